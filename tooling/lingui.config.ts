@@ -39,11 +39,50 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/after-sales": [
     { screens: ["withdrawal", "guest-order"], shared: [] },
     {
+      screens: ["application"],
+      shared: ["titles.ts", "shared/request-state.tsx", "shared/proof-pictures.tsx", "shared/use-sent-pictures.ts"],
+    },
+    {
       screens: ["reviews"],
       shared: ["shared/picture-row.tsx", "shared/use-sent-pictures.ts", "shared/rejection-message.ts"],
     },
   ],
-  "packages/cart-checkout": [{ screens: ["orders", "order-detail", "payment"], shared: ["shared", "page-title.ts"] }],
+  "packages/cart-checkout": [
+    {
+      screens: ["orders"],
+      shared: ["page-title.ts", "shared/while-here.ts", "shared/order-status.tsx", "shared/pay-within.tsx"],
+    },
+    {
+      screens: ["order-detail"],
+      shared: [
+        "page-title.ts",
+        "shared/while-here.ts",
+        "shared/order-status.tsx",
+        "shared/pay-within.tsx",
+        "shared/closes-at.tsx",
+        "shared/amount-rows.tsx",
+        "shared/opening-times.tsx",
+        "orders/line-way-out.tsx",
+        "orders/order-buttons.tsx",
+        "orders/use-buy-again.ts",
+        "orders/use-done-message.ts",
+        "orders/order-action-dialog.tsx",
+        "orders/ways-out-dialog.tsx",
+        "orders/tracking-dialog.tsx",
+      ],
+    },
+    {
+      screens: ["payment"],
+      shared: [
+        "page-title.ts",
+        "shared/while-here.ts",
+        "shared/order-status.tsx",
+        "shared/pay-within.tsx",
+        "shared/closes-at.tsx",
+      ],
+    },
+    { screens: ["invoice"], shared: [] },
+  ],
   "packages/catalog": [
     { screens: ["product"], shared: ["shared"] },
     { screens: ["comparing"], shared: [] },

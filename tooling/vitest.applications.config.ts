@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { vitestReporters } from "./file-costs.ts";
 import { applicationTests } from "./vitest.config.ts";
 
 /** The tests that install and build whole applications, which are tasks of their own. */
-export default defineConfig({ test: { include: [...applicationTests], testTimeout: 300_000, hookTimeout: 300_000 } });
+export default defineConfig({
+  test: { include: [...applicationTests], reporters: vitestReporters(), testTimeout: 300_000, hookTimeout: 300_000 },
+});

@@ -2,6 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig, type ViteUserConfig } from "vitest/config";
 import { defaultServerConditions } from "vite";
+import { vitestReporters } from "./file-costs.ts";
+import { readersZone } from "./chromium.ts";
 import { resolveSources, sourcePlugins } from "./vite.ts";
 
 const setup = fileURLToPath(new URL("./vitest.setup.ts", import.meta.url));
@@ -23,11 +25,13 @@ const poll = { timeout: 10_000 };
 
 /** Component logic in jsdom; what a browser must draw is tested by stories. */
 export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
+  process.env["TZ"] = readersZone;
   return mergeConfig(
     defineConfig({
       plugins: sourcePlugins(),
       test: {
         environment: "jsdom",
+        reporters: vitestReporters(),
         maxWorkers,
         pool: "vmThreads",
         setupFiles: [setup],
@@ -51,6 +55,7 @@ export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig 
       plugins: [resolveSources(nodeConditions)],
       test: {
         environment: "node",
+        reporters: vitestReporters(),
         maxWorkers,
         isolate: false,
         include: ["src/**/*.test.ts"],

@@ -3,13 +3,15 @@ import { defineNodeTests } from "@plaza/tooling/vitest";
 
 export default defineNodeTests({
   test: {
+    // Beside what defineNodeTests includes: the data that benches measure by.
+    include: ["bench/**/*.test.ts"],
     globalSetup: "src/test-support/prepare-stores.ts",
     // One more than there are processors: a third of the time tests wait, for PostgreSQL, for nodes that they start and for
     // what a chat notices after some seconds.
     maxWorkers: availableParallelism() + 1,
     // Far beyond what a test takes: a busy machine is no fault of the platform.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { chromiumLaunch } from "@plaza/tooling/chromium";
+import { chromiumLaunch, readersZone } from "@plaza/tooling/chromium";
+import { vitestReporters } from "@plaza/tooling/file-costs";
 import { resolveSources } from "@plaza/tooling/vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
+    reporters: vitestReporters(),
     // Left to itself, vitest keeps a processor free: half of a machine that has two.
     maxWorkers: "100%",
     // Longer than the waits within a test, so that these report what was missing.
@@ -23,7 +25,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { timezoneId: readersZone } }),
       instances: [{ browser: "chromium" }],
     },
   },

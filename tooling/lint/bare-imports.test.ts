@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -29,9 +29,14 @@ writeFileSync(
   join(folder, "config.json"),
   JSON.stringify({ jsPlugins: [join(repository, "tooling/lint/plaza-plugin.js")], rules }),
 );
-const all = [...reported, ...inOrder];
-for (const [index, expression] of all.entries())
-  writeFileSync(join(folder, `import-${index}.ts`), `export const late = ${expression};\n`);
+const importer = 'const code = () => import("./dialog.tsx");\nexport const late = ';
+const reportedShared = [`${importer}retried(code);`, `${importer}[lazyModule(code), code];`, `${importer}code().open;`];
+const sharedInOrder = [`${importer}[lazyPart(code, "Top"), lazyPart(code, "Bottom")];`];
+const all = [...reported, ...inOrder, ...reportedShared, ...sharedInOrder];
+for (const [index, expression] of all.entries()) {
+  const text = expression.startsWith("const") ? expression : `export const late = ${expression};`;
+  writeFileSync(join(folder, `import-${index}.ts`), `${text}\n`);
+}
 
 const { stdout } = spawnSync("oxlint", ["-c", join(folder, "config.json"), "-f", "unix", folder], {
   cwd: repository,
@@ -39,10 +44,22 @@ const { stdout } = spawnSync("oxlint", ["-c", join(folder, "config.json"), "-f",
 });
 const isReported = (expression: string): boolean => stdout.includes(`import-${all.indexOf(expression)}.ts`);
 
-test.each(reported)("the late import %s is reported", (expression) => {
+test.each([...reported, ...reportedShared])("the late import %s is reported", (expression) => {
   expect(isReported(expression)).toBe(true);
 });
 
-test.each(inOrder)("the late import %s is in order", (expression) => {
+test.each([...inOrder, ...sharedInOrder])("the late import %s is in order", (expression) => {
   expect(isReported(expression)).toBe(false);
+});
+
+test("what a browser imports is held where the applications and packages are linted", () => {
+  const file = "packages/catalog/src/late-import.ts";
+  const root = join(folder, "workspace");
+  mkdirSync(join(root, "packages/catalog/src"), { recursive: true });
+  writeFileSync(join(root, file), 'export const late = await import("./dialog.tsx");\n');
+  const linted = spawnSync("oxlint", ["-c", join(repository, "tooling/oxlint.json"), "-f", "unix", file], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(linted.stdout).toContain("no-bare-import");
 });

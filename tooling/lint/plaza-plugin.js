@@ -1,5 +1,6 @@
 import { checkSync } from "recheck";
 import { folderFloors, noFolderCircle } from "./folder-rules.js";
+import { sentByAction } from "./sent-by-action.js";
 
 /** The house's own lint rules, for what no published rule covers. */
 
@@ -121,7 +122,8 @@ const importers = /^(?:lazy[A-Z]\w*|importNeeded)$/;
 
 /**
  * Code of the browser that comes late is imported by `lazyModule` and what is made of it: a bare `import()` would leave a
- * shopper whose document is older than the last release without it. Catalogues are loaded by `loadMessages`.
+ * shopper whose document is older than the last release without it. What several of them share is a constant that nothing else
+ * uses. Catalogues are loaded by `loadMessages`.
  */
 const noBareImport = {
   create(context) {
@@ -129,15 +131,98 @@ const noBareImport = {
       importer.parent.type === "CallExpression" &&
       importer.parent.arguments[0] === importer &&
       importers.test(importer.parent.callee.name ?? "");
+    const isShared = ({ parent: constant }) =>
+      constant.type === "VariableDeclarator" &&
+      constant.parent.kind === "const" &&
+      constant.parent.parent.type !== "ExportNamedDeclaration" &&
+      context.sourceCode
+        .getDeclaredVariables(constant)
+        .every(({ references }) =>
+          references.every(({ init, identifier }) => init === true || isHandedOver(identifier)),
+        );
     const isCatalogue = (importer, file) => importer.parent.type === "Property" && String(file).endsWith(".po");
     return {
       ImportExpression(node) {
         const importer = node.parent;
         const isImporter = importer.type === "ArrowFunctionExpression" && importer.body === node;
-        if (!isImporter || !(isHandedOver(importer) || isCatalogue(importer, node.source.value)))
+        if (!isImporter || !(isHandedOver(importer) || isShared(importer) || isCatalogue(importer, node.source.value)))
           context.report({
             node,
             message: "A missing chunk must reload the document: lazyModule(() => import(…)) of @plaza/routing.",
+          });
+      },
+    };
+  },
+};
+
+const outgoingModules = new Map([
+  ["http", /^(?:get|request)$/],
+  ["https", /^(?:get|request)$/],
+  ["http2", /^connect$/],
+  ["undici", /./],
+  ["urllib", /./],
+  ["axios", /./],
+  ["zlib", /brotliDecompress/i],
+]);
+
+/**
+ * A server asks others by `ask` of `@plaza/http-server` alone, which bounds an answer and decodes none. The global `fetch` is
+ * left to `no-restricted-globals`, which knows what is a global.
+ */
+const noBareOutgoingCall = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: "A server asks others by `ask` or `outgoingFetch` of @plaza/http-server." });
+    return {
+      ImportDeclaration(node) {
+        const refused = outgoingModules.get(String(node.source.value).replace(/^node:/, ""));
+        if (refused === undefined || node.importKind === "type") return;
+        for (const specifier of node.specifiers) {
+          // A default or a namespace has all of it.
+          const isRefused = specifier.type !== "ImportSpecifier" || refused.test(specifier.imported.name ?? "");
+          if (isRefused && specifier.importKind !== "type") report(specifier);
+        }
+      },
+      ExportNamedDeclaration(node) {
+        const refused = outgoingModules.get(String(node.source?.value).replace(/^node:/, ""));
+        if (refused === undefined || node.exportKind === "type") return;
+        for (const specifier of node.specifiers) if (refused.test(specifier.local.name ?? "")) report(specifier);
+      },
+      MemberExpression(node) {
+        const name = node.computed ? node.property.value : node.property.name;
+        if (name === "fetch" && /^(?:globalThis|global)$/.test(node.object.name ?? "")) report(node);
+      },
+    };
+  },
+};
+
+/** What the fields of the platform call a moment at which something begins or ends. */
+const edgeName = /(?:until|before|deadline|(?:begins?|starts?|opens?|ends?|closes?|expires?|expiry|due)(?:At|On)?)$/i;
+
+/**
+ * A clock, or a day on which something begins or ends, is written for a reader, who is told the platform's zone where it is
+ * another one.
+ */
+const noBareClock = {
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: "Times are written by the formats of @plaza/i18n, which name their zone." });
+    return {
+      MemberExpression(node) {
+        const name = node.computed ? node.property.value : node.property.name;
+        if (name === "DateTimeFormat" || /^toLocale(?:Date|Time)String$/.test(name ?? "")) report(node);
+      },
+      CallExpression(node) {
+        if (!/^format(?:Date|Day)$/.test(node.callee.name ?? "")) return;
+        // `x ?? 0` and `x - 1` are about `x`.
+        const time = node.arguments[0]?.left ?? node.arguments[0];
+        const name =
+          time?.type === "ChainExpression" ? time.expression.property?.name : (time?.property?.name ?? time?.name);
+        if (edgeName.test(name ?? ""))
+          context.report({
+            node,
+            message:
+              "A day on which something begins or ends is written by formatEdgeDate or formatEdgeDay, which name their zone.",
           });
       },
     };
@@ -150,9 +235,12 @@ export default {
     "folder-floors": folderFloors,
     "no-bare-choice": noBareChoice,
     "no-bare-import": noBareImport,
+    "no-bare-clock": noBareClock,
+    "no-bare-outgoing-call": noBareOutgoingCall,
     "no-folder-circle": noFolderCircle,
     "no-raw-colour": noRawColour,
     "no-super-linear-expression": noSuperLinearExpression,
     "no-untranslated-text": noUntranslatedText,
+    "sent-by-action": sentByAction,
   },
 };

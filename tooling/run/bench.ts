@@ -36,7 +36,8 @@ const benches: Readonly<Record<string, Bench>> = {
     needsBuild: true,
   },
   lab: {
-    shows: "Lighthouse on home, list and product, and how soon they answer on a slow processor; takes --runs",
+    shows:
+      "Lighthouse on home, list and product, how soon they answer on a slow processor and over slow 3G; takes --runs",
     workspace: storefront,
     file: "bench/lab.ts",
     needsBuild: true,
@@ -45,6 +46,13 @@ const benches: Readonly<Record<string, Bench>> = {
     shows: "lists and searches of the platform on growing stores; takes their sizes",
     workspace: "apps/backend",
     file: "bench/search.ts",
+    needsBuild: false,
+  },
+  relevance: {
+    shows:
+      "how well searches of the demo are answered, judged by hand, beside two plain engines; takes sets, --mutated, --each",
+    workspace: "apps/backend",
+    file: "bench/relevance.ts",
     needsBuild: false,
   },
   suggest: {
@@ -71,10 +79,23 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/chat.ts",
     needsBuild: false,
   },
+  images: {
+    shows:
+      "time and memory that images take to be decoded, hostile ones included, and what becomes of them by our limits",
+    workspace: "packages/image-decoder",
+    file: "bench/images.ts",
+    needsBuild: false,
+  },
   import: {
     shows: "how many products a second are imported into a shop; takes their number",
     workspace: "apps/backend",
     file: "bench/import.ts",
+    needsBuild: false,
+  },
+  mutations: {
+    shows: "how many small faults in what matters most the tests find; takes --count, --seed and --area",
+    workspace: "tooling",
+    file: "mutations/mutation-run.ts",
     needsBuild: false,
   },
   checkout: {

@@ -2,7 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { differingTranslations } from "./differing-translations.ts";
-import { backendTexts, catalogTexts, glossaryProblems, needlessExceptions, readGlossary } from "./glossary.ts";
+import {
+  avoidedProblems,
+  backendTexts,
+  catalogTexts,
+  demoTexts,
+  glossaryProblems,
+  needlessExceptions,
+  readGlossary,
+} from "./glossary.ts";
 import { repository } from "./processes.ts";
 
 /**
@@ -40,7 +48,11 @@ const translated = [...before].map(([file, text]) => ({ name: file.slice(reposit
 for (const [locale, catalogs] of Map.groupBy(translated, ({ name }) => basename(name, ".po")))
   problems.push(...differingTranslations(locale, catalogs));
 const [glossary, texts] = [readGlossary(), [...catalogTexts(), ...backendTexts()]];
-problems.push(...glossaryProblems(glossary, texts), ...needlessExceptions(glossary, texts));
+problems.push(
+  ...glossaryProblems(glossary, texts),
+  ...avoidedProblems(glossary, demoTexts()),
+  ...needlessExceptions(glossary, texts),
+);
 for (const problem of problems) console.error(problem);
 console.log(`${before.size} catalogs, ${problems.length} problems`);
 process.exitCode = problems.length === 0 && before.size > 0 ? 0 : 1;

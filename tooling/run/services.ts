@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { serverAllocator, serverMemory } from "../server-memory.ts";
+import { portsOf } from "./ports.ts";
 import { repository, type Service } from "./processes.ts";
 
 const host = process.env["HOST"] || "127.0.0.1";
-const port = process.env["PORT"] || "3000";
-const deskPort = process.env["DESK_PORT"] || "3100";
-const backendPort = process.env["BACKEND_PORT"] || "4000";
+const { storefront: port, desk: deskPort, platform: backendPort } = portsOf(process.env);
 /** Resolved against the caller's directory, because the services run in directories of their own. */
 const dataDir = process.env["DATA_DIR"];
 /** The address under which this machine reaches a server that listens on all addresses. */
@@ -23,7 +22,13 @@ export function services(mode: "production" | "development"): readonly Service[]
     name: "The storefront",
     command: ["node", ...serverMemory, "--conditions=@plaza/source", "server/main.ts"],
     directory: `${repository}apps/storefront`,
-    environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn", ...serverAllocator },
+    environment: {
+      NODE_ENV: mode,
+      PORT: port,
+      BACKEND_PORT: backendPort,
+      LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+      ...serverAllocator,
+    },
     ready: `http://${reachable}:${port}/healthz`,
   };
   const desk: Service = {
@@ -54,6 +59,7 @@ export function services(mode: "production" | "development"): readonly Service[]
       // Only the storefront on this machine calls it, so the storefront's own TRUST_PROXY must not apply here.
       TRUST_PROXY: "loopback",
       DESK_ORIGIN: process.env["DESK_ORIGIN"] || new URL(deskUrl).origin,
+      PUBLIC_ORIGIN: process.env["PUBLIC_ORIGIN"] || new URL(shopUrl).origin,
       ...(dataDir ? { DATA_DIR: resolve(dataDir) } : {}),
       ...token,
     },

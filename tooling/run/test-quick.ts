@@ -5,11 +5,17 @@ import { fileURLToPath } from "node:url";
 import { type Changes, currentChanges } from "./changes.ts";
 import { repository } from "./processes.ts";
 import type { NearestTests } from "./test-nearest.ts";
+import { usersCache } from "./users-cache.ts";
 
 /** After these no test file is begun any more: all of it takes less than two minutes of a machine with two processors. */
 const secondsForTests = 60;
 
-const environment: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+const environment: NodeJS.ProcessEnv = {
+  TURBO_CACHE_DIR: usersCache,
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+};
 // Tests of the backend run on the embedded database alone: with a server each of them runs twice.
 delete environment["TEST_DATABASE_URL"];
 

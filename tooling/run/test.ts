@@ -1,21 +1,51 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { leftOut } from "./left-out.ts";
 import { repository } from "./processes.ts";
+import { describeCosts, type StageCost, startStage } from "./stage-costs.ts";
+import { journeysOf } from "./tagged-journeys.ts";
+import { usersCache } from "./users-cache.ts";
 
-const filters = process.argv.slice(2);
-const environment: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+const costsOption = "--costs";
+const filters = process.argv.slice(2).filter((argument) => argument !== costsOption);
+const environment: NodeJS.ProcessEnv = {
+  ...(filters.length > 0 && { TURBO_CACHE_DIR: usersCache }),
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+};
+const costs: StageCost[] = [];
+
+/** Reports of what each file took, and a cache that restores nothing but what the run itself has built. */
+const measured = process.argv.includes(costsOption) ? mkdtempSync(join(tmpdir(), "plaza-costs-")) : null;
+const reports = join(measured ?? "", "reports");
+if (measured !== null) {
+  mkdirSync(reports);
+  Object.assign(environment, { PLAZA_COSTS: reports, TURBO_CACHE_DIR: join(measured, "turbo") });
+}
 
 function run(title: string, command: string, ...args: readonly string[]): void {
-  const started = Date.now();
+  const end = startStage(title);
   console.log(`\n> ${title}`);
   const { status, error } = spawnSync(command, args, { cwd: repository, stdio: "inherit", env: environment });
   if (error !== undefined) console.error(error.message);
+  const cost = end();
+  costs.push(cost);
   if (status !== 0) {
     console.error([`\n${title}: failed.`, ...left].join("\n"));
+    printCosts();
     process.exit(status ?? 1);
   }
-  console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`  ${cost.wall.toFixed(1)} s`);
+}
+
+function printCosts(): void {
+  if (measured === null) return;
+  console.log(`\n${describeCosts(costs, reports)}`);
+  rmSync(measured, { recursive: true });
 }
 
 /**
@@ -40,6 +70,7 @@ const stages: readonly {
     ofPackage: [],
     atOnce: 1,
   },
+  { title: "The built shop, asked without a browser", tasks: ["requests"], ofPackage: [], atOnce: 1 },
   { title: "End to end in Chromium", tasks: ["e2e"], ofPackage: [], atOnce: 1 },
 ];
 
@@ -50,10 +81,17 @@ if (filters.length === 0) {
   run("Package boundaries", "turbo", "boundaries");
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
   run("Translations", "node", "tooling/run/check-messages.ts");
+  run("Texts that a browser may translate", "node", "tooling/run/check-texts.ts");
 }
 for (const { title, tasks, ofPackage, atOnce } of stages) {
   const chosen = filters.length === 0 ? tasks : ofPackage;
   if (chosen.length === 0) continue;
   run(title, "turbo", "run", ...chosen, ...filters, `--concurrency=${atOnce}`, "--output-logs=errors-only");
 }
+const journeys = filters.length === 0 ? null : journeysOf(filters);
+if (journeys !== null) {
+  const ofStorefront = ["run", "e2e", "--filter=@plaza/storefront", "--output-logs=errors-only"];
+  run("Their journeys in Chromium", "turbo", ...ofStorefront, "--", "--grep", journeys);
+}
+printCosts();
 console.log(`\nAll of it is right.${left.map((line) => `\n${line}`).join("")}`);

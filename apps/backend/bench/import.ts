@@ -1,6 +1,8 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
 import { products } from "../src/store/schema/catalog.ts";
 import { eq } from "../src/store/sql.ts";
@@ -9,7 +11,10 @@ import { operate } from "../src/test-support/operate.ts";
 import { openShop } from "../src/test-support/stage.ts";
 import { seriesName } from "./multiply-products.ts";
 
-/** Imports of products with three SKUs in four languages: new ones, the same again, and with other stock. Takes their number. */
+/**
+ * Imports of products with three SKUs in four languages: new ones, the same again, and with other stock. Takes their number.
+ * And for how long files that are hard to read hold the loop, which everybody else's answers wait for.
+ */
 
 const total = Number(process.argv[2] ?? 10_000);
 const server = process.env["TEST_DATABASE_URL"];
@@ -63,17 +68,98 @@ interface Step {
   readonly line: readonly string[];
 }
 
-/** @returns products a second */
-async function timed({ db }: OpenTestBackend, { what, expected, line }: Step): Promise<number> {
-  const begun = performance.now();
+interface Measured {
+  readonly perSecond: number;
+  readonly turnMs: number;
+}
+
+async function timed({ db }: OpenTestBackend, { what, expected, line }: Step): Promise<Measured> {
+  const watched = watchLoop();
   const { out, errors } = await operate(db, "import", "products", ...line);
-  const perSecond = total / ((performance.now() - begun) / 1000);
+  const { seconds, turnMs } = watched();
   if (out.at(-1) !== expected) throw new Error(`${what}: ${out.at(-1) ?? ""} ${errors.join(" ")}`);
-  return perSecond;
+  return { perSecond: total / seconds, turnMs };
 }
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+const megabyte = 1024 * 1024;
+const header = "number,name:en,category,sku,option1:en,value1:en,price,stock";
+const filled = (line: string, bytes: number): string => line.repeat(Math.ceil(bytes / line.length));
+
+/** Files that keep whoever reads them busy, by their names. */
+const hardFiles: readonly (readonly [string, () => string])[] = [
+  ["rows-that-are-none.csv", () => `${header}\n${filled('"a"b,\n', 1.2 * megabyte)}`],
+  ["299-faults.csv", () => `${header}\n${`"a"b,\n${filled("A,Cup,#1,,,,1,1\n", 16_384)}`.repeat(299)}`],
+  ["a-quote-never-closed.csv", () => `${header}\nA,"Cup\n${filled("B,Cup,#1,,,,1,1\n", 16 * megabyte)}`],
+  ["rows-of-one-cell.csv", () => `${header}\n${filled("a\n", megabyte)}`],
+  ["cells-that-are-wrong.csv", () => `${header}\n${lines(50_000, (place) => `P${place},,,,,,1.234,-1`)}`],
+  [
+    "200-skus-each.csv",
+    () => `${header}\n${lines(60_000, (place) => `P${Math.floor(place / 200)},Cup,#1,,Size,v${place % 200},1,1`)}`,
+  ],
+  [
+    "lines-of-a-megabyte.jsonl",
+    () => lines(40, (place) => `{"number":"P${place}","name":{"en":"${"x".repeat(megabyte - 100)}"}}`),
+  ],
+];
+
+function lines(count: number, line: (place: number) => string): string {
+  return Array.from({ length: count }, (_, place) => `${line(place)}\n`).join("");
+}
+
+interface LoopReport {
+  readonly seconds: number;
+  /** What one turn of the loop took of a processor at most. */
+  readonly turnMs: number;
+  /** How late it was at most. */
+  readonly lateMs: number;
+}
+
+/**
+ * Watches the loop. How late it is at most shows what else the machine does, too; what one turn of it takes of a processor at
+ * most does not.
+ */
+function watchLoop(): () => LoopReport {
+  const begun = performance.now();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  let [turn, isWatched] = [0, true];
+  let before = process.threadCpuUsage();
+  const look = (): void => {
+    const { user, system } = process.threadCpuUsage(before);
+    turn = Math.max(turn, user + system);
+    before = process.threadCpuUsage();
+    if (isWatched) setImmediate(look);
+  };
+  setImmediate(look);
+  return () => {
+    isWatched = false;
+    delay.disable();
+    return { seconds: (performance.now() - begun) / 1000, turnMs: turn / 1000, lateMs: delay.max / 1e6 };
+  };
+}
+
+function said({ seconds, turnMs, lateMs }: LoopReport): string {
+  const [turn, late, all] = [turnMs.toFixed(0).padStart(5), lateMs.toFixed(0).padStart(5), seconds.toFixed(1)];
+  return `${turn} ms of processor a turn, ${late} ms late at most in ${all.padStart(5)} s`;
+}
+
+/** For how long a dry run of each holds the loop at most. */
+async function showHolds({ db }: OpenTestBackend, path: string): Promise<void> {
+  const shop = ["--shop", String(await openShop(db))];
+  const watchedIdle = watchLoop();
+  await setTimeout(3000);
+  console.log(`  ${"(nothing)".padEnd(26)}${said(watchedIdle())}`);
+  for (const [name, content] of hardFiles) {
+    const file = join(path, name);
+    await writeFile(file, content());
+    const watched = watchLoop();
+    const { out, errors } = await operate(db, "import", "products", file, "--dry-run", ...shop);
+    console.log(`  ${name.padEnd(26)}${said(watched())}   ${(errors.at(-1) ?? out.at(-1) ?? "").slice(0, 60)}`);
+  }
 }
 
 const folder = await mkdtemp(join(tmpdir(), "plaza-bench-import-"));
@@ -84,7 +170,7 @@ try {
   await writeProducts(other, 6);
   const store = server === undefined ? "PGlite" : "PostgreSQL";
   console.log(`${store}, ${total} products of 3 SKUs in 4 languages, median of ${runs} runs`);
-  const measured = new Map<string, number[]>();
+  const measured = new Map<string, Measured[]>();
   for (let run = 0; run < runs; run += 1) {
     const shopId = await openShop(backend.db);
     const shop = ["--shop", String(shopId)];
@@ -99,16 +185,21 @@ try {
       },
     ];
     for (const step of steps) {
-      const perSecond = await timed(backend, step);
-      measured.set(step.what, [...(measured.get(step.what) ?? []), perSecond]);
+      const each = await timed(backend, step);
+      measured.set(step.what, [...(measured.get(step.what) ?? []), each]);
     }
     // Each run finds the store as the first did: without the same articles in another shop.
     await backend.db.delete(products).where(eq(products.shopId, shopId));
   }
   for (const [what, all] of measured) {
-    const each = all.map((perSecond) => perSecond.toFixed(0)).join(", ");
-    console.log(`  ${what.padEnd(18)}${median(all).toFixed(0).padStart(6)} a second   (${each})`);
+    const rates = all.map(({ perSecond }) => perSecond);
+    const turn = Math.max(...all.map(({ turnMs }) => turnMs)).toFixed(0);
+    const each = rates.map((rate) => rate.toFixed(0)).join(", ");
+    const rate = median(rates).toFixed(0).padStart(6);
+    console.log(`  ${what.padEnd(18)}${rate} a second   (${each}), ${turn} ms of processor a turn at most`);
   }
+  console.log("held loop while a file is read, in a dry run");
+  await showHolds(backend, folder);
   console.log(`  resident memory at the end: ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MB`);
 } finally {
   await backend.close();

@@ -1,6 +1,5 @@
 import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
 import { groupArticles } from "../src/catalog/group-articles.ts";
-import { indexProducts } from "../src/catalog/index-products.ts";
 import { productImages, products, productTexts } from "../src/store/schema/catalog.ts";
 import type { Database } from "../src/store/database.ts";
 import { insertRows } from "../src/demo/insert-rows.ts";
@@ -53,7 +52,6 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
   const originals = await db.select().from(products);
   const texts = new Map((await db.select().from(productTexts)).map((row) => [row.productId, row]));
   const first = (present?.number ?? 0) + 1;
-  await db.execute(sql`drop index product_search_name_words, product_search_all_words`);
   for (let start = first; start <= total; start += atOnce) {
     const rows = Array.from({ length: Math.min(atOnce, total - start + 1) }, (_, index) => {
       const id = start + index;
@@ -101,16 +99,9 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
       productImages,
       rows.map(({ id }) => ({ productId: id, position: 0, path: `uploads/bench/${id}.webp` })),
     );
-    await indexProducts(
-      db,
-      rows.map(({ id }) => id),
-    );
   }
   await giveFacts(db, first);
   await giveBarcodes(db, first, total);
-  // Built at once it takes a tenth of the time.
-  await db.execute(sql`create index product_search_name_words on product_search using gin (name_words)`);
-  await db.execute(sql`create index product_search_all_words on product_search using gin (all_words)`);
   await db.execute(sql`vacuum analyze`);
 }
 

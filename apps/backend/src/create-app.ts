@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { countUnknownRegions } from "./addresses/unknown-regions.ts";
 import { agentSessionOfToken } from "./agents/agent-session.ts";
 import { createPasswords, type Passwords } from "./authentication/passwords.ts";
-import { customerOfToken, isEndedElsewhere } from "./authentication/session.ts";
+import { customerOfToken } from "./authentication/session.ts";
+import { sessionEndOf } from "./authentication/session-ends.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
 import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
@@ -95,15 +96,16 @@ export function createApp(options: AppOptions): App {
       messages,
       services,
       customerOfToken: (token) => customerOfToken(services.db, token, services.now()),
-      isEndedElsewhere: (token) => isEndedElsewhere(services.db, token, services.now()),
+      sessionEndOf: (token) => sessionEndOf(services.db, token, services.now()),
       countCall: await callCounter(api, { ...config, redis: ports.redis }),
       publicUrl: config.publicUrl,
     });
     const desk = {
       messages,
       services,
-      agentOfToken: async (token: string) =>
-        (await agentSessionOfToken(services.db, token, services.now()))?.agent ?? null,
+      agentOfToken: async (token: string, address: string) =>
+        (await agentSessionOfToken(services.db, token, services.now(), address))?.agent ?? null,
+      sessionEndOf: (token: string) => sessionEndOf(services.db, token, services.now()),
       publicUrl: config.publicUrl,
     };
     registerAgentApi(api, { ...desk, prefix: "kefuapi", calls: agentCalls });

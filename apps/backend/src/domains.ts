@@ -28,7 +28,7 @@ import { paymentDomain } from "./payments/domain.ts";
 import { personalDataDomain } from "./personal-data/domain.ts";
 import { priceHistoryDomain } from "./price-history/domain.ts";
 import { productPageDomain } from "./product-page/domain.ts";
-import { productIndexDomain } from "./product-index/domain.ts";
+import { productIndexDomain } from "./product-search/domain.ts";
 import { profileDomain } from "./profile/domain.ts";
 import { promotionDomain } from "./promotions/domain.ts";
 import { rateLimitDomain } from "./rate-limits/domain.ts";
@@ -37,6 +37,7 @@ import { sandboxDomain } from "./sandbox/domain.ts";
 import { settingsDomain } from "./settings/domain.ts";
 import { deskFiguresDomain } from "./desk-figures/domain.ts";
 import { shelfDomain } from "./shelf/domain.ts";
+import { shopOpeningDomain } from "./shop-opening/domain.ts";
 import { shopPagesDomain } from "./shop-pages/domain.ts";
 import { siteDomain } from "./site/domain.ts";
 import { suggestionDomain } from "./suggestions/domain.ts";
@@ -56,6 +57,7 @@ export const platform = composeDomains([
   walletDomain,
   addressDomain,
   merchantDomain,
+  shopOpeningDomain,
   productIndexDomain,
   catalogDomain,
   promotionDomain,

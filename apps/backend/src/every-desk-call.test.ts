@@ -6,13 +6,14 @@ import { afterSales } from "./store/schema/after-sales.ts";
 import { products, skus } from "./store/schema/catalog.ts";
 import { coupons } from "./store/schema/coupons.ts";
 import { importRuns } from "./store/schema/imports.ts";
+import { shops } from "./store/schema/merchants.ts";
 import { orders } from "./store/schema/orders.ts";
 import { reviews } from "./store/schema/reviews.ts";
 import { eq } from "./store/sql.ts";
 import { type Answer, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries } from "./test-support/bad-input.ts";
 import { handOver } from "./test-support/handed-over.ts";
-import { askShopDesk, newDeskUser } from "./test-support/new-desk-user.ts";
+import { newDeskUser } from "./test-support/new-desk-user.ts";
 import { type OpenTestBackend } from "./test-support/open-test-backend.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { putOnSale } from "./test-support/put-on-sale.ts";
@@ -27,7 +28,7 @@ const forOperators = all.filter(([, { audience }]) => audience === "operator");
 
 /** Everything that a shop has, as somebody of another shop would name it. */
 async function fullShop(db: OpenTestBackend["db"]) {
-  const shopId = await openShop(db);
+  const shopId = await openShop(db, { returnAddress: "12 Anfu Road" });
   const customer = await richCustomer(db, 1_000_000);
   const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId }, stock: 10 });
   const order = { lines: [{ productId, quantity: 1 }], facts: { shopId } };
@@ -98,6 +99,11 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
     body: { parcels: [{ order_id: orderId, carrier: "SF", tracking_number: "SF-1001" }] },
     sees: ({ data }) => expect(data).toMatchObject({ sent: [], rejected: [{ order_id: orderId }] }),
   }),
+  "orders/correct_parcel": ({ orderId }) => ({
+    body: { id: orderId, carrier: "SF", tracking_number: "SF1002", was: "" },
+    sees: notFound,
+  }),
+  "conversations/begin": ({ orderId }) => ({ body: { order_id: orderId }, sees: notFound }),
   "orders/deliver": ({ orderId }) => ({ body: { id: orderId, content: "Key" }, sees: notFound }),
   "orders/hand_over": ({ pickupId, pickupCode }) => ({ body: { id: pickupId, code: pickupCode }, sees: notFound }),
   "orders/close": ({ orderId }) => ({ body: { id: orderId }, sees: notFound }),
@@ -133,6 +139,9 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "team/enable": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
   "team/reset": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
   // Names no shop.
+  "shop/save_selling_terms": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
+  "shop/selling_terms": () => ({ sees: ({ data }) => expect(recordOf(data)["return_address"]).toBe("") }),
+  // Names no shop.
   "shop/set_open": () => ({ body: { is_open: "?" }, sees: ({ code }) => expect(code).toBe(0) }),
   // Names no shop.
   "imports/upload": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
@@ -156,12 +165,13 @@ onEachStore("every call of the desk", (backend) => {
     token: string,
     path: string,
     { query = "", body }: { readonly query?: string; readonly body?: unknown },
-  ) => askShopDesk(backend().url, `${path}?${query}`, { token, language: "en", ...(body !== undefined && { body }) });
+  ) => backend.askShopDesk(`${path}?${query}`, { token, language: "en", ...(body !== undefined && { body }) });
   const method = (path: string) => platform.deskCalls[path]?.method ?? "GET";
 
   const stored = async ({ shopId, productId, memberId }: Shop) => {
-    const { db } = backend();
+    const { db } = backend;
     return [
+      await db.select().from(shops).where(eq(shops.id, shopId)),
       await db.select().from(orders).where(eq(orders.shopId, shopId)).orderBy(orders.id),
       await db.select().from(afterSales).where(eq(afterSales.shopId, shopId)),
       await db.select().from(reviews).where(eq(reviews.productId, productId)),
@@ -178,10 +188,10 @@ onEachStore("every call of the desk", (backend) => {
   });
 
   test("every call of a shop reaches nothing of another shop", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shop = await fullShop(db);
     const before = await stored(shop);
-    const { token } = await newDeskUser(db, "owner", await openShop(db));
+    const { token } = await backend.newDeskUser("owner", await openShop(db));
     for (const [path, reach] of Object.entries(reaching)) {
       const { sees, ...request } = reach(shop);
       sees(await askAs(token, path, request));
@@ -190,11 +200,12 @@ onEachStore("every call of the desk", (backend) => {
   });
 
   test("every call of a shop reaches what is its own", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shop = await fullShop(db);
-    const { token } = await newDeskUser(db, "owner", shop.shopId);
+    const { token } = await backend.newDeskUser("owner", shop.shopId);
     for (const [path, reach] of Object.entries(reaching)) {
-      if (["team/add", "shop/set_open", "imports/upload", "imports/picture"].includes(path)) continue;
+      if (["team/add", "shop/save_selling_terms", "shop/set_open", "imports/upload", "imports/picture"].includes(path))
+        continue;
       const { sees, ...request } = reach(shop);
       const answer = await askAs(token, path, request);
       expect(() => sees(answer), `${path} ${answer.text.slice(0, 100)}`).toThrow();
@@ -202,13 +213,12 @@ onEachStore("every call of the desk", (backend) => {
   });
 
   test("every call is refused to whom it is not for", async () => {
-    const { db } = backend();
     const tokens = {
-      agent: (await newDeskUser(db, "agent", 1)).token,
-      staff: (await newDeskUser(db, "staff", 1)).token,
-      owner: (await newDeskUser(db, "owner", 1)).token,
-      platformAgent: (await newDeskUser(db, "agent", null)).token,
-      operator: (await newDeskUser(db, "operator", null)).token,
+      agent: (await backend.newDeskUser("agent", 1)).token,
+      staff: (await backend.newDeskUser("staff", 1)).token,
+      owner: (await backend.newDeskUser("owner", 1)).token,
+      platformAgent: (await backend.newDeskUser("agent", null)).token,
+      operator: (await backend.newDeskUser("operator", null)).token,
     };
     const allowed = {
       agent: ["agent", "staff", "owner", "platformAgent", "operator"],
@@ -228,9 +238,9 @@ onEachStore("every call of the desk", (backend) => {
   });
 
   test("every call survives whatever it is sent", async () => {
-    const { db } = backend();
-    const shop = (await newDeskUser(db, "owner", await openShop(db))).token;
-    const platformToken = (await newDeskUser(db, "operator", null)).token;
+    const { db } = backend;
+    const shop = (await backend.newDeskUser("owner", await openShop(db))).token;
+    const platformToken = (await backend.newDeskUser("operator", null)).token;
     const ours = "list words code parcels content reason decision remark answer cells name amount threshold scope role";
     const odd = [null, -1, 1e308, {}, [], [[]], [null], [{}], "\u0000", "x".repeat(6000), { length: 1 }];
     const bodies = [

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { warningOfNode } from "@plaza/http-server";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { readStoreLocation } from "./config.ts";
 import { openStore } from "./store/open-store.ts";
 import { marketplace } from "@plaza/demo-marketplace";
 import { ask, recordOf } from "./test-support/ask.ts";
+import { layDemoStore } from "./test-support/demo-directory.ts";
 import { createPrivateDatabase } from "./test-support/private-database.ts";
 import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
 import journal from "../drizzle/meta/_journal.json" with { type: "json" };
@@ -31,7 +33,7 @@ describe("process", () => {
   let opened = "";
   beforeAll(async () => {
     opened = await mkdtemp(join(tmpdir(), "plaza-opened-"));
-    await (await spawnBackend({ DATA_DIR: opened })).stop("SIGTERM");
+    await layDemoStore(opened);
   });
   afterAll(() => rm(opened, { recursive: true, force: true }));
   beforeEach(async () => {
@@ -142,6 +144,9 @@ describe("process", () => {
 
   test("the process starts with empty shelves in production", async () => {
     const backend = await start({ PLAZA_MODE: "production", DATA_DIR: join(directory, "new") });
+    // What its operator should know.
+    expect(backend.output()).toContain("INVALIDATION_TOKEN is not set: storefronts show what merchants change");
+    expect(backend.output()).toContain(warningOfNode(process.versions.node) ?? "");
     expect(await ask(backend.url ?? "", "pc/goodsList")).toMatchObject({ code: 1, data: { list: [], count: 0 } });
     expect(await ask(backend.url ?? "", "index/index")).toMatchObject({ code: 1, data: { hots: [], shop_lists: [] } });
     expect((await fetch(`${backend.url}/uploads/demo/places/welcome.webp`)).status).toBe(404);
@@ -168,6 +173,7 @@ describe("process", () => {
 
   test("the process does not start in production on a store that a demo has filled, until the demo was left", async () => {
     const production = { PLAZA_MODE: "production", NODE_ENV: "production" };
+    expect(await (await start()).stop("SIGTERM")).toBe(0);
     const rejected = await start(production);
     expect([rejected.url, await rejected.ended()]).toEqual([null, 1]);
     const agents = 2 * (1 + marketplace.shops.length);
@@ -225,8 +231,7 @@ describe("process", () => {
         expect(await search("teapot")).toMatchObject({ status: 200, code: 1 });
         await client.connect();
         await client.query("begin");
-        await client.query("lock table product_search");
-        // Of other words: what was found last is known without asking the store.
+        await client.query("lock table catalog_changes");
         expect(await search("sofa")).toMatchObject({
           status: 503,
           code: 0,

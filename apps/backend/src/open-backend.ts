@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
 import { createOutboxSender } from "./codes/outbox-sender.ts";
@@ -57,6 +58,7 @@ export async function openBackend(config: Config): Promise<Backend> {
       }),
     });
     if (config.isForThisMachineAlone) answerThisMachineAlone(server);
+    for (const warning of warningsOf(config)) server.log.warn(warning);
     const patient = { ...services, db: store.connection.db };
     const running = runJobs([...platform.jobs, ...(await demoJobs(config))], patient);
     const commandServer = await takeCommands(config, patient, server);
@@ -78,6 +80,17 @@ export async function openBackend(config: Config): Promise<Backend> {
     await store.close();
     throw error;
   }
+}
+
+/** What an operator of a real shop should know of how this platform was started. */
+function warningsOf({ mode, invalidationToken }: Config): readonly string[] {
+  if (mode !== "production") return [];
+  const withoutToken =
+    "INVALIDATION_TOKEN is not set: storefronts show what merchants change, such as a price, up to some 20 seconds later " +
+    "instead of at once. Set it here and at each storefront.";
+  return [warningOfNode(process.versions.node), invalidationToken === null ? withoutToken : null].filter(
+    (warning) => warning !== null,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { platform } from "./domains.ts";
-import { ask, recordOf } from "./test-support/ask.ts";
+import { recordOf } from "./test-support/ask.ts";
 import { type Answers, customerTour } from "./test-support/customer-tour.ts";
 import { type Field, fieldsOf } from "./test-support/answer-fields.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
@@ -63,7 +63,7 @@ const succeeded = ({ status, code }: RecordedExchange): boolean =>
 
 onEachStore("answers", (backend) => {
   let tour: Promise<Answers> | undefined;
-  const answers = (): Promise<Answers> => (tour ??= customerTour(backend()));
+  const answers = (): Promise<Answers> => (tour ??= customerTour(backend));
 
   test.skipIf(recorded === null)(
     "answers have every field that was recorded of the original, as what it was",
@@ -90,9 +90,9 @@ onEachStore("answers", (backend) => {
       ),
     );
     expect(empty).toEqual([]);
-    const { data } = await ask(backend().url, "setting/getPlatformCustomerService");
+    const { data } = await backend.ask("setting/getPlatformCustomerService");
     const neutral = String(recordOf(data)["image"]);
-    expect(neutral).toBe(`${backend().url}/static/no-image.png`);
+    expect(neutral).toBe(`${backend.url}/static/no-image.png`);
     const image = await fetch(neutral);
     expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(100);

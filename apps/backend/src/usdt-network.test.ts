@@ -2,9 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { writeSetting } from "./settings/write-setting.ts";
 import { usdtCursors, usdtTopUps } from "./store/schema/usdt.ts";
 import { eq } from "./store/sql.ts";
-import { ask, recordOf } from "./test-support/ask.ts";
+import { recordOf } from "./test-support/ask.ts";
 import { openUsdtStage } from "./test-support/evm/usdt-stage.ts";
-import { newCustomer } from "./test-support/new-customer.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { configuredUsdt } from "./usdt-network.ts";
 import type { UsdtConfig } from "./usdt-config.ts";
@@ -20,7 +19,7 @@ const now = () => new Date();
 onEachStore("starting with USDT", (backend) => {
   const open = async (change: Partial<UsdtConfig> | null, usdtStandIn = false, usdtRetired: readonly string[] = []) => {
     const unreachable: unknown[] = [];
-    const { db } = backend();
+    const { db } = backend;
     const network = await configuredUsdt(
       { usdt: change === null ? null : { ...usdt, ...change }, usdtRetired, usdtStandIn },
       { db, now, onUnreachable: (error) => unreachable.push(error) },
@@ -45,19 +44,19 @@ onEachStore("starting with USDT", (backend) => {
   });
 
   test("a platform starts without its node, and takes no USDT before it has answered", async () => {
-    const { db, services, url } = backend();
+    const { db, services } = backend;
     evm.fail("error");
     const { network, unreachable } = await open({});
     expect(unreachable).toHaveLength(1);
     const before = services.usdt;
     Object.assign(services, { usdt: network });
     await writeSetting(db, { key: "usdtRate", value: "7.0000", language: null, standard: "" });
-    const { id, token } = await newCustomer(db);
-    const create = () => ask(url, "usdt/create", { token, body: { money: "50" }, language: "en" });
+    const { id, token } = await backend.newCustomer();
+    const create = () => backend.as(token).post("usdt/create", { money: "50" });
     try {
       expect(network?.checked.decimals).toBeNull();
       expect(await create()).toMatchObject({ code: 0, msg: expect.stringContaining("not available at present") });
-      expect((await ask(url, "usdt/terms", { token })).data).toMatchObject({ rate: "" });
+      expect((await backend.as(token).get("usdt/terms")).data).toMatchObject({ rate: "" });
       expect(await db.$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(0);
       evm.fail(null);
       if (network === null) throw new Error("It is configured");
@@ -74,25 +73,25 @@ onEachStore("starting with USDT", (backend) => {
   });
 
   test("a platform without USDT announces none, and answers nothing about them", async () => {
-    const { db, services, url } = backend();
+    const { services } = backend;
     const before = services.usdt;
     Object.assign(services, { usdt: null });
-    const { token } = await newCustomer(db);
+    const customer = await backend.newCustomer();
     try {
-      const configuration = recordOf((await ask(url, "index/config")).data);
+      const configuration = recordOf((await backend.ask("index/config")).data);
       expect(configuration["extensions"]).not.toContain("usdt");
-      expect(await ask(url, "usdt/terms", { token })).toMatchObject({ code: 0 });
-      expect(await ask(url, "usdt/create", { token, body: { money: "50" } })).toMatchObject({ code: 0 });
+      expect(await customer.get("usdt/terms")).toMatchObject({ code: 0 });
+      expect(await customer.post("usdt/create", { money: "50" })).toMatchObject({ code: 0 });
     } finally {
       Object.assign(services, { usdt: before });
     }
   });
 
   test("a copy of somebody's data has their top-ups with USDT, and what is kept after them says nothing of theirs", async () => {
-    const { db, url } = backend();
-    const { id, token } = await newCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer();
     const headers = { "idempotency-key": "a-key" };
-    expect(await ask(url, "usdt/create", { token, body: { money: "50.00" }, headers })).toMatchObject({ code: 1 });
+    expect(await backend.as(token).post("usdt/create", { money: "50.00" }, { headers })).toMatchObject({ code: 1 });
     const person = { id, mobile: null };
     const copy = await personalData.export?.(db, person, "en");
     const [topUp] = await db.select().from(usdtTopUps).where(eq(usdtTopUps.customerId, id));

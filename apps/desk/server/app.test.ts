@@ -18,7 +18,9 @@ async function listening(app: FastifyInstance): Promise<string> {
 }
 
 /** A desk over a platform that answers each call with the token that it came with. */
-async function openedDesk(): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
+async function openedDesk(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const platform = Fastify({ forceCloseConnections: true });
   platform.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
@@ -35,7 +37,7 @@ async function openedDesk(): Promise<{ readonly url: string; readonly asked: rea
     return { code: 1, show: 0, msg: "", data };
   });
   const backend = await listening(platform);
-  const config = readDeskConfig({ BACKEND_URL: backend, LOG_LEVEL: "silent" });
+  const config = readDeskConfig({ BACKEND_URL: backend, LOG_LEVEL: "silent", ...environment });
   const url = await listening(await createDesk(config, async () => async () => ({ head: "<!-- head -->" })));
   return { url, asked };
 }
@@ -67,6 +69,21 @@ test("a login becomes a cookie that no script reads, and calls of agents and of 
   const headers = { cookie: `desk=${token}; token=a-shoppers` };
   for (const call of ["kefuapi/chat/kefuInfo", "deskapi/orders/list"]) await fetch(`${url}/${call}`, { headers });
   expect(asked.slice(1)).toEqual([`/kefuapi/chat/kefuInfo ${token}`, `/deskapi/orders/list ${token}`]);
+});
+
+test("a desk under https has a cookie that only its own host can write, and reads no other", async () => {
+  const { url, asked } = await openedDesk({ PUBLIC_ORIGIN: "https://desk.example" });
+  const login = await fetch(`${url}/kefuapi/account/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://desk.example" },
+    body: "{}",
+  });
+  expect(login.headers.getSetCookie()[0]).toMatch(
+    new RegExp(`^__Host-desk=${token}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$`),
+  );
+  for (const cookie of [`__Host-desk=${token}`, `desk=${token}`])
+    await fetch(`${url}/deskapi/orders/list`, { headers: { cookie } });
+  expect(asked.slice(1)).toEqual([`/deskapi/orders/list ${token}`, "/deskapi/orders/list "]);
 });
 
 /** The status that an upload is answered with of which nothing but the headers has come. */

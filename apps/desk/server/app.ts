@@ -15,7 +15,7 @@ import { builtDocument } from "./built-document.ts";
 import type { DeskConfig } from "./config.ts";
 import { deskDocument, type DeskPage } from "./desk-document.ts";
 import { devDocument } from "./dev-document.ts";
-import { sessionCookies as cookies } from "./session-cookies.ts";
+import { deskCookies } from "./session-cookies.ts";
 
 const root = new URL("../", import.meta.url);
 const configurationCall = "/kefuapi/chat/config";
@@ -53,6 +53,7 @@ type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
  * @param openDocument tests bring their own, which needs no build
  */
 export async function createDesk(config: DeskConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
+  const cookies = deskCookies(config);
   const app = createWebServer(config, { name: "desk", readinessCall: configurationCall });
   // Before all that may end a session, and its sockets with it.
   await socketProxy(app, config, {
@@ -65,7 +66,9 @@ export async function createDesk(config: DeskConfig, openDocument?: OpenDocument
     cookies,
     calls: agentCalls,
     uploadsNeedSession: true,
-    images: [...platformImageFolders.map((folder) => `${folder}*`), "/api/file/private"],
+    images: platformImageFolders.map((folder) => `${folder}*`),
+    // By their signed address: what customers have sent to be looked at here.
+    files: ["/api/file/private"],
   });
   await platformProxy(app, config, { cookies, calls: deskCalls, uploadsNeedSession: true, largeUpload });
   const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);

@@ -1,10 +1,10 @@
-import { ApiError } from "@plaza/api-client";
+import { ApiError, type SessionEnd } from "@plaza/api-client";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
-/** @param onSessionOver whatever was asked, the platform no longer knows who asks */
-export function createQueryClient(onSessionOver: () => void): QueryClient {
+/** @param onSessionOver whatever was asked, the platform no longer knows who asks, and may say what has ended the session */
+export function createQueryClient(onSessionOver: (end: SessionEnd | null) => void): QueryClient {
   const onError = (error: Error): void => {
-    if (error instanceof ApiError && error.kind === "session") onSessionOver();
+    if (error instanceof ApiError && error.kind === "session") onSessionOver(error.sessionEnd);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

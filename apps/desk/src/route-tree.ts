@@ -4,6 +4,9 @@ import * as routes from "./routes.ts";
 import { LoginPage } from "./session/login-page.tsx";
 
 routes.loginRoute.update({ component: LoginPage });
+routes.forgottenRoute.update({ component: lazyPage(() => import("./session/forgotten-page.tsx"), "ForgottenPage") });
+routes.accountRoute.update({ component: lazyPage(() => import("./session/account-page.tsx"), "AccountPage") });
+routes.accountsRoute.update({ component: lazyPage(() => import("./team/accounts-page.tsx"), "AccountsPage") });
 routes.workRoute.update({ component: Frame });
 routes.todayRoute.update({ component: lazyPage(() => import("./today/today-page.tsx"), "TodayPage") });
 routes.ordersRoute.update({ component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage") });
@@ -37,6 +40,7 @@ routes.conversationsRoute.update({
 
 export const routeTree = routes.rootRoute.addChildren([
   routes.loginRoute,
+  routes.forgottenRoute,
   routes.workRoute.addChildren([
     routes.todayRoute,
     routes.ordersRoute,
@@ -47,6 +51,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.productsRoute,
     routes.productImportRoute,
     routes.couponsRoute,
+    routes.accountRoute,
+    routes.accountsRoute,
     routes.teamRoute,
     routes.applicationsRoute,
     routes.applicationRoute,

@@ -15,11 +15,11 @@ export interface DeskInput {
 
 /** The desk's router, with the query client behind it. */
 export function createDeskRouter({ history, ...input }: DeskInput) {
-  const queryClient = createQueryClient(() => {
+  const queryClient = createQueryClient((end) => {
     const { pathname, href } = router.latestLocation;
     if (pathname === "/login") return;
     queryClient.clear();
-    void router.navigate({ to: "/login", search: { back: href }, replace: true });
+    void router.navigate({ to: "/login", search: { back: href, ...(end !== null && { ended: end }) }, replace: true });
   });
   const router = createRouter({
     routeTree,

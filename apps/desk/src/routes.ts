@@ -1,3 +1,4 @@
+import type { SessionEnd } from "@plaza/api-client";
 import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
@@ -24,7 +25,7 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
 ];
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
 export const shelfLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
-export const applicationLists = ["pending", "approved", "refused", "all"] as const;
+export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
 const plainLists = ["all"] as const;
 
@@ -40,12 +41,26 @@ const idParams = {
 
 export const rootRoute = createRootRouteWithContext<DeskContext>()();
 
+interface LoginSearch {
+  readonly back?: string;
+  /** What has ended the session before its time. */
+  readonly ended?: SessionEnd;
+}
+
+const sessionEnds: readonly SessionEnd[] = ["elsewhere", "password", "newer", "disabled"];
+
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
-  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly back?: string } =>
-    backPath(search["back"]) === "/" ? {} : { back: backPath(search["back"]) },
+  validateSearch: (search: Readonly<Record<string, unknown>>): LoginSearch => {
+    const back = backPath(search["back"]);
+    const ended = sessionEnds.find((each) => each === search["ended"]);
+    return { ...(back !== "/" && { back }), ...(ended !== undefined && { ended }) };
+  },
 });
+
+/** Another password for who has forgotten theirs. */
+export const forgottenRoute = createRoute({ getParentRoute: () => rootRoute, path: "/forgotten-password" });
 
 /** Everything that wants a login. */
 export const workRoute = createRoute({ getParentRoute: () => rootRoute, id: "work" });
@@ -101,6 +116,8 @@ export const couponsRoute = createRoute({
   path: "/coupons",
   validateSearch: listSearch(plainLists),
 });
+export const accountRoute = createRoute({ getParentRoute: () => workRoute, path: "/account" });
+export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });
 export const teamRoute = createRoute({ getParentRoute: () => workRoute, path: "/team" });
 export const applicationsRoute = createRoute({
   getParentRoute: () => workRoute,

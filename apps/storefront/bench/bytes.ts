@@ -4,26 +4,28 @@ import { builtPages } from "../server/built-pages.ts";
 import { client, firstLoadOf, kilobytes, total } from "./script-bytes.ts";
 
 /** What a first visit costs in bytes, against the budgets of the architecture. K is 1,024 bytes after gzip -9. */
-const lazyChunkLimit = 32;
+const lazyChunkLimit = 40;
+const shellLimit = 132;
+const pageLimit = 152;
 const pages = [
-  { page: "shell", routes: [], js: 125 },
-  { page: "home", routes: ["/default/"], js: 131 },
-  { page: "list", routes: ["/default/goods_list/{-$type}"], js: 134 },
-  { page: "category", routes: ["/default/category"], js: 134 },
-  { page: "product", routes: ["/default/goods_details/{-$id}"], js: 142 },
-  { page: "cart", routes: ["/default/shop_cart"], js: 135 },
-  { page: "checkout", routes: ["/default/confirm_order"], js: 149 },
-  { page: "payment", routes: ["/default/payment"], js: 142 },
-  { page: "orders", routes: ["/user/user/order"], js: 142 },
-  { page: "order", routes: ["/user/user/order/detail"], js: 142 },
-  { page: "login", routes: ["/account/account/login"], js: 142 },
-  { page: "register", routes: ["/account/account/register"], js: 142 },
-  { page: "forgotten password", routes: ["/account/account/forget_pwd"], js: 142 },
-  { page: "addresses", routes: ["/user/user/address"], js: 142 },
-  { page: "after-sales", routes: ["/user/user/after_sales"], js: 142 },
-  { page: "application for after-sales", routes: ["/user/user/after_sales/apply_sale"], js: 142 },
+  { page: "shell", routes: [], js: shellLimit },
+  { page: "home", routes: ["/default/"], js: pageLimit },
+  { page: "list", routes: ["/default/goods_list/{-$type}"], js: pageLimit },
+  { page: "category", routes: ["/default/category"], js: pageLimit },
+  { page: "product", routes: ["/default/goods_details/{-$id}"], js: pageLimit },
+  { page: "cart", routes: ["/default/shop_cart"], js: pageLimit },
+  { page: "checkout", routes: ["/default/confirm_order"], js: pageLimit },
+  { page: "payment", routes: ["/default/payment"], js: pageLimit },
+  { page: "orders", routes: ["/user/user/order"], js: pageLimit },
+  { page: "order", routes: ["/user/user/order/detail"], js: pageLimit },
+  { page: "login", routes: ["/account/account/login"], js: pageLimit },
+  { page: "register", routes: ["/account/account/register"], js: pageLimit },
+  { page: "forgotten password", routes: ["/account/account/forget_pwd"], js: pageLimit },
+  { page: "addresses", routes: ["/user/user/address"], js: pageLimit },
+  { page: "after-sales", routes: ["/user/user/after_sales"], js: pageLimit },
+  { page: "application for after-sales", routes: ["/user/user/after_sales/apply_sale"], js: pageLimit },
 ] as const;
-const cssLimit = 12;
+const cssLimit = 16;
 const messagesLimit = 8;
 
 let exceeded = false;

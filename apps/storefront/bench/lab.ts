@@ -5,11 +5,13 @@ import { killAll } from "chrome-launcher";
 import { printFailingAudits, printLighthouse } from "./lighthouse-report.ts";
 import { type LighthouseRun, runLighthouse } from "./lighthouse-run.ts";
 import { printInteractions } from "./interactions.ts";
+import { pagePresses } from "./page-presses.ts";
 import { screens } from "./screens.ts";
 import { openShop, type ShopUnderLoad } from "./shop-under-load.ts";
 
 /**
- * What Lighthouse says of the pages that are opened first, and how soon they answer to a shopper on a slow processor.
+ * What Lighthouse says of the pages that are opened first, how soon they answer to a shopper on a slow processor, and how soon
+ * a press shows that another page is on its way over a slow connection.
  * `--runs` of Lighthouse a page and preset, `--repeats` of each interaction. Times depend on the machine and on what else
  * it does, so none is asserted; a page that does not load is.
  */
@@ -95,6 +97,14 @@ try {
           changes: "dialog[open], [role=group] > button[aria-expanded] + div",
         },
       ],
+      { name: "at a fourth of this processor's speed", slowdown: 4 },
+      repeats,
+    );
+    await printInteractions(
+      browser,
+      shop.storefrontUrl,
+      pagePresses(product, list),
+      { name: "over slow 3G", slowdown: 1, network: { latencyMs: 400, bitsPerSecond: 400_000 } },
       repeats,
     );
   } finally {

@@ -20,7 +20,7 @@ export interface Answers {
 const recordedCalls = 100;
 let calls: string[] = [];
 
-diagnostics.subscribe("undici:request:create", (message) => {
+diagnostics.subscribe("http.client.request.created", (message) => {
   const { request } = message as { readonly request: { readonly path: string } };
   if (calls.length < recordedCalls) calls.push(request.path);
 });

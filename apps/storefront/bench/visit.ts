@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 /** Transferred by one visit at most, in KiB. */
-const visitLimit = 150;
+const visitLimit = 165;
 
 /** Some parts begin a moment after the page has become quiet. */
 const calmMs = 2500;

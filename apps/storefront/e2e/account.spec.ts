@@ -1,11 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { heldToken, holdSession, newCustomer, newestCode } from "./customers.ts";
+import { heldToken, newCustomer, newestCode } from "./customers.ts";
 import { axe, expect, hydrated, open, openBeforeScripts, test } from "./shop.ts";
-
-/** A number that nobody has yet. */
-function newMobile(): string {
-  return `137${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
-}
+import { newMobile } from "./unused-numbers.ts";
 
 /** The browser holds a customer's session, and shows the shop. */
 async function expectIn(page: Page, context: BrowserContext): Promise<void> {
@@ -14,225 +10,144 @@ async function expectIn(page: Page, context: BrowserContext): Promise<void> {
   await expect(page).not.toHaveURL(/account/);
 }
 
-test("somebody registers with the code from the text message", async ({ page, context }) => {
-  const mobile = newMobile();
-  await open(page, "/pc/account/register");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByLabel("Phone number")).toBeFocused();
-  await expect(page.getByText("Please accept both to go on.")).toBeVisible();
-  await page.getByLabel("Phone number").fill(mobile);
-  await page.getByRole("button", { name: "Get code" }).click();
-  await expect(page.getByRole("button", { name: /^Again in \d+ s$/ })).toBeVisible();
-  await page.getByLabel("Verification code").fill(await newestCode(mobile));
-  await page.getByLabel("New password").fill("plaza");
-  await expect(page.getByText("at least one letter")).toContainText("done");
-  await expect(page.getByText("at least one digit")).not.toContainText("done");
-  await page.getByLabel("New password").fill("plaza2026");
-  await page.getByLabel("Repeat the password").fill("plaza2026");
-  await axe(page);
-
-  // Opening an agreement neither ticks the box nor loses what was typed.
-  const [agreement] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: /^Service agreement/ }).click(),
-  ]);
-  await expect(agreement.getByRole("heading", { level: 1, name: "Service agreement" })).toBeVisible();
-  await agreement.close();
-  await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create account" }).dblclick();
-  await expectIn(page, context);
-});
-
-test("only who has its code is told that a number is taken", async ({ page }) => {
-  const { mobile } = await newCustomer();
-  await open(page, "/pc/account/register");
-  await page.getByLabel("Phone number").fill(mobile);
-  await page.getByRole("button", { name: "Get code" }).click();
-  await expect(page.getByText(/^A code is on its way to /)).toBeVisible();
-  await page.getByLabel("Verification code").fill(await newestCode(mobile));
-  await page.getByLabel("New password").fill("plaza2026");
-  await page.getByLabel("Repeat the password").fill("plaza2026");
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("alert").getByText("This mobile number is already registered")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
-});
-
-test("who asks for another code from elsewhere is told to wait", async ({ page, browser, baseURL }) => {
-  const mobile = newMobile();
-  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-  for (const each of [elsewhere, page]) {
-    await open(each, "/pc/account/register");
-    await each.getByLabel("Phone number").fill(mobile);
-    await each.getByRole("button", { name: "Get code" }).click();
-    await expect(each.getByText(/^A code (?:is on its way|has just been sent)/)).toBeVisible();
-  }
-  await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
-    /^A code has just been sent; please try again in \d+ s$/,
-  );
-  await elsewhere.close();
-});
-
-test("a customer logs in by text message, in Chinese", async ({ page, context }) => {
-  test.slow();
-  const { mobile } = await newCustomer();
-  await open(page, "/pc/zh/account/login");
-  await page.getByLabel("手机号码").fill(`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`);
-  await page.getByRole("button", { name: "获取验证码" }).click();
-  await expect(page.getByRole("button", { name: /^\d+秒后重发$/ })).toBeVisible();
-  // Neither the other tab of the login nor a reload ends the wait.
-  await page.getByRole("tab", { name: "密码登录" }).click();
-  await page.getByRole("tab", { name: "短信登录" }).click();
-  await expect(page.getByRole("button", { name: /^\d+秒后重发$/ })).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await page.getByLabel("手机号码").fill(mobile);
-  await expect(page.getByRole("button", { name: /^\d+秒后重发$/ })).toBeVisible();
-
-  await page.getByLabel("验证码").fill("0000");
-  await page.getByLabel("验证码").press("Enter");
-  await expect(page.getByLabel("验证码")).toHaveAccessibleDescription("验证码错误");
-  await expect(page.getByLabel("验证码")).toBeFocused();
-  await axe(page);
-  await page.getByLabel("验证码").fill(await newestCode(mobile));
-  await page.getByLabel("验证码").press("Enter");
-  await expectIn(page, context);
-});
-
-test("a customer logs in by password, in Japanese, and is known the next time", async ({ page, context }) => {
-  const { mobile, password } = await newCustomer();
-  await open(page, "/pc/ja/account/login");
-  await page.getByRole("tab", { name: "パスワードでログイン" }).click();
-  await page.getByLabel("携帯電話番号").fill(mobile);
-  await page.getByLabel("パスワード", { exact: true }).fill("wrong2026");
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-  const field = page.getByLabel("パスワード", { exact: true });
-  await expect(field).toHaveAccessibleDescription("携帯電話番号またはパスワードが違います");
-  await axe(page);
-  await field.fill(password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-  await expectIn(page, context);
-  // What the page asks for by itself would notice the end, and lead somewhere else meanwhile.
-  await page.waitForLoadState("networkidle");
-  await context.clearCookies();
-  await open(page, "/pc/ja/account/login");
-  await expect(page.getByLabel("携帯電話番号")).toHaveValue(mobile);
-  const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join());
-  expect(kept).not.toContain(password);
-});
-
-test("who tries too often is told to wait, in Korean", async ({ page }) => {
-  const { mobile } = await newCustomer();
-  await open(page, "/pc/ko/account/login");
-  await page.getByRole("tab", { name: "비밀번호 로그인" }).click();
-  await page.getByLabel("휴대전화 번호").fill(mobile);
-  const password = page.getByLabel("비밀번호", { exact: true });
-  for (let tries = 0; tries < 12; tries += 1) {
-    await password.fill(`wrong${tries}`);
-    await password.press("Enter");
-    await expect(password).toHaveAccessibleDescription(/올바르지 않습니다|너무 많습니다/);
-    if ((await page.getByText("시도 횟수가 너무 많습니다").count()) > 0) break;
-  }
-  await expect(password).toHaveAccessibleDescription(/시도 횟수가 너무 많습니다\. \d+분 후에 다시 시도해 주세요/);
-});
-
-test("who has forgotten a password chooses another one", async ({ page, context }) => {
-  const { mobile, password } = await newCustomer();
-  await open(page, "/pc/account/forget_pwd");
-  await page.getByLabel("Phone number").fill(mobile);
-  await page.getByRole("button", { name: "Get code" }).click();
-  await expect(page.getByText("has an account, a code is on its way")).toBeVisible();
-  await expect.poll(() => newestCode(mobile)).toBeDefined();
-  await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Repeat the password").fill(password);
-  await page.getByLabel("Verification code").fill(await newestCode(mobile));
-  await page.getByRole("button", { name: "Save and log in" }).click();
-  // A rejected password does not use up the code.
-  await expect(page.getByText("This is already your password; please choose another one")).toBeVisible();
-  await axe(page);
-  await page.getByLabel("New password").fill("another2027");
-  await page.getByLabel("Repeat the password").fill("another2027");
-  await page.getByRole("button", { name: "Save and log in" }).click();
-  await expectIn(page, context);
-});
-
-test("a logged-in customer is led away from the login", async ({ page, context, baseURL }) => {
-  await holdSession(context, baseURL, (await newCustomer()).token);
-  await open(page, "/pc/account/login");
-  await expect(page).toHaveURL(/\/pc\/(#\/)?$/);
-  await open(page, "/pc/account/register");
-  await expect(page).toHaveURL(/\/pc\/(#\/)?$/);
-  await open(page, "/pc/account/forget_pwd");
-  await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
-});
-
-test("text that was typed before the scripts arrived is kept", async ({ page, context }) => {
-  const { mobile, password } = await newCustomer();
-  const scriptsArrive = await openBeforeScripts(page, "/pc/account/login");
-  await page.getByLabel("Phone number").fill(mobile);
-  await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
-  await scriptsArrive();
-  await expect(page.getByLabel("Phone number")).toHaveValue(mobile);
-  await page.getByRole("tab", { name: "Password login" }).click();
-  await expect(page.getByLabel("Phone number")).toHaveValue(mobile);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
-  await expectIn(page, context);
-});
-
-test("a missing answer leaves what was typed", async ({ page, context, guard }) => {
-  guard.allow(/Failed to load|ERR_/);
-  const { mobile, password } = await newCustomer();
-  await open(page, "/pc/account/login");
-  await page.getByRole("tab", { name: "Password login" }).click();
-  await page.getByLabel("Phone number").fill(mobile);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("We got no answer.", { exact: false })).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expectIn(page, context);
-});
-
-const policies = [
-  ["en", "Service agreement", "Privacy policy"],
-  ["zh", "服务协议", "隐私政策"],
-  ["ja", "利用規約", "プライバシーポリシー"],
-  ["ko", "이용약관", "개인정보 처리방침"],
-] as const;
-for (const [lang, service, privacy] of policies)
-  test(`both agreements can be read in ${lang}`, async ({ page }) => {
-    await open(page, `/pc/${lang}/server_explan?type=1`);
-    await expect(page).toHaveTitle(`${service} - Plaza`);
-    await expect(page.getByRole("heading", { level: 1, name: service })).toBeVisible();
+test.describe("account", { tag: "@account" }, () => {
+  test("somebody registers with the code from the text message", async ({ page, context }) => {
+    const mobile = newMobile();
+    await open(page, "/pc/account/register");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByLabel("Phone number")).toBeFocused();
+    await expect(page.getByText("Please accept both to go on.")).toBeVisible();
+    await page.getByLabel("Phone number").fill(mobile);
+    await page.getByRole("button", { name: "Get code" }).click();
+    await expect(page.getByRole("button", { name: /^Again in \d+ s$/ })).toBeVisible();
+    await page.getByLabel("Verification code").fill(await newestCode(mobile, "registration"));
+    await page.getByLabel("New password").fill("plaza");
+    await expect(page.getByRole("listitem").filter({ hasText: "at least one letter" })).toContainText("done");
+    await expect(page.getByRole("listitem").filter({ hasText: "at least one digit" })).not.toContainText("done");
+    await page.getByLabel("New password").fill("plaza2026");
+    await page.getByLabel("Repeat the password").fill("plaza2026");
     await axe(page);
-    await page.getByRole("link", { name: privacy }).click();
-    await expect(page.getByRole("heading", { level: 1, name: privacy })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await axe(page);
+
+    // Opening an agreement neither ticks the box nor loses what was typed.
+    const [agreement] = await Promise.all([
+      context.waitForEvent("page"),
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /^Service agreement/ })
+        .click(),
+    ]);
+    await expect(agreement.getByRole("heading", { level: 1, name: "Service agreement" })).toBeVisible();
+    await agreement.close();
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Create account" }).dblclick();
+    await expectIn(page, context);
   });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of ["login", "register", "forget_pwd"])
-    test(`${path} says what it needs, and sends nothing`, async ({ page }) => {
-      await page.goto(`/pc/account/${path}`);
-      expect(await page.locator("noscript").innerHTML()).toContain("This page needs JavaScript.");
-      await expect(page.locator("noscript svg")).toBeVisible();
-      await expect(page.locator("button[type=submit]")).toBeDisabled();
-    });
-});
+  test("who asks for another code from elsewhere is told to wait", async ({ page, browser, baseURL }) => {
+    const mobile = newMobile();
+    const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+    for (const each of [elsewhere, page]) {
+      await open(each, "/pc/account/register");
+      await each.getByLabel("Phone number").fill(mobile);
+      await each.getByRole("button", { name: "Get code" }).click();
+      await expect(each.getByText(/^A code (?:is on its way|has just been sent)/)).toBeVisible();
+    }
+    await expect(page.getByLabel("Verification code")).toHaveAccessibleDescription(
+      /^A code has just been sent; please try again in \d+ s$/,
+    );
+    await elsewhere.close();
+  });
 
-test("a visitor of the demo logs in as the customer that the page names", async ({ page, context }) => {
-  await open(page, "/pc/account/login");
-  const demo = page.getByRole("region", { name: "This shop is a demo" });
-  await expect(demo).toContainText("13800138000");
-  await axe(page);
-  await demo.getByRole("button", { name: "Fill in Demo Lin" }).click();
-  await expect(page.getByRole("button", { name: "Log in" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expectIn(page, context);
+  test("a customer logs in by text message, in Chinese", async ({ page, context }) => {
+    test.slow();
+    const { mobile } = await newCustomer();
+    await open(page, "/pc/zh/account/login");
+    await page.getByLabel("手机号码").fill(`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`);
+    await page.getByRole("button", { name: "获取验证码" }).click();
+    await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
+    // Neither the other tab of the login nor a reload ends the wait.
+    await page.getByRole("tab", { name: "密码登录" }).click();
+    await page.getByRole("tab", { name: "短信登录" }).click();
+    await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await page.getByLabel("手机号码").fill(mobile);
+    await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
+
+    await page.getByLabel("验证码").fill("0000");
+    await page.getByLabel("验证码").press("Enter");
+    await expect(page.getByLabel("验证码")).toHaveAccessibleDescription("验证码错误");
+    await expect(page.getByLabel("验证码")).toBeFocused();
+    await axe(page);
+    await page.getByLabel("验证码").fill(await newestCode(mobile, "login"));
+    await page.getByLabel("验证码").press("Enter");
+    await expectIn(page, context);
+  });
+
+  test("a customer logs in by password, in Japanese, and is known the next time", async ({ page, context }) => {
+    const { mobile, password } = await newCustomer();
+    await open(page, "/pc/ja/account/login");
+    await page.getByRole("tab", { name: "パスワードでログイン" }).click();
+    await page.getByLabel("携帯電話番号").fill(mobile);
+    await page.getByLabel("パスワード", { exact: true }).fill("wrong2026");
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    const field = page.getByLabel("パスワード", { exact: true });
+    await expect(field).toHaveAccessibleDescription("携帯電話番号またはパスワードが違います");
+    await axe(page);
+    await field.fill(password);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expectIn(page, context);
+    // The shop's page would notice the end, and lead somewhere else meanwhile.
+    await page.goto("about:blank");
+    await context.clearCookies();
+    await open(page, "/pc/ja/account/login");
+    await expect(page.getByLabel("携帯電話番号")).toHaveValue(mobile);
+    const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join());
+    expect(kept).not.toContain(password);
+  });
+
+  test("who has forgotten a password chooses another one", async ({ page, context }) => {
+    const { mobile, password } = await newCustomer();
+    await open(page, "/pc/account/forget_pwd");
+    await page.getByLabel("Phone number").fill(mobile);
+    await page.getByRole("button", { name: "Get code" }).click();
+    await expect(page.getByText("has an account, a code is on its way")).toBeVisible();
+    await page.getByLabel("New password").fill(password);
+    await page.getByLabel("Repeat the password").fill(password);
+    await page.getByLabel("Verification code").fill(await newestCode(mobile, "forgotten password"));
+    await page.getByRole("button", { name: "Save and log in" }).click();
+    // A rejected password does not use up the code.
+    await expect(page.getByText("This is already your password; please choose another one")).toBeVisible();
+    await axe(page);
+    await page.getByLabel("New password").fill("another2027");
+    await page.getByLabel("Repeat the password").fill("another2027");
+    await page.getByRole("button", { name: "Save and log in" }).click();
+    await expectIn(page, context);
+  });
+
+  test("text that was typed before the scripts arrived is kept", async ({ page, context }) => {
+    const { mobile, password } = await newCustomer();
+    const scriptsArrive = await openBeforeScripts(page, "/pc/account/login");
+    await page.getByLabel("Phone number").fill(mobile);
+    await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
+    await scriptsArrive();
+    await expect(page.getByLabel("Phone number")).toHaveValue(mobile);
+    await page.getByRole("tab", { name: "Password login" }).click();
+    await expect(page.getByLabel("Phone number")).toHaveValue(mobile);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await expectIn(page, context);
+  });
+
+  test("a visitor of the demo logs in as the customer that the page names", async ({ page, context }) => {
+    await open(page, "/pc/account/login");
+    const demo = page.getByRole("region", { name: "This shop is a demo" });
+    await expect(demo).toContainText("13800138000");
+    await axe(page);
+    await demo.getByRole("button", { name: "Fill in Demo Lin" }).click();
+    await expect(page.getByRole("button", { name: "Log in" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectIn(page, context);
+  });
 });

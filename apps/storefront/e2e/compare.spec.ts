@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { axe, expect, findProducts, hydrated, open, teapot, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { findProducts, teapot } from "./products.ts";
+import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 const key = "plaza:device-comparison";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -20,213 +21,132 @@ async function teapots(count: number) {
   return found.slice(0, count);
 }
 
-/** A page without scripts; the guard watches another one. */
-async function unscripted(context: BrowserContext): Promise<Page> {
-  const browser = context.browser();
-  if (browser === null) throw new Error("There is a browser");
-  return browser.newPage({ javaScriptEnabled: false });
-}
-
-test("products are ticked in a list by mouse, and compared", async ({ page }) => {
-  const [first, second] = await teapots(2);
-  if (first === undefined || second === undefined) return;
-  await open(page, "/pc/goods_list?name=Teapot");
-  await tick(page, first.name).hover();
-  await tick(page, first.name).check();
-  await expect(tray(page).getByText("3 more fit.")).toBeVisible();
-  await tick(page, second.name).check();
-  await axe(page);
-  await tray(page).getByRole("link", { name: "Compare 2" }).click();
-  await expect(heading(page, "Compare")).toBeVisible();
-  await expect(tray(page)).toHaveCount(0);
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await expect(page.getByRole("columnheader").first()).toContainText(first.name);
-  await expect(row(page, /^Price today/)).toContainText("Lowest");
-  await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await axe(page);
-
-  await page.getByText("Differences only").click();
-  await expect(page.getByRole("rowheader", { name: "Returns" })).toHaveCount(0);
-});
-
-test("a product that is taken away is ticked no longer, and others are looked for where it comes from", async ({
-  page,
-}) => {
-  const [first, second] = await teapots(2);
-  if (first === undefined || second === undefined) return;
-  await open(page, "/pc/goods_list?name=Teapot");
-  for (const { name } of [first, second]) await tick(page, name).check();
-  await tray(page).getByRole("link", { name: "Compare 2" }).click();
-  await page.getByRole("link", { name: `Stop comparing: ${first.name}` }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(1);
-  await expect(page.getByText(/^One product alone/)).toBeVisible();
-  expect(await ticked(page)).toEqual([second.id]);
-  await page.getByRole("link", { name: "Add a product" }).click();
-  await expect(tray(page).getByRole("link", { name: "Compare 1" })).toBeVisible();
-  // Where one more is looked for all ticks are shown.
-  await expect(page.getByRole("checkbox", { name: "Compare", exact: true })).toBeChecked();
-});
-
-test("products are ticked and compared by keyboard alone", async ({ page }) => {
-  const [first, second] = await teapots(2);
-  if (first === undefined || second === undefined) return;
-  await open(page, "/pc/goods_list?name=Teapot");
-  await page.getByRole("checkbox", { name: "Compare", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("checkbox", { name: /^Compare: / }).first()).toBeFocused();
-  for (const { name } of [first, second]) {
-    await tick(page, name).focus();
-    await page.keyboard.press("Space");
-    await expect(tick(page, name)).toBeChecked();
-  }
-  await tray(page).getByRole("link", { name: "Compare 2" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(heading(page, "Compare")).toBeVisible();
-  const only = page.getByRole("switch", { name: "Differences only" });
-  await only.focus();
-  await page.keyboard.press("Space");
-  await expect(only).toBeChecked();
-  await page.getByRole("link", { name: `Stop comparing: ${second.name}` }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("columnheader")).toHaveCount(1);
-  await expect(heading(page, "Compare")).toBeFocused();
-});
-
-test("a product is ticked on its own page, a fifth one is not", async ({ page }) => {
-  test.slow();
-  const cards = page.getByRole("checkbox", { name: /^Compare: / });
-  await open(page, "/pc/goods_list/1");
-  await page.getByRole("checkbox", { name: "Compare", exact: true }).check();
-  for (const at of [0, 1, 2, 3]) await cards.nth(at).check();
-  await expect(tray(page).getByText("All four places are taken.")).toBeVisible();
-  await axe(page);
-  await expect(cards.nth(4)).toHaveAttribute("aria-disabled", "true");
-  await cards.nth(4).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("You compare four products already. Take one away first.")).toBeVisible();
-  await expect(cards.nth(4)).not.toBeChecked();
-  await tray(page)
-    .getByRole("button", { name: /^Stop comparing/ })
-    .first()
-    .click();
-
-  const pot = await teapot();
-  await open(page, `/pc/goods_details/${pot.id}`);
-  const onPage = tick(page, pot.name);
-  if (!(await onPage.isChecked())) {
-    // Nothing covers the buttons of a product that is not compared.
-    await expect(tray(page)).toHaveCount(0);
-    await onPage.check();
-  }
-  await expect(tray(page).getByRole("link", { name: "Compare 4" })).toBeVisible();
-  expect(await ticked(page)).toContain(pot.id);
-  await axe(page);
-});
-
-test("ticks are the same in two tabs, after a reload, and in another language, where names follow", async ({
-  page,
-  context,
-}) => {
-  const pot = await teapot();
-  const inChinese = await teapot("zh");
-  await open(page, "/pc/goods_list?name=Teapot");
-  const other = await context.newPage();
-  await open(other, `/pc/goods_details/${pot.id}`);
-  await expect(tick(other, pot.name)).not.toBeChecked();
-  await tick(page, pot.name).check();
-  await expect(tick(other, pot.name)).toBeChecked();
-  await expect(tray(other)).toBeVisible();
-  await other.close();
-  await page.reload();
-  await hydrated(page);
-  await expect(tick(page, pot.name)).toBeChecked();
-  await open(page, `/pc/zh/goods_details/${pot.id}`);
-  await expect(page.getByRole("button", { name: `取消对比：${inChinese.name}` })).toBeVisible();
-  await page.getByRole("link", { name: "对比 1 件" }).click();
-  await expect(page.getByRole("columnheader", { name: inChinese.name })).toBeVisible();
-});
-
-test("a shared address shows the same products on another device, and what is invalid in it is left out", async ({
-  page,
-}) => {
-  const [first, second] = await teapots(2);
-  if (first === undefined || second === undefined) return;
-  await open(page, `/pc/compare?ids=${second.id},x,${first.id},${second.id},-4`);
-  const columns = page.getByRole("columnheader");
-  await expect(columns).toHaveCount(2);
-  await expect(columns.first()).toContainText(second.name);
-  await page.getByRole("button", { name: "Share" }).click();
-  const address = await page.getByRole("textbox", { name: "Address of this page" }).inputValue();
-  expect(new URL(address.replace("/#", "")).searchParams.get("ids")).toBe(`${second.id},${first.id}`);
-  expect(await ticked(page)).toEqual([]);
-  await open(page, address);
-  await expect(columns.first()).toContainText(second.name);
-});
-
-test("a product that is gone says so, and another one takes its place", async ({ page, guard }) => {
-  guard.allow(/404/);
-  const [first, second] = await teapots(2);
-  if (first === undefined || second === undefined) return;
-  await open(page, `/pc/compare?ids=${first.id},999999`);
-  await expect(page.getByText("This product is no longer sold.")).toBeVisible();
-  await axe(page);
-  await page.getByRole("link", { name: "Replace" }).click();
-  await tick(page, second.name).check();
-  await tray(page).getByRole("link", { name: "Compare 2" }).click();
-  await expect(page.getByRole("columnheader", { name: second.name })).toBeVisible();
-  await expect(page.getByText("This product is no longer sold.")).toHaveCount(0);
-});
-
-test("a comparison without products is a page that says how they come to it", async ({ page }) => {
-  const answer = await page.goto("/pc/compare?ids=nothing");
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-  await axe(page);
-});
-
-test("a comparison is whole without JavaScript", async ({ context, baseURL }) => {
-  const [first, second, third] = await teapots(3);
-  const page = await unscripted(context);
-  await page.goto(`${baseURL}/pc/compare?ids=${first?.id},${second?.id},${third?.id}`);
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await expect(row(page, /^Price today/)).toContainText("Lowest");
-  await expect(page.getByRole("switch", { name: "Differences only" })).toBeHidden();
-  await page.getByRole("link", { name: `Stop comparing: ${first?.name}` }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await page.close();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("two columns are in sight, the others are swiped to, and labels stay", async ({ page }) => {
-    const some = await teapots(4);
-    await open(page, `/pc/compare?ids=${some.map(({ id }) => id).join(",")}`);
-    const side = page.getByRole("region", { name: "Products side by side" });
-    const columns = page.getByRole("columnheader");
-    await expect(columns.nth(1)).toBeInViewport({ ratio: 0.9 });
-    await expect(columns.nth(2)).not.toBeInViewport({ ratio: 0.1 });
-    await side.evaluate((element) => element.scrollTo({ left: 180, behavior: "smooth" }));
-    // It comes to rest at a column.
-    await expect.poll(() => side.evaluate(({ scrollLeft }) => scrollLeft)).toBe(195);
-    await expect(columns.nth(2)).toBeInViewport({ ratio: 0.9 });
-    const label = await page.getByRole("rowheader", { name: /^Price today/ }).boundingBox();
-    expect(label?.x).toBe(0);
+test.describe("compare", { tag: "@catalog" }, () => {
+  test("products are ticked in a list by mouse, and compared", async ({ page }) => {
+    const [first, second] = await teapots(2);
+    if (first === undefined || second === undefined) return;
+    await open(page, "/pc/goods_list?name=Teapot");
+    await tick(page, first.name).hover();
+    await tick(page, first.name).check();
+    await expect(tray(page).getByText("3 more fit.")).toBeVisible();
+    await tick(page, second.name).check();
     await axe(page);
+    await tray(page).getByRole("link", { name: "Compare 2" }).click();
+    await expect(heading(page, "Compare")).toBeVisible();
+    await expect(tray(page)).toHaveCount(0);
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+    await expect(page.getByRole("columnheader").first()).toContainText(first.name);
+    await expect(row(page, /^Price today/)).toContainText("Lowest");
+    await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await axe(page);
+
+    await page.getByRole("switch", { name: "Differences only" }).check();
+    // The heads of both groups of rows.
+    await expect(page.getByRole("rowheader").filter({ hasNotText: "differs" })).toHaveText(["Buying", "Product"]);
+    await test.step("one that is taken away is ticked no longer, and others are looked for where it comes from", async () => {
+      await page.getByRole("link", { name: `Stop comparing: ${first.name}` }).click();
+      await expect(page.getByRole("columnheader")).toHaveCount(1);
+      await expect(page.getByText(/^One product alone/)).toBeVisible();
+      expect(await ticked(page)).toEqual([second.id]);
+      await page.getByRole("link", { name: "Add a product" }).click();
+      await expect(tray(page).getByRole("link", { name: "Compare 1" })).toBeVisible();
+      // Where one more is looked for all ticks are shown.
+      await expect(page.getByRole("checkbox", { name: "Compare", exact: true })).toBeChecked();
+    });
   });
 
-  test("the switch above a list shows all ticks, and the tray stands above the tab bar", async ({ page }) => {
-    await open(page, "/pc/goods_list/1");
-    const cards = page.getByRole("checkbox", { name: /^Compare: / });
-    await expect(page.getByRole("checkbox", { name: "Compare", exact: true })).toBeVisible();
-    await expect(cards).toHaveCount(0);
-    await page.getByRole("checkbox", { name: "Compare", exact: true }).tap();
-    await cards.first().tap();
-    const box = await tray(page).boundingBox();
-    const tabs = await page.getByRole("navigation", { name: "Main places" }).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
-    await axe(page);
+  test("the tray stands where products can be ticked, and nowhere else", async ({ page }) => {
+    await open(page, "/pc/goods_list?name=Teapot");
+    await page
+      .getByRole("checkbox", { name: /^Compare: / })
+      .first()
+      .hover();
+    await page
+      .getByRole("checkbox", { name: /^Compare: / })
+      .first()
+      .check();
+    await expect(tray(page)).toBeVisible();
+    for (const [path, isThere] of [
+      ["/pc/shop_cart", false],
+      ["/pc/goods_list/1", true],
+      ["/pc/help_center", false],
+    ] as const) {
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      await expect(tray(page)).toHaveCount(isThere ? 1 : 0);
+    }
+  });
+
+  test("ticks are the same in two tabs, after a reload, and in another language, where names follow", async ({
+    page,
+    context,
+  }) => {
+    const pot = await teapot();
+    const inChinese = await teapot("zh");
+    await open(page, "/pc/goods_list?name=Teapot");
+    const other = await context.newPage();
+    await open(other, `/pc/goods_details/${pot.id}`);
+    await expect(tick(other, pot.name)).not.toBeChecked();
+    await tick(page, pot.name).check();
+    await expect(tick(other, pot.name)).toBeChecked();
+    await expect(tray(other)).toBeVisible();
+    await other.close();
+    await page.reload();
+    await hydrated(page);
+    await expect(tick(page, pot.name)).toBeChecked();
+    await open(page, `/pc/zh/goods_details/${pot.id}`);
+    await expect(page.getByRole("button", { name: `取消对比：${inChinese.name}` })).toBeVisible();
+    await page.getByRole("link", { name: "对比 1 件" }).click();
+    await expect(page.getByRole("columnheader", { name: inChinese.name })).toBeVisible();
+  });
+
+  test("a shared address shows the same products on another device, and what is invalid in it is left out", async ({
+    page,
+  }) => {
+    const [first, second] = await teapots(2);
+    if (first === undefined || second === undefined) return;
+    await open(page, `/pc/compare?ids=${second.id},x,${first.id},${second.id},-4`);
+    const columns = page.getByRole("columnheader");
+    await expect(columns).toHaveCount(2);
+    await expect(columns.first()).toContainText(second.name);
+    await page.getByRole("button", { name: "Share" }).click();
+    const address = await page.getByRole("textbox", { name: "Address of this page" }).inputValue();
+    expect(new URL(address.replace("/#", "")).searchParams.get("ids")).toBe(`${second.id},${first.id}`);
+    expect(await ticked(page)).toEqual([]);
+    await open(page, address);
+    await expect(columns.first()).toContainText(second.name);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test("two columns are in sight, the others are swiped to, and labels stay", async ({ page }) => {
+      const some = await teapots(4);
+      await open(page, `/pc/compare?ids=${some.map(({ id }) => id).join(",")}`);
+      const side = page.getByRole("region", { name: "Products side by side" });
+      const columns = page.getByRole("columnheader");
+      await expect(columns.nth(1)).toBeInViewport({ ratio: 0.9 });
+      await expect(columns.nth(2)).not.toBeInViewport({ ratio: 0.1 });
+      await side.evaluate((element) => element.scrollTo({ left: 180, behavior: "smooth" }));
+      // It comes to rest at a column.
+      await expect.poll(() => side.evaluate(({ scrollLeft }) => scrollLeft)).toBe(195);
+      await expect(columns.nth(2)).toBeInViewport({ ratio: 0.9 });
+      const label = await page.getByRole("rowheader", { name: /^Price today/ }).boundingBox();
+      expect(label?.x).toBe(0);
+      await axe(page);
+    });
+
+    test("the switch above a list shows all ticks, and the tray stands above the tab bar", async ({ page }) => {
+      await open(page, "/pc/goods_list/1");
+      const cards = page.getByRole("checkbox", { name: /^Compare: / });
+      await expect(page.getByRole("checkbox", { name: "Compare", exact: true })).toBeVisible();
+      await expect(cards).toHaveCount(0);
+      await page.getByRole("checkbox", { name: "Compare", exact: true }).tap();
+      await cards.first().tap();
+      const box = await tray(page).boundingBox();
+      const tabs = await page.getByRole("navigation", { name: "Main places" }).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+      await axe(page);
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { operateRunning } from "@plaza/backend/operate";
 import type { BrowserContext } from "@playwright/test";
 import { ports } from "./ports.ts";
+import { newMobile } from "./unused-numbers.ts";
 
 /** A platform that tests call directly, past the storefront. */
 export interface Platform {
@@ -60,29 +62,51 @@ export async function ask<Data>(who: Asker, call: string, body?: Readonly<Record
   return data;
 }
 
-/** The newest code that the demo would have sent to a number. */
-export async function newestCode(mobile: string, { operate }: Platform = sharedPlatform): Promise<string> {
-  return codeFor(mobile, await operate("outbox", "--json"));
+/** What a code is for, and what the platform calls that. */
+const scenes = {
+  registration: "ZCYZ",
+  login: "YZMDL",
+  "forgotten password": "ZHMM",
+  "new number": "BGSJHM",
+  "present number": "YZYSJH",
+  application: "SJSQYZ",
+} as const;
+
+type Scene = keyof typeof scenes;
+
+interface OutboxMessage {
+  readonly mobile: string;
+  readonly scene: string;
+  readonly code?: string;
+  readonly text?: string;
 }
 
-/** The newest code for a number among the lines of the outbox. */
-export function codeFor(mobile: string, outbox: string): string {
-  const sent = outbox
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { readonly mobile: string; readonly code: string });
-  const newest = sent.findLast((message) => message.mobile === mobile);
-  if (newest === undefined) throw new Error(`Nothing was sent to ${mobile}.`);
-  return newest.code;
+/** What the demo would have sent to a number, the oldest first. */
+export async function sentTo(
+  mobile: string,
+  { operate }: Platform = sharedPlatform,
+): Promise<readonly OutboxMessage[]> {
+  const lines = (await operate("outbox", "--json")).split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as OutboxMessage).filter((message) => message.mobile === mobile);
+}
+
+/** The newest code of a kind that the demo would have sent to a number; some are sent after they are answered. */
+export async function newestCode(mobile: string, scene: Scene, at: Platform = sharedPlatform): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const code = (await sentTo(mobile, at)).findLast((message) => message.scene === scenes[scene])?.code;
+    if (code !== undefined) return code;
+    await wait(100);
+  }
+  throw new Error(`No code for the ${scene} was sent to ${mobile}.`);
 }
 
 /** A new customer with a web session of its own, so that concurrent tests do not log each other out. */
 export async function newCustomer(at: Platform = sharedPlatform): Promise<Customer> {
-  const mobile = `135${String(randomInt(100_000_000)).padStart(8, "0")}`;
+  const mobile = newMobile();
   const password = "journey2026";
   const nobody = { token: "", at };
-  await ask(nobody, "sms/send", { mobile, key: "ZCYZ", client: 5 });
-  const code = await newestCode(mobile, at);
+  await ask(nobody, "sms/send", { mobile, key: scenes.registration, client: 5 });
+  const code = await newestCode(mobile, "registration", at);
   const { token } = await ask<{ token: string }>(nobody, "account/register", { mobile, password, code, client: 5 });
   const { nickname } = await ask<{ nickname: string }>({ token, at }, "pc/commonData");
   return { mobile, password, nickname, token, at };
@@ -99,6 +123,6 @@ export async function heldToken(context: BrowserContext): Promise<string | undef
 }
 
 /** Ends a session on the platform, without the browser that holds it. */
-export async function endSession(token: string): Promise<void> {
-  await ask({ token, at: sharedPlatform }, "account/logout", {});
+export async function endSession(customer: Asker): Promise<void> {
+  await ask(customer, "account/logout", {});
 }

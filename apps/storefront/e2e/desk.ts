@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { sharedPlatform } from "./customers.ts";
+import { ask, sharedPlatform } from "./customers.ts";
 import { png } from "./pictures.ts";
 import { ports } from "./ports.ts";
 import { expect } from "./shop.ts";
@@ -18,7 +18,7 @@ interface DeskAccount {
 
 export const demoOperator: DeskAccount = { account: "demo-platform", password: "plaza2026" };
 
-/** A new account of a shop, or of the platform. */
+/** A new account of a shop, which has changed the password that was made up for it. */
 export async function newDeskAccount(
   role: "agent" | "staff" | "owner",
   shopId: number,
@@ -27,8 +27,15 @@ export async function newDeskAccount(
   const account = `journey-${randomUUID().slice(0, 13)}`;
   const line = ["agents", "add", account, nickname, "--shop", String(shopId), "--role", role];
   const printed = await sharedPlatform.operate(...line);
-  const password = /logs in with (\S+)/.exec(printed)?.[1];
-  if (password === undefined) throw new Error(`There is no account: ${printed}`);
+  const current = /logs in with (\S+)/.exec(printed)?.[1];
+  if (current === undefined) throw new Error(`There is no account: ${printed}`);
+  const password = `${current} own`;
+  const nobody = { token: "", at: sharedPlatform };
+  const credentials = { account, password: current, type: 1, client: 5 };
+  const { token } = await ask<{ token: string }>(nobody, "../kefuapi/account/login", credentials);
+  const change = { current, password };
+  await ask({ token, at: sharedPlatform }, "../deskapi/account/change_password", change);
+  await ask({ token, at: sharedPlatform }, "../kefuapi/account/logout", {});
   return { account, password };
 }
 
@@ -44,6 +51,14 @@ export async function logInAtDesk(
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Ends the session of who is logged in on a page, without the page. */
+export async function endDeskSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies(desk);
+  const token = cookies.find(({ name }) => name === "desk")?.value;
+  if (token === undefined) throw new Error("Nobody is logged in at the desk.");
+  await ask({ token, at: sharedPlatform }, "../kefuapi/account/logout", {});
 }
 
 /** The conversations of somebody who is there for customers. */

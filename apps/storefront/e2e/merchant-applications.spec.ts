@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdSession, newCustomer, newestCode, sharedPlatform } from "./customers.ts";
+import { newCustomer, newestCode, sharedPlatform } from "./customers.ts";
+import { passLogin } from "./login.ts";
 import { applyFor, newShop } from "./merchant-applications.ts";
 import { picture } from "./pictures.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
@@ -10,117 +11,96 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 async function writeSecrets(page: Page, mobile: string): Promise<void> {
   await page.getByRole("button", { name: "Get code" }).click();
   await expect(page.getByText("Sent to your phone, valid for 5 minutes.")).toBeVisible();
-  await field(page, "Verification code").fill(await newestCode(mobile));
-  await field(page, "Password").fill("abcdef1");
-  await field(page, "Repeat the password").fill("abcdef1");
+  await field(page, "Verification code").fill(await newestCode(mobile, "application"));
+  await field(page, "Password").fill("abcdef-lamp");
+  await field(page, "Repeat the password").fill("abcdef-lamp");
   await page.getByRole("checkbox", { name: "I have read and accept the merchant agreement." }).check();
 }
 
-test("a customer applies, is refused, applies again and is approved", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  const shop = newShop();
-  await open(page, "/pc/");
-  await page.getByRole("link", { name: "Merchant entry" }).first().click();
-  await expect(heading(page, "Open your shop on Plaza")).toBeVisible();
-  await field(page, "Shop name").fill(shop.name);
-  await field(page, "Main category").selectOption({ index: 1 });
-  await field(page, "Contact name").fill("Mei");
-  await field(page, "Phone number").fill(shop.mobile);
-  await field(page, "Account").fill(shop.account);
-  await page.locator("input[type=file][multiple]").setInputFiles([picture("front.png"), picture("back.png")]);
-  await expect(page.getByRole("button", { name: "Remove back.png" })).toBeVisible();
-  await writeSecrets(page, shop.mobile);
-  await page.getByRole("button", { name: "Send application" }).click();
-  await expect(heading(page, "We have your application")).toBeVisible();
-  const id = /id=(\d+)/.exec(page.url())?.[1] ?? "";
+test.describe("merchant applications", { tag: "@merchant-entry" }, () => {
+  test("a customer applies, is refused, applies again and is approved", async ({ customersPage: page }) => {
+    const shop = newShop();
+    await open(page, "/pc/");
+    await page.getByRole("link", { name: "Merchant entry" }).first().click();
+    await expect(heading(page, "Open your shop on Plaza")).toBeVisible();
+    await field(page, "Shop name").fill(shop.name);
+    await field(page, "Main category").selectOption({ index: 1 });
+    await field(page, "Contact name").fill("Mei");
+    await field(page, "Phone number").fill(shop.mobile);
+    await field(page, "Account").fill(shop.account);
+    await page.locator("input[type=file][multiple]").setInputFiles([picture("front.png"), picture("back.png")]);
+    await expect(page.getByRole("button", { name: "Remove back.png" })).toBeVisible();
+    await writeSecrets(page, shop.mobile);
+    await page.getByRole("button", { name: "Send application" }).click();
+    await expect(heading(page, "We have your application")).toBeVisible();
+    const id = /id=(\d+)/.exec(page.url())?.[1] ?? "";
 
-  // One at a time.
-  await open(page, "/pc/store_settled");
-  await expect(page.getByRole("heading", { name: `${shop.name} is with us` })).toBeVisible();
+    // One at a time.
+    await open(page, "/pc/store_settled");
+    await expect(page.getByRole("heading", { name: `${shop.name} is with us` })).toBeVisible();
 
-  await sharedPlatform.operate("applications", "refuse", id, "The second page cannot be read");
-  await open(page, `/pc/store_settled/detail?id=${id}`);
-  await expect(page.getByText("The second page cannot be read")).toBeVisible();
-  await page.getByRole("link", { name: "Apply again" }).click();
-  await expect(field(page, "Shop name")).toHaveValue(shop.name);
-  await expect(field(page, "Password")).toHaveValue("");
-  // The code of the first try is used up, and the next one comes after a minute: another number gets one at once.
-  const other = newShop().mobile;
-  await field(page, "Phone number").fill(other);
-  await writeSecrets(page, other);
-  await page.getByRole("button", { name: "Send application" }).click();
-  await expect(heading(page, "We have your application")).toBeVisible();
-  const next = /id=(\d+)/.exec(page.url())?.[1] ?? "";
-  expect(Number(next)).toBeGreaterThan(Number(id));
+    await sharedPlatform.operate("applications", "refuse", id, "The second page cannot be read");
+    await open(page, `/pc/store_settled/detail?id=${id}`);
+    await expect(page.getByText("The second page cannot be read")).toBeVisible();
+    await page.getByRole("link", { name: "Apply again" }).click();
+    await expect(field(page, "Shop name")).toHaveValue(shop.name);
+    await expect(field(page, "Password")).toHaveValue("");
+    // The code of the first try is used up, and the next one comes after a minute: another number gets one at once.
+    const other = newShop().mobile;
+    await field(page, "Phone number").fill(other);
+    await writeSecrets(page, other);
+    await page.getByRole("button", { name: "Send application" }).click();
+    await expect(heading(page, "We have your application")).toBeVisible();
+    const next = /id=(\d+)/.exec(page.url())?.[1] ?? "";
+    expect(Number(next)).toBeGreaterThan(Number(id));
 
-  await sharedPlatform.operate("applications", "approve", next);
-  await page.getByRole("link", { name: "My applications" }).first().click();
-  await expect(page.getByRole("row")).toHaveCount(3);
-  await page
-    .getByRole("link", { name: `Details of ${shop.name}` })
-    .first()
-    .click();
-  await expect(heading(page, "Welcome, your shop is ready")).toBeVisible();
-  await expect(page.getByText(shop.account).first()).toBeVisible();
-  await expect(page.getByText(`${other.slice(0, 3)} **** ${other.slice(-4)}`)).toBeVisible();
-});
+    await sharedPlatform.operate("applications", "approve", next);
+    await page.getByRole("link", { name: "My applications" }).first().click();
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await page
+      .getByRole("link", { name: `Details of ${shop.name}` })
+      .first()
+      .click();
+    await expect(heading(page, "Welcome, your shop is ready")).toBeVisible();
+    await expect(page.getByText(shop.account).first()).toBeVisible();
+    await expect(page.getByText(`${other.slice(0, 3)} **** ${other.slice(-4)}`)).toBeVisible();
+  });
 
-test("what a visitor has written is still there after the login", async ({ page }) => {
-  const customer = await newCustomer();
-  const shop = newShop();
-  await open(page, "/pc/store_settled");
-  await field(page, "Shop name").fill(shop.name);
-  await field(page, "Account").fill(shop.account);
-  await field(page, "Password").fill("abcdef1");
-  await page.getByRole("link", { name: "Log in to send it" }).click();
-  await page.getByRole("tab", { name: "Password" }).click();
-  await field(page, "Phone number").fill(customer.mobile);
-  await field(page, "Password").fill(customer.password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
-  await hydrated(page);
-  await expect(field(page, "Shop name")).toHaveValue(shop.name);
-  await expect(field(page, "Account")).toHaveValue(shop.account);
-  await expect(field(page, "Password")).toHaveValue("");
-});
+  test("what a visitor has written is still there after the login", async ({ page }) => {
+    const customer = await newCustomer();
+    const shop = newShop();
+    await open(page, "/pc/store_settled");
+    await field(page, "Shop name").fill(shop.name);
+    await field(page, "Account").fill(shop.account);
+    await field(page, "Password").fill("abcdef-lamp");
+    await page.getByRole("link", { name: "Log in to send it" }).click();
+    await passLogin(page, customer);
+    await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
+    await hydrated(page);
+    await expect(field(page, "Shop name")).toHaveValue(shop.name);
+    await expect(field(page, "Account")).toHaveValue(shop.account);
+    await expect(field(page, "Password")).toHaveValue("");
+  });
 
-test("a name that is taken is said beside its field, and the form is kept", async ({ page, context, baseURL }) => {
-  const shop = newShop();
-  await applyFor(await newCustomer(), shop);
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/store_settled");
-  const mine = newShop();
-  await field(page, "Shop name").fill(shop.name);
-  await field(page, "Main category").selectOption({ index: 1 });
-  await field(page, "Contact name").fill("Mei");
-  await field(page, "Phone number").fill(mine.mobile);
-  await field(page, "Account").fill(mine.account);
-  await page.locator("input[type=file][multiple]").setInputFiles(picture("licence.png"));
-  await expect(page.getByRole("button", { name: "Remove licence.png" })).toBeVisible();
-  await writeSecrets(page, mine.mobile);
-  await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("This merchant name is already taken")).toBeVisible();
-  await expect(field(page, "Shop name")).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.type("b");
-  await page.keyboard.press("Enter");
-  await expect(heading(page, "We have your application")).toBeVisible();
-});
-
-test("another customer's application is not found", async ({ page, context, baseURL, guard }) => {
-  guard.allow(/404/);
-  const id = await applyFor(await newCustomer());
-  await holdSession(context, baseURL, (await newCustomer()).token);
-  const answer = await page.goto(`/pc/store_settled/detail?id=${id}`);
-  expect(answer?.status()).toBe(404);
-});
-
-test("a session that is over leads from an application to the login", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  const id = await applyFor(customer);
-  await holdSession(context, baseURL, "0".repeat(32));
-  await page.goto(`/pc/store_settled/detail?id=${id}`);
-  await expect(heading(page, "Log in")).toBeVisible();
+  test("a name that is taken is said beside its field, and the form is kept", async ({ customersPage: page }) => {
+    const shop = newShop();
+    await applyFor(await newCustomer(), shop);
+    await open(page, "/pc/store_settled");
+    const mine = newShop();
+    await field(page, "Shop name").fill(shop.name);
+    await field(page, "Main category").selectOption({ index: 1 });
+    await field(page, "Contact name").fill("Mei");
+    await field(page, "Phone number").fill(mine.mobile);
+    await field(page, "Account").fill(mine.account);
+    await page.locator("input[type=file][multiple]").setInputFiles(picture("licence.png"));
+    await expect(page.getByRole("button", { name: "Remove licence.png" })).toBeVisible();
+    await writeSecrets(page, mine.mobile);
+    await page.getByRole("button", { name: "Send application" }).click();
+    await expect(page.getByText("This merchant name is already taken")).toBeVisible();
+    await expect(field(page, "Shop name")).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.type("b");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "We have your application")).toBeVisible();
+  });
 });

@@ -1,15 +1,11 @@
-import { randomInt } from "node:crypto";
 import { ask, type Customer, newestCode } from "./customers.ts";
 import { png } from "./pictures.ts";
+import { newMobile, unusedDigits } from "./unused-numbers.ts";
 
 /** A shop that nobody has thought of yet. */
 export function newShop() {
-  const number = String(randomInt(1_000_000_000));
-  return {
-    name: `Kiln${number}`,
-    account: `kiln${number}`,
-    mobile: `155${String(randomInt(100_000_000)).padStart(8, "0")}`,
-  };
+  const digits = unusedDigits();
+  return { name: `Kiln${digits}`, account: `kiln${digits}`, mobile: newMobile() };
 }
 
 /** A customer's application, past the storefront. @returns its id */
@@ -27,9 +23,9 @@ export async function applyFor(customer: Customer, { name, account, mobile } = n
     name,
     nickname: "Mei",
     mobile,
-    code: await newestCode(mobile, at),
+    code: await newestCode(mobile, "application", at),
     account,
-    password: "abcdef1",
+    password: "abcdef-lamp",
     license: [data.base_uri],
   });
   return id;

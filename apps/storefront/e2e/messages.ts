@@ -6,9 +6,12 @@ export type Language = "en" | "zh" | "ja" | "ko";
 const folders = [
   "packages/cart-checkout/src",
   "packages/cart-checkout/src/orders",
+  "packages/cart-checkout/src/order-detail",
+  "packages/cart-checkout/src/payment",
   "packages/account/src",
   "packages/account/src/wallet",
   "packages/after-sales/src",
+  "packages/after-sales/src/application",
   "packages/catalog/src",
   "packages/catalog/src/product",
   "packages/chat/src",

@@ -1,74 +1,70 @@
-import { answerTo, holdSession, newCustomer } from "./customers.ts";
-import { order, skuOf } from "./purchases.ts";
+import { answerTo } from "./customers.ts";
+import { order } from "./purchases.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
 
-const chopsticks = ["Dipped Lacquer Chopsticks", "Cherry,1 piece"] as const;
+test.describe("money once", { tag: "@cart-checkout" }, () => {
+  test("another way to pay is asked about, and the payment that comes second is seen refunded in the order", async ({
+    page,
+    customer,
+    baseURL,
+  }) => {
+    test.slow();
+    const placed = await order(customer);
+    await open(page, `/pc/payment?id=${placed.id}&from=order`);
+    await expect(page.getByText("Dipped Lacquer Chopsticks").first()).toBeVisible();
+    await page.getByRole("radio", { name: /WeChat/ }).check();
+    await page.getByRole("button", { name: /^Pay ¥/ }).click();
+    const code = page.getByRole("dialog", { name: "Scan with WeChat to pay" });
+    const cashier = await code.getByRole("link", { name: "Open the sandbox cashier" }).getAttribute("href");
+    await code.getByRole("button", { name: "Close" }).click();
+    await expect(code).toBeHidden();
 
-test("another way to pay is asked about, and the payment that comes second is seen refunded in the order", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow();
-  const customer = await newCustomer();
-  const placed = await order(customer, await skuOf(...chopsticks));
-  await holdSession(context, baseURL, customer.token);
-  await open(page, `/pc/payment?id=${placed.id}&from=order`);
-  await expect(page.getByText("Dipped Lacquer Chopsticks").first()).toBeVisible();
-  await page.getByRole("radio", { name: /WeChat/ }).check();
-  await page.getByRole("button", { name: /^Pay ¥/ }).click();
-  const code = page.getByRole("dialog", { name: "Scan with WeChat to pay" });
-  const cashier = await code.getByRole("link", { name: "Open the sandbox cashier" }).getAttribute("href");
-  await code.getByRole("button", { name: "Close" }).click();
-  await expect(code).toBeHidden();
+    // Also after a reload, and in another tab.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("radio", { name: /WeChat/ })).toBeChecked();
+    await page.getByRole("radio", { name: /Alipay/ }).click();
+    const question = page.getByRole("dialog", { name: "You may already have paid with WeChat Pay" });
+    await question.getByRole("button", { name: "Check again" }).click();
+    await expect(question.getByText("Nothing has arrived yet.")).toBeVisible();
+    await question.getByRole("button", { name: "Pay another way anyway" }).click();
+    await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
+    await page.getByRole("button", { name: /^Pay ¥/ }).click();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
 
-  // Also after a reload, and in another tab.
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole("radio", { name: /WeChat/ })).toBeChecked();
-  await page.getByRole("radio", { name: /Alipay/ }).click();
-  const question = page.getByRole("dialog", { name: "You may already have paid with WeChat Pay" });
-  await question.getByRole("button", { name: "Check again" }).click();
-  await expect(question.getByText("Nothing has arrived yet.")).toBeVisible();
-  await question.getByRole("button", { name: "Pay another way anyway" }).click();
-  await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
-  await page.getByRole("button", { name: /^Pay ¥/ }).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
-
-  // The first payment comes after all.
-  const link = new URL(cashier ?? "", baseURL);
-  const body = new URLSearchParams([...link.searchParams, ["choice", "pay"]]);
-  await fetch(`${customer.at.platform}${link.pathname}`, { method: "POST", body, redirect: "manual" });
-  await page.getByRole("link", { name: "See the order" }).click();
-  const second = page.getByText(/^A late payment of ¥[\d.]+ arrived/);
-  await expect(second).toBeVisible();
-  await expect(second).toContainText("WeChat Pay");
-  await expect(page.getByText("Alipay", { exact: true })).toBeVisible();
-});
-
-test("an order that is paid in another tab is said to be, and not paid again", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  const placed = await order(customer, await skuOf(...chopsticks));
-  await holdSession(context, baseURL, customer.token);
-  await open(page, `/pc/payment?id=${placed.id}&from=order`);
-  await page.getByRole("radio", { name: /Alipay/ }).check();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
-  const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 2 });
-  const fields = [...String(started.data).matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
-    ([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")],
-  );
-  const number = fields.find(([name]) => name === "out_trade_no")?.[1] ?? "";
-  const body = new URLSearchParams([...fields, ["choice", "pay"]]);
-  await fetch(`${customer.at.platform}/sandbox/alipay/${number}`, { method: "POST", body, redirect: "manual" });
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("pay/unifiedpay")) calls.push(request.url());
+    // The first payment comes after all.
+    const link = new URL(cashier ?? "", baseURL);
+    const body = new URLSearchParams([...link.searchParams, ["choice", "pay"]]);
+    await fetch(`${customer.at.platform}${link.pathname}`, { method: "POST", body, redirect: "manual" });
+    await page.getByRole("link", { name: "See the order" }).click();
+    const second = page.getByText(/^A late payment of ¥[\d.]+ arrived/);
+    await expect(second).toBeVisible();
+    await expect(second).toContainText("WeChat Pay");
+    await expect(page.getByText("Alipay", { exact: true })).toBeVisible();
   });
-  await page.getByRole("button", { name: /^Pay ¥/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
-  await expect(page.getByText("It was paid or closed meanwhile. Nothing more was charged.")).toBeVisible();
-  expect(calls).toEqual([]);
+
+  test("an order that is paid in another tab is said to be, and not paid again", async ({ page, customer }) => {
+    const placed = await order(customer);
+    await open(page, `/pc/payment?id=${placed.id}&from=order`);
+    await page.getByRole("radio", { name: /Alipay/ }).check();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
+    const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 2 });
+    const fields = [...String(started.data).matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")],
+    );
+    const number = fields.find(([name]) => name === "out_trade_no")?.[1] ?? "";
+    const body = new URLSearchParams([...fields, ["choice", "pay"]]);
+    await fetch(`${customer.at.platform}/sandbox/alipay/${number}`, { method: "POST", body, redirect: "manual" });
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("pay/unifiedpay")) calls.push(request.url());
+    });
+    await page.getByRole("button", { name: /^Pay ¥/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
+    await expect(page.getByText("It was paid or closed meanwhile. Nothing more was charged.")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
 });

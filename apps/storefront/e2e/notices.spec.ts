@@ -1,214 +1,161 @@
 import type { Page } from "@playwright/test";
-import { ask, type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
+import { beforeCall } from "./before-call.ts";
+import { ask, endSession, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
+import { passLogin } from "./login.ts";
 import { order, sentOrder, skuOf } from "./purchases.ts";
-import { axe, expect, findProducts, hydrated, open, test } from "./shop.ts";
+import { findProducts } from "./products.ts";
+import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notices/ });
 
-async function logIn(page: Page, { mobile, password }: Customer): Promise<void> {
-  await page.getByRole("tab", { name: "Password login" }).click();
-  await page.getByLabel("Phone number").fill(mobile);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-}
+test.describe("notices", { tag: "@account" }, () => {
+  test("a customer is told that an order is on its way, reads it, deletes it, and takes that back", async ({
+    page,
+    customer,
+  }) => {
+    test.slow();
+    const { number } = await sentOrder(customer);
+    await open(page, "/pc/");
+    await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread");
+    await bell(page).click();
+    await expect(heading(page, "Notices")).toBeVisible();
+    await axe(page);
+    const notice = page.getByRole("link", { name: new RegExp(`is on its way to you\\. Order ${number}`) });
+    await notice.click();
+    await expect(heading(page, "Order details")).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName("Notices");
+    await page.goBack();
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: /^Delete: / }).focus();
+    await page.keyboard.press("Enter");
+    await expect(notice).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Delete read notices" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete all notices that you have read?" });
+    await axe(page);
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
+  });
 
-test("a customer is told that an order is on its way, reads it, deletes it, and takes that back", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow();
-  const customer = await newCustomer();
-  const number = await sentOrder(customer);
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/");
-  await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread");
-  await bell(page).click();
-  await expect(heading(page, "Notices")).toBeVisible();
-  await axe(page);
-  const notice = page.getByRole("link", { name: new RegExp(`is on its way to you\\. Order ${number}`) });
-  await notice.click();
-  await expect(heading(page, "Order details")).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName("Notices");
-  await page.goBack();
-  await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: /^Delete: / }).focus();
-  await page.keyboard.press("Enter");
-  await expect(notice).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: "Delete what is read" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete all notices that you have read?" });
-  await axe(page);
-  await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
-});
-
-test("a visitor who wants to know when something is back logs in, and is told once it is", async ({ page }) => {
-  test.slow();
-  const [customer, other] = [await newCustomer(), await newCustomer()];
-  const lens = await skuOf("Orrery Reading Lens, 90 mm", "默认");
-  const last = await order(other, lens, { quantity: lens.stock });
-  await open(page, `/pc/goods_details/${lens.productId}`);
-  await page.getByRole("button", { name: `Tell me when ${lens.name} is back` }).click();
-  await expect(heading(page, "Log in")).toBeVisible();
-  await logIn(page, customer);
-  await expect(page.getByText("We will tell you when it is back.")).toBeVisible();
-  await expect(page.getByRole("button", { name: `Tell me when ${lens.name} is back` })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await open(page, "/pc/user/notices?view=alerts");
-  await expect(page.getByText(/When it is back/)).toBeVisible();
-  await axe(page);
-  await ask(other, "order/cancel", { id: last.id });
-  await expect(async () => {
-    await page.reload();
-    await hydrated(page);
-    await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread", { timeout: 1000 });
-  }).toPass();
-  // The bell may have heard of it after the page was made.
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "You wait for nothing" })).toBeVisible();
-  await page.getByRole("link", { name: "Unread 1" }).click();
-  await page.getByRole("button", { name: /^Mark as read: / }).click();
-  await expect(page.getByRole("heading", { name: "You have read everything" })).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName("Notices");
-});
-
-test("a price alert is set on a product's page by keyboard, changed among the favourites, and removed", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const customer = await newCustomer();
-  const [pan] = await findProducts("Enamel Skillet");
-  if (pan === undefined) throw new Error("The demo has a skillet");
-  await ask(customer, "goods_collect/changeStatus", { goods_id: pan.id, is_collect: 1 });
-  await holdSession(context, baseURL, customer.token);
-  await open(page, `/pc/goods_details/${pan.id}`);
-  await page.getByRole("button", { name: `Tell me when ${pan.name} is cheaper` }).focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  const wish = dialog.getByRole("textbox", { name: "At this price or less" });
-  await expect(wish).toBeVisible();
-  await axe(page);
-  await wish.fill("99999");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Please enter less than it costs now.")).toBeVisible();
-  await wish.fill("20");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  const on = page.getByRole("button", { name: `Alert at ¥20.00: ${pan.name}` });
-  await expect(on).toHaveAttribute("aria-pressed", "true");
-  await expect(on).toBeFocused();
-
-  await open(page, "/pc/user/collection");
-  await on.click();
-  await wish.fill("19.50");
-  await dialog.getByRole("button", { name: "Change" }).click();
-  await expect(page.getByRole("button", { name: `Alert at ¥19.50: ${pan.name}` })).toBeVisible();
-  await axe(page);
-  await page.getByRole("button", { name: `Alert at ¥19.50: ${pan.name}` }).click();
-  await dialog.getByRole("button", { name: "Remove the alert" }).click();
-  await expect(page.getByRole("button", { name: `Tell me when ${pan.name} is cheaper` })).toBeVisible();
-});
-
-test("a customer decides by keyboard which notices come as text messages, and gets those", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/notices?view=settings");
-  const kept = page.waitForResponse("**/api/notice/setSettings");
-  await page.getByRole("switch", { name: "SMS: Your orders" }).focus();
-  await page.keyboard.press("Space");
-  await kept;
-  const muted = page.waitForResponse("**/api/notice/setSettings");
-  await page.getByRole("switch", { name: "Inbox: Your orders" }).click();
-  await muted;
-  await axe(page);
-  await page.reload();
-  await expect(page.getByRole("switch", { name: "SMS: Your orders" })).toBeChecked();
-  await expect(page.getByRole("switch", { name: "Inbox: Your orders" })).not.toBeChecked();
-  const number = await sentOrder(customer);
-  await expect
-    .poll(async () => sharedPlatform.operate("outbox", "--json"), { timeout: 15_000 })
-    .toMatch(
-      new RegExp(`"mobile":"${customer.mobile}","scene":"order","text":"[^"]* is on its way to you\\. Order ${number}`),
+  test("a visitor who wants to know when something is back logs in, and is told once it is", async ({ page }) => {
+    test.slow();
+    const [customer, other] = [await newCustomer(), await newCustomer()];
+    const lens = await skuOf("Orrery Reading Lens, 90 mm", "默认");
+    const last = await order(other, { sku: lens, quantity: lens.stock });
+    await open(page, `/pc/goods_details/${lens.productId}`);
+    await page.getByRole("button", { name: "Tell me when back" }).first().click();
+    await expect(heading(page, "Log in")).toBeVisible();
+    await passLogin(page, customer);
+    await expect(page.getByText("We will tell you when it is back.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "We tell you when it is back" }).first()).toHaveAttribute(
+      "aria-pressed",
+      "true",
     );
-  await open(page, "/pc/user/notices");
-  await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
-});
+    await open(page, "/pc/user/notices?view=alerts");
+    await expect(page.getByText(/When it is back/)).toBeVisible();
+    await axe(page);
+    await ask(other, "order/cancel", { id: last.id });
+    await expect(async () => {
+      await page.reload();
+      await hydrated(page);
+      await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread", { timeout: 1000 });
+    }).toPass();
+    // The bell may have heard of it after the page was made.
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+    await page.getByRole("link", { name: "Unread 1" }).click();
+    await page.getByRole("button", { name: /^Mark as read: / }).click();
+    await expect(page.getByRole("heading", { name: "You have read everything" })).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName("Notices");
+  });
 
-test("notices fit a phone, whose header has the bell", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await sentOrder(customer);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/");
-  await bell(page).click();
-  await expect(page.getByRole("button", { name: /^Mark as read: / })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await axe(page);
-});
+  test("a price alert is set on a product's page by keyboard, changed among the favourites, and removed", async ({
+    page,
+    customer,
+  }) => {
+    const [pan] = await findProducts("Enamel Skillet");
+    if (pan === undefined) throw new Error("The demo has a skillet");
+    await ask(customer, "goods_collect/changeStatus", { goods_id: pan.id, is_collect: 1 });
+    await open(page, `/pc/goods_details/${pan.id}`);
+    await page.getByRole("button", { name: `Tell me when ${pan.name} is cheaper` }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    const wish = dialog.getByRole("textbox", { name: "At this price or less" });
+    await expect(wish).toBeVisible();
+    await axe(page);
+    await wish.fill("99999");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Please enter less than it costs now.")).toBeVisible();
+    await wish.fill("20");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    const on = page.getByRole("button", { name: `Alert at ¥20.00: ${pan.name}` });
+    await expect(on).toHaveAttribute("aria-pressed", "true");
+    await expect(on).toBeFocused();
 
-for (const [language, title, text] of [
-  ["zh", "消息通知", /已发货/],
-  ["ja", "お知らせ", /発送しました/],
-  ["ko", "알림함", /발송되었습니다/],
-  ["en", "Notices", /is on its way/],
-] as const)
-  test(`notices are read in the language ${language}, also those that came in another`, async ({
+    await open(page, "/pc/user/collection");
+    await on.click();
+    await wish.fill("19.50");
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await expect(page.getByRole("button", { name: `Alert at ¥19.50: ${pan.name}` })).toBeVisible();
+    await axe(page);
+    await page.getByRole("button", { name: `Alert at ¥19.50: ${pan.name}` }).click();
+    await dialog.getByRole("button", { name: "Remove the alert" }).click();
+    await expect(page.getByRole("button", { name: `Tell me when ${pan.name} is cheaper` })).toBeVisible();
+  });
+
+  test("a customer decides by keyboard which notices come as text messages, and gets those", async ({
+    page,
+    customer,
+  }) => {
+    await open(page, "/pc/user/notices?view=settings");
+    const kept = page.waitForResponse("**/api/notice/setSettings");
+    await page.getByRole("switch", { name: "SMS: Your orders" }).focus();
+    await page.keyboard.press("Space");
+    await kept;
+    const muted = page.waitForResponse("**/api/notice/setSettings");
+    await page.getByRole("switch", { name: "Inbox: Your orders" }).click();
+    await muted;
+    await axe(page);
+    await page.reload();
+    await expect(page.getByRole("switch", { name: "SMS: Your orders" })).toBeChecked();
+    await expect(page.getByRole("switch", { name: "Inbox: Your orders" })).not.toBeChecked();
+    const { number } = await sentOrder(customer);
+    await expect
+      .poll(async () => sharedPlatform.operate("outbox", "--json"), { timeout: 15_000 })
+      .toMatch(
+        new RegExp(
+          `"mobile":"${customer.mobile}","scene":"order","text":"[^"]* is on its way to you\\. Order ${number}`,
+        ),
+      );
+    await open(page, "/pc/user/notices");
+    await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
+  });
+
+  test("notices ask for the login where the session is over, and say so where there is no connection", async ({
     page,
     context,
     baseURL,
+    guard,
   }) => {
-    const customer = await newCustomer();
-    await sentOrder(customer);
-    await holdSession(context, baseURL, customer.token);
-    await context.addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
+    guard.allow(/Failed to load resource|net::ERR/);
     await open(page, "/pc/user/notices");
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole("link", { name: text })).toBeVisible();
+    await expect(heading(page, "Log in")).toBeVisible();
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, customer.token);
+    await open(page, "/pc/user/notices");
+    await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
+    await page.route("**/api/notice/settings", (route) => route.abort());
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("switch").first()).toBeVisible();
+    await beforeCall(page, "notice/setSettings", () => endSession(customer));
+    await page.getByRole("switch").first().click();
+    await expect(heading(page, "Log in")).toBeVisible();
   });
-
-test("notices ask for the login where the session is over, and say so where there is no connection", async ({
-  page,
-  context,
-  baseURL,
-  guard,
-}) => {
-  guard.allow(/Failed to load resource|net::ERR/);
-  await open(page, "/pc/user/notices");
-  await expect(heading(page, "Log in")).toBeVisible();
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/notices");
-  await expect(page.getByRole("heading", { name: "No notices yet" })).toBeVisible();
-  await page.route("**/api/notice/settings", (route) => route.abort());
-  await page.getByRole("link", { name: "Settings" }).click();
-  await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("switch").first()).toBeVisible();
-  await ask(customer, "account/logout", {});
-  await page.getByRole("switch").first().click();
-  await expect(heading(page, "Log in")).toBeVisible();
-});
-
-test("nobody's bells and notices are in a page that is shared", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
-  await holdSession(context, baseURL, (await newCustomer()).token);
-  const page = await context.newPage();
-  for (const path of ["/pc/", "/pc/goods_details/1", "/pc/seckill"]) {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: /^(?:Tell|Remind)/ })).toHaveCount(0);
-    await expect(page.getByRole("banner").getByRole("link", { name: /^Notices/ })).toHaveCount(0);
-  }
-  await context.close();
 });

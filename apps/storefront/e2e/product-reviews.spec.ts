@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { ask, type Customer, heldToken, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
-import { axe, expect, findProducts, open, test } from "./shop.ts";
+import { ask, type Customer, heldToken, newCustomer, sharedPlatform } from "./customers.ts";
+import { passLogin } from "./login.ts";
+import { findProducts } from "./products.ts";
+import { axe, expect, open, test } from "./shop.ts";
 
 interface Listed {
   readonly id: number;
@@ -35,146 +37,126 @@ async function mine(context: BrowserContext, customer: Customer, productId: numb
     .voted;
 }
 
-test("reviews are narrowed down by stars, text and language by mouse, in the address, and back again", async ({
-  page,
-}) => {
-  const id = await product("Glazed Stoneware Teapot");
-  await open(page, `/pc/goods_details/${id}?tab=reviews`);
-  const bars = region(page).getByRole("group", { name: "Stars" });
-  const five = bars.getByRole("link", { name: /^5 stars/ });
-  const four = bars.getByRole("link", { name: /^4 stars/ });
-  const countOf = async (link: typeof five) => Number((await link.innerText()).split(/\s/).at(-1));
-  const [fives, fours] = [await countOf(five), await countOf(four)];
-  await five.click();
-  await expect(page).toHaveURL(/reviewChoice=5$/);
-  await expect(five).toHaveAttribute("aria-current", "true");
-  await expect(written(page)).toHaveCount(Math.min(10, fives));
-  await four.click();
-  await expect(page).toHaveURL(/reviewChoice=5_4$/);
-  await expect(written(page)).toHaveCount(Math.min(10, fives + fours));
-  await region(page)
-    .getByRole("link", { name: /^With text/ })
-    .click();
-  await region(page)
-    .getByRole("link", { name: /^Only in English/ })
-    .click();
-  await expect(page).toHaveURL(/reviewChoice=5_4_text_own$/);
-  await expect(region(page).getByRole("heading", { name: "Reviews in other languages" })).toHaveCount(0);
-  await axe(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/reviewChoice=5_4_text$/);
-  await page.reload();
-  await expect(five).toHaveAttribute("aria-current", "true");
-  await region(page).getByRole("link", { name: "Clear what is chosen" }).click();
-  await expect(page).toHaveURL(/tab=reviews$/);
-  await expect(five).not.toHaveAttribute("aria-current");
-});
-
-test("reviews are sorted and voted for by keyboard, and a vote is taken back", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  const id = await product("Aria Over-Ear Headphones");
-  await open(page, `/pc/goods_details/${id}?tab=reviews`);
-  const most = region(page).getByRole("link", { name: "Most helpful" });
-  await most.focus();
-  const sorted = page.waitForResponse(/goods_comment\/lists/);
-  await page.keyboard.press("Enter");
-  await sorted;
-  await expect(most).toHaveAttribute("aria-current");
-  // Until the sorted reviews are there, the first one is another.
-  await expect(region(page).locator("[aria-busy=true]")).toHaveCount(0);
-  await expect(most).toBeFocused();
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "false");
-  await helpful(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(helpful(page)).toBeFocused();
-  await expect.poll(() => mine(context, customer, id)).toHaveLength(1);
-  await page.reload();
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
-  await helpful(page).focus();
-  await page.keyboard.press("Space");
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => mine(context, customer, id)).toEqual([]);
-});
-
-test("a visitor's vote for a review waits for the login, and counts once", async ({ page, context }) => {
-  const customer = await newCustomer();
-  const id = await product("Morning Cup & Saucer");
-  const votes: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/goods_comment/vote")) votes.push(request.postData() ?? "");
-  });
-  await open(page, `/pc/goods_details/${id}`);
-  await page
-    .getByRole("navigation", { name: "About this product" })
-    .getByRole("button", { name: /^Reviews/ })
-    .click();
-  await helpful(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: /Log in/ })).toBeVisible();
-  await page.getByRole("tab", { name: "Password login" }).click();
-  await page.getByLabel("Phone number").fill(customer.mobile);
-  await page.getByLabel("Password", { exact: true }).fill(customer.password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/goods_details\/\d+\?tab=reviews$/);
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => mine(context, customer, id)).toHaveLength(1);
-  await page.reload();
-  await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
-  expect(votes).toHaveLength(1);
-});
-
-test("a review that a reader has reported leaves the page at once when an operator hides it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { operate } = sharedPlatform;
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  const id = await product("Daytrip Backpack");
-  await open(page, `/pc/goods_details/${id}?tab=reviews`);
-  const report = written(page)
-    .first()
-    .getByRole("button", { name: /^Report/ });
-  await report.click();
-  const dialog = page.getByRole("dialog", { name: "Report this review" });
-  await dialog.getByRole("radio", { name: "It is not about this product" }).check();
-  await axe(page);
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. We will look at this review.")).toBeVisible();
-  await expect(written(page).first()).toContainText("Reported");
-  await expect(report).toHaveCount(0);
-  const { reported } = await ask<{ reported: readonly number[] }>(customer, `goods_comment/mine?goods_id=${id}`);
-  const [reviewId = 0] = reported;
-  expect(await operate("reviews", "reported")).toContain(`${reviewId} `);
-  const before = (await listed(id, "&page_size=100")).length;
-  await operate("reviews", "hide", String(reviewId));
-  try {
-    expect((await listed(id, "&page_size=100")).map((review) => review.id)).not.toContain(reviewId);
-    await expect(async () => {
-      await open(page, `/pc/goods_details/${id}?tab=reviews`);
-      await expect(region(page).getByRole("link", { name: `All ${before - 1}`, exact: true })).toBeVisible();
-    }).toPass();
-  } finally {
-    await operate("reviews", "show", String(reviewId));
-  }
-});
-
-test.describe("on a phone, in Korean", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("reviews are narrowed down and sorted without pushing the page sideways", async ({ page }) => {
+test.describe("product reviews", { tag: "@catalog" }, () => {
+  test("reviews are narrowed down by stars, text and language by mouse, in the address, and back again", async ({
+    page,
+  }) => {
     const id = await product("Glazed Stoneware Teapot");
-    await open(page, `/pc/ko/goods_details/${id}?tab=reviews`);
-    const reviews = page.getByRole("region", { name: "리뷰" });
-    await reviews.getByRole("link", { name: /^한국어만/ }).click();
-    await reviews.getByRole("link", { name: "도움순" }).click();
-    await expect(page).toHaveURL(/reviewChoice=own_helpful$/);
-    await expect(reviews.getByText(/^\d+명에게 도움이 되었습니다$/).first()).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
+    await open(page, `/pc/goods_details/${id}?tab=reviews`);
+    const bars = region(page).getByRole("group", { name: "Stars" });
+    const five = bars.getByRole("link", { name: /^5 stars/ });
+    const four = bars.getByRole("link", { name: /^4 stars/ });
+    const countOf = async (link: typeof five) => Number((await link.innerText()).split(/\s/).at(-1));
+    const [fives, fours] = [await countOf(five), await countOf(four)];
+    await five.click();
+    await expect(page).toHaveURL(/reviewChoice=5$/);
+    await expect(five).toHaveAttribute("aria-current", "true");
+    await expect(written(page)).toHaveCount(Math.min(10, fives));
+    await four.click();
+    await expect(page).toHaveURL(/reviewChoice=5_4$/);
+    await expect(written(page)).toHaveCount(Math.min(10, fives + fours));
+    await region(page)
+      .getByRole("link", { name: /^With text/ })
+      .click();
+    await region(page)
+      .getByRole("link", { name: /^Only in English/ })
+      .click();
+    await expect(page).toHaveURL(/reviewChoice=5_4_text_own$/);
+    await expect(region(page).getByRole("heading", { name: "Reviews in other languages" })).toHaveCount(0);
     await axe(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/reviewChoice=5_4_text$/);
+    await page.reload();
+    await expect(five).toHaveAttribute("aria-current", "true");
+    await region(page).getByRole("link", { name: "Clear what is chosen" }).click();
+    await expect(page).toHaveURL(/tab=reviews$/);
+    await expect(five).not.toHaveAttribute("aria-current");
+  });
+
+  test("reviews are sorted and voted for by keyboard, and a vote is taken back", async ({
+    page,
+    customer,
+    context,
+  }) => {
+    const id = await product("Aria Over-Ear Headphones");
+    await open(page, `/pc/goods_details/${id}?tab=reviews`);
+    const most = region(page).getByRole("link", { name: "Most helpful" });
+    await most.focus();
+    const sorted = page.waitForResponse(/goods_comment\/lists/);
+    await page.keyboard.press("Enter");
+    await sorted;
+    await expect(most).toHaveAttribute("aria-current");
+    // Until the sorted reviews are there, the first one is another.
+    await expect(region(page).locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(most).toBeFocused();
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "false");
+    await helpful(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(helpful(page)).toBeFocused();
+    await expect.poll(() => mine(context, customer, id)).toHaveLength(1);
+    await page.reload();
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
+    await helpful(page).focus();
+    await page.keyboard.press("Space");
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "false");
+    await expect.poll(() => mine(context, customer, id)).toEqual([]);
+  });
+
+  test("a visitor's vote for a review waits for the login, and counts once", async ({ page, context }) => {
+    const customer = await newCustomer();
+    const id = await product("Morning Cup & Saucer");
+    const votes: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/goods_comment/vote")) votes.push(request.postData() ?? "");
+    });
+    await open(page, `/pc/goods_details/${id}`);
+    await page
+      .getByRole("navigation", { name: "About this product" })
+      .getByRole("button", { name: /^Reviews/ })
+      .click();
+    await helpful(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Log in/ })).toBeVisible();
+    await passLogin(page, customer);
+    await expect(page).toHaveURL(/goods_details\/\d+\?tab=reviews$/);
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => mine(context, customer, id)).toHaveLength(1);
+    await page.reload();
+    await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
+    expect(votes).toHaveLength(1);
+  });
+
+  test("a review that a reader has reported leaves the page at once when an operator hides it", async ({
+    page,
+    customer,
+  }) => {
+    const { operate } = sharedPlatform;
+    const id = await product("Daytrip Backpack");
+    await open(page, `/pc/goods_details/${id}?tab=reviews`);
+    const report = written(page)
+      .first()
+      .getByRole("button", { name: /^Report/ });
+    await report.click();
+    const dialog = page.getByRole("dialog", { name: "Report this review" });
+    await dialog.getByRole("radio", { name: "It is not about this product" }).check();
+    await axe(page);
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Thank you. We will look at this review.")).toBeVisible();
+    await expect(written(page).first()).toContainText("Reported");
+    await expect(report).toHaveCount(0);
+    const { reported } = await ask<{ reported: readonly number[] }>(customer, `goods_comment/mine?goods_id=${id}`);
+    const [reviewId = 0] = reported;
+    expect(await operate("reviews", "reported")).toContain(`${reviewId} `);
+    const before = (await listed(id, "&page_size=100")).length;
+    await operate("reviews", "hide", String(reviewId));
+    try {
+      expect((await listed(id, "&page_size=100")).map((review) => review.id)).not.toContain(reviewId);
+      await expect(async () => {
+        await open(page, `/pc/goods_details/${id}?tab=reviews`);
+        await expect(region(page).getByRole("link", { name: `All ${before - 1}`, exact: true })).toBeVisible();
+      }).toPass();
+    } finally {
+      await operate("reviews", "show", String(reviewId));
+    }
   });
 });

@@ -1,156 +1,136 @@
 import type { Page } from "@playwright/test";
-import { answerTo, ask, type Customer, heldToken, holdSession, newCustomer, newestCode } from "./customers.ts";
+import { beforeCall } from "./before-call.ts";
+import { answerTo, ask, type Customer, endSession, heldToken, holdSession, newestCode } from "./customers.ts";
 import { png } from "./pictures.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
+import { newMobile } from "./unused-numbers.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const info = (who: Pick<Customer, "token" | "at">) => ask<Record<string, unknown>>(who, "user/info");
 
-test("a hostile nickname stays text, here and in the header", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/profile");
-  const nickname = page.getByLabel("Nickname");
-  await nickname.fill("x".repeat(10_000));
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("A nickname has at most 32 characters.")).toBeVisible();
-  await expect(nickname).toBeFocused();
-  await nickname.fill("<img src=x onerror=alert(1)>");
-  await page.getByRole("radio", { name: "Female" }).check();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/Saved at \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByRole("banner").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-  expect(await info(customer)).toMatchObject({ nickname: "<img src=x onerror=alert(1)>", sex: "女" });
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
-  await axe(page);
-});
+test.describe("profile", { tag: "@account" }, () => {
+  test("a hostile nickname stays text, here and in the header", async ({ page, customer }) => {
+    await open(page, "/pc/user/profile");
+    const nickname = page.getByLabel("Nickname");
+    await nickname.fill("x".repeat(10_000));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("A nickname has at most 32 characters.")).toBeVisible();
+    await expect(nickname).toBeFocused();
+    await nickname.fill("<img src=x onerror=alert(1)>");
+    await page.getByRole("radio", { name: "Female" }).check();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/Saved at \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole("banner").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+    expect(await info(customer)).toMatchObject({ nickname: "<img src=x onerror=alert(1)>", sex: "女" });
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
+    await axe(page);
+  });
 
-test("a picture is cut and saved by the keyboard alone", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/profile");
-  const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Change picture" }).focus();
-  await page.keyboard.press("Enter");
-  await (await chosen).setFiles({ name: "me.png", mimeType: "image/png", buffer: png(640, 320) });
-  const dialog = page.getByRole("dialog", { name: "Choose a part of the picture" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Left to right").focus();
-  await page.keyboard.press("End");
-  await dialog.getByLabel("Zoom").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByLabel("Left to right")).toHaveValue("100");
-  await dialog.getByRole("button", { name: "Save picture" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-  const saved = new URL(String((await info(customer))["avatar"])).pathname;
-  expect(saved).toMatch(/^\/uploads\//);
-  expect(saved).toMatch(/\.jpg$/);
-});
+  test("a picture is cut and saved by the keyboard alone", async ({ page, customer }) => {
+    await open(page, "/pc/user/profile");
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Change picture" }).focus();
+    await page.keyboard.press("Enter");
+    await (await chosen).setFiles({ name: "me.png", mimeType: "image/png", buffer: png(640, 320) });
+    const dialog = page.getByRole("dialog", { name: "Crop your picture" });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel("Left to right").focus();
+    await page.keyboard.press("End");
+    await dialog.getByLabel("Zoom").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByLabel("Left to right")).toHaveValue("100");
+    await dialog.getByRole("button", { name: "Save picture" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    const saved = new URL(String((await info(customer))["avatar"])).pathname;
+    expect(saved).toMatch(/^\/uploads\//);
+    expect(saved).toMatch(/\.jpg$/);
+  });
 
-test("the number changes with the codes of both numbers", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  const mobile = `136${customer.mobile.slice(3)}`;
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/profile");
-  await page.getByRole("button", { name: "Change number" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change phone number" });
-  await dialog.getByRole("button", { name: "Get code" }).first().click();
-  await expect(dialog.getByText(/on its way/)).toHaveCount(1);
-  const present = await newestCode(customer.mobile);
-  await dialog.getByLabel("Code of the present number").fill(String((Number(present) + 1) % 10_000).padStart(4, "0"));
-  await dialog.getByLabel("New phone number").fill(mobile);
-  await dialog.getByRole("button", { name: "Get code" }).click();
-  await expect(dialog.getByText(/on its way/)).toHaveCount(2);
-  await dialog.getByLabel("Verification code").fill(await newestCode(mobile));
-  await dialog.getByRole("button", { name: "Change number" }).click();
-  await expect(dialog.getByText("The code of your present number is wrong")).toBeVisible();
-  await dialog.getByLabel("Code of the present number").fill(present);
-  await dialog.getByRole("button", { name: "Change number" }).click();
-  await expect(dialog).toBeHidden();
-  expect(await info(customer)).toMatchObject({ mobile });
-});
+  test("the number changes with the codes of both numbers", async ({ page, customer }) => {
+    const mobile = newMobile();
+    await open(page, "/pc/user/profile");
+    await page.getByRole("button", { name: "Change number" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change phone number" });
+    await dialog.getByRole("button", { name: "Get code" }).first().click();
+    await expect(dialog.getByText(/on its way/)).toHaveCount(1);
+    const present = await newestCode(customer.mobile, "present number");
+    await dialog.getByLabel("Code of the present number").fill(String((Number(present) + 1) % 10_000).padStart(4, "0"));
+    await dialog.getByLabel("New phone number").fill(mobile);
+    await dialog.getByRole("button", { name: "Get code" }).click();
+    await expect(dialog.getByText(/on its way/)).toHaveCount(2);
+    await dialog.getByLabel("Verification code").fill(await newestCode(mobile, "new number"));
+    await dialog.getByRole("button", { name: "Change number" }).click();
+    await expect(dialog.getByText("The code of your present number is wrong")).toBeVisible();
+    await dialog.getByLabel("Code of the present number").fill(present);
+    await dialog.getByRole("button", { name: "Change number" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await info(customer)).toMatchObject({ mobile });
+  });
 
-const endedElsewhere = /^You were logged out from another device\./;
+  const endedElsewhere = /^You were logged out from another device\./;
 
-test("a session that is ended from another device says so once, and that it expired where it has", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  guard,
-}) => {
-  guard.allow(/ApiError|wants a login/);
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  const { mobile, password } = customer;
-  const [there, left] = await Promise.all(
-    [1, 2].map(async () => {
-      const { token } = await ask<{ token: string }>(customer, "account/login", { mobile, password, client: 5 });
-      const elsewhere = await browser.newContext();
-      await holdSession(elsewhere, baseURL, token);
-      const tab = await elsewhere.newPage();
-      await open(tab, `${baseURL}/pc/user/profile`);
-      // What the page asks for by itself would notice the end before the press does.
-      await tab.waitForLoadState("networkidle");
-      return { tab, token, elsewhere };
-    }),
-  );
-  if (there === undefined || left === undefined) throw new Error("There are two other devices.");
-  await ask({ token: left.token, at: customer.at }, "account/logout", {});
-  await open(page, "/pc/user/profile");
-  const devices = page.getByRole("list", { name: "Devices" }).getByRole("listitem");
-  await expect(devices).toHaveCount(2);
-  await page.getByRole("button", { name: /^Log out: / }).click();
-  await expect(devices).toHaveCount(1);
-  expect((await answerTo({ token: there.token, at: customer.at }, "user/info")).code).toBe(-1);
-  expect(await heldToken(context)).toBe(customer.token);
-  for (const { tab } of [there, left]) {
-    await tab.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(heading(tab, "Log in")).toBeVisible();
-  }
-  await expect(there.tab.getByText(endedElsewhere)).toBeVisible();
-  await expect(left.tab.getByText(/^Your login has ended/)).toBeVisible();
-  await there.tab.reload();
-  await hydrated(there.tab);
-  await expect(heading(there.tab, "Log in")).toBeVisible();
-  await expect(there.tab.getByText(endedElsewhere)).toBeHidden();
-  for (const { elsewhere } of [there, left]) await elsewhere.close();
-});
+  test("a session that is ended from another device says so once, and that it expired where it has", async ({
+    page,
+    customer,
+    context,
+    browser,
+    baseURL,
+    guard,
+  }) => {
+    guard.allow(/ApiError|wants a login/);
+    const { mobile, password } = customer;
+    const [there, left] = await Promise.all(
+      [1, 2].map(async () => {
+        const { token } = await ask<{ token: string }>(customer, "account/login", { mobile, password, client: 5 });
+        const elsewhere = await browser.newContext();
+        await holdSession(elsewhere, baseURL, token);
+        const tab = await elsewhere.newPage();
+        await open(tab, `${baseURL}/pc/user/profile`);
+        return { tab, token, elsewhere };
+      }),
+    );
+    if (there === undefined || left === undefined) throw new Error("There are two other devices.");
+    await beforeCall(left.tab, "pc/changeUserInfo", () => endSession({ ...customer, token: left.token }));
+    await beforeCall(there.tab, "pc/changeUserInfo", async () => {
+      await open(page, "/pc/user/profile");
+      const devices = page.getByRole("list", { name: "Devices" }).getByRole("listitem");
+      await expect(devices).toHaveCount(2);
+      await page.getByRole("button", { name: /^Log out: / }).click();
+      await expect(devices).toHaveCount(1);
+      expect((await answerTo({ token: there.token, at: customer.at }, "user/info")).code).toBe(-1);
+      expect(await heldToken(context)).toBe(customer.token);
+    });
+    for (const [{ tab }, said] of [
+      [left, /^Your login has ended/],
+      [there, endedElsewhere],
+    ] as const) {
+      await tab.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(heading(tab, "Log in")).toBeVisible();
+      await expect(tab.getByText(said)).toBeVisible();
+    }
+    await there.tab.reload();
+    await hydrated(there.tab);
+    await expect(heading(there.tab, "Log in")).toBeVisible();
+    await expect(there.tab.getByText(endedElsewhere)).toBeHidden();
+    for (const { elsewhere } of [there, left]) await elsewhere.close();
+  });
 
-test("a session that is ended from another device hears so by its next page, in Japanese on a phone", async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  const customer = await newCustomer();
-  const { mobile, password } = customer;
-  const { token } = await ask<{ token: string }>(customer, "account/login", { mobile, password, client: 5 });
-  await holdSession(context, baseURL, customer.token);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/pc/ja/user/profile");
-  await ask({ token, at: customer.at }, "session/endOthers", {});
-  await page.reload();
-  await expect(page.getByText(/^別の端末からログアウトされました。/)).toBeVisible();
-  await axe(page);
-});
-
-test("another password logs other devices out, and this one goes on", async ({ page, context, baseURL }) => {
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, "/pc/user/profile");
-  await page.getByRole("button", { name: "Change password" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change password" });
-  await dialog.getByRole("button", { name: "Get code" }).click();
-  await expect(dialog.getByText(/on its way/)).toBeVisible();
-  await dialog.getByLabel("Verification code").fill(await newestCode(customer.mobile));
-  await dialog.getByLabel("New password").fill("another2027");
-  await dialog.getByLabel("Repeat the password").fill("another2027");
-  await dialog.getByRole("button", { name: "Change password" }).click();
-  await expect(dialog).toBeHidden();
-  expect((await answerTo(customer, "user/info")).code).toBe(-1);
-  await page.reload();
-  await expect(heading(page, "Profile")).toBeVisible();
+  test("another password logs other devices out, and this one goes on", async ({ page, customer }) => {
+    await open(page, "/pc/user/profile");
+    await page.getByRole("button", { name: "Change password" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change password" });
+    await dialog.getByRole("button", { name: "Get code" }).click();
+    await expect(dialog.getByText(/on its way/)).toBeVisible();
+    await dialog.getByLabel("Verification code").fill(await newestCode(customer.mobile, "forgotten password"));
+    await dialog.getByLabel("New password").fill("another2027");
+    await dialog.getByLabel("Repeat the password").fill("another2027");
+    await dialog.getByRole("button", { name: "Change password" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await answerTo(customer, "user/info")).code).toBe(-1);
+    await page.reload();
+    await expect(heading(page, "Profile")).toBeVisible();
+  });
 });

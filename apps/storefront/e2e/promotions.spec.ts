@@ -1,30 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { ports } from "./ports.ts";
+import { type FlashSlot, slotsOfDay } from "./flash-sale.ts";
 import { expect, open, test } from "./shop.ts";
 
-interface Slot {
-  readonly id: number;
-  readonly start_time: string;
-  readonly status: number;
-  readonly end_time_int: number;
-}
-
-/** How long a session has to go on, at least, so that it does not end in the middle of a journey. */
-const journeySeconds = 60;
-
-/** The sessions of the day once one of them runs long enough. */
-async function slotsOfDay(): Promise<{ slots: readonly Slot[]; running: Slot }> {
-  for (;;) {
-    const response = await fetch(`http://127.0.0.1:${ports.backend}/api/seckill_goods/getSeckillTime`);
-    const { data: slots } = (await response.json()) as { data: readonly Slot[] };
-    const running = slots.find(({ status }) => status === 1);
-    if (running !== undefined && running.end_time_int - Date.now() / 1000 > journeySeconds) return { slots, running };
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-}
-
 /** The one after it; the first of the next day after the last one. */
-function after(slots: readonly Slot[], { id }: Slot): Slot {
+function after(slots: readonly FlashSlot[], { id }: FlashSlot): FlashSlot {
   const next = slots[(slots.findIndex((slot) => slot.id === id) + 1) % slots.length];
   if (next === undefined) throw new Error("The demo marketplace has no flash sale.");
   return next;
@@ -32,133 +11,91 @@ function after(slots: readonly Slot[], { id }: Slot): Slot {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const sessions = (page: Page) => page.getByRole("navigation", { name: "Sessions of the day" });
-const session = (page: Page, { start_time }: Slot): Locator => sessions(page).getByRole("link", { name: start_time });
+const session = (page: Page, { start_time }: FlashSlot): Locator =>
+  sessions(page).getByRole("link", { name: start_time });
 
-test("the flash sale is reached from home by mouse, looked through, and left to buy something", async ({ page }) => {
-  const { slots, running } = await slotsOfDay();
-  await open(page, "/pc/");
-  await page
-    .getByRole("region", { name: "Flash sale" })
-    .getByRole("link", { name: /View all/ })
-    .click();
-  await expect(heading(page, "Flash sale")).toBeVisible();
-  await expect(sessions(page).getByRole("link")).toHaveCount(4);
-  await expect(session(page, running)).toHaveAttribute("aria-current", "true");
-  await expect(session(page, running)).toContainText("On now");
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards).toHaveCount(10);
-  await expect(cards.first()).toContainText("was ¥");
-  await expect(page.getByText(/\d% taken/).first()).toBeVisible();
-  const timer = page.getByRole("main").getByRole("timer");
-  const left = (await timer.textContent()) ?? "";
-  await expect(timer).not.toHaveText(left);
+test.describe("promotions", { tag: "@catalog" }, () => {
+  test("the flash sale is reached from home by mouse, looked through, and left to buy something", async ({ page }) => {
+    const { slots, running } = await slotsOfDay();
+    await open(page, "/pc/");
+    await page
+      .getByRole("region", { name: "Flash sale" })
+      .getByRole("link", { name: /View all/ })
+      .click();
+    await expect(heading(page, "Flash sale")).toBeVisible();
+    await expect(sessions(page).getByRole("link")).toHaveCount(4);
+    await expect(session(page, running)).toHaveAttribute("aria-current", "true");
+    await expect(session(page, running)).toContainText("On now");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards).toHaveCount(10);
+    await expect(cards.first()).toContainText("was ¥");
+    await expect(page.getByText(/\d% taken/).first()).toBeVisible();
+    const timer = page.getByRole("main").getByRole("timer");
+    const left = (await timer.textContent()) ?? "";
+    await expect(timer).not.toHaveText(left);
 
-  await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await expect(cards).toHaveCount(5);
-  await page.getByRole("link", { name: "Page 1", exact: true }).click();
-  await expect(cards).toHaveCount(10);
-  const another = after(slots, running);
-  await session(page, another).click();
-  await expect(page).toHaveURL(new RegExp(`slot=${another.id}`));
-  await expect(session(page, another)).toHaveAttribute("aria-current", "true");
-  await expect(cards).toHaveCount(10);
-  await expect(page.getByRole("link", { name: /^Buy now/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(cards).toHaveCount(5);
+    await page.getByRole("link", { name: "Page 1", exact: true }).click();
+    await expect(cards).toHaveCount(10);
+    const another = after(slots, running);
+    await session(page, another).click();
+    await expect(page).toHaveURL(new RegExp(`slot=${another.id}`));
+    await expect(session(page, another)).toHaveAttribute("aria-current", "true");
+    await expect(cards).toHaveCount(10);
+    await expect(page.getByRole("link", { name: /^Buy now/ })).toHaveCount(0);
 
-  await page.goBack();
-  const buy = page.getByRole("link", { name: /^Buy now/ }).first();
-  const name = ((await buy.getAttribute("aria-label")) ?? "").replace("Buy now: ", "");
-  await buy.click();
-  await expect(heading(page, name)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("timer")).toBeVisible();
-});
+    await page.goBack();
+    const buy = page.getByRole("link", { name: /^Buy now/ }).first();
+    const name = ((await buy.getAttribute("aria-label")) ?? "").replace("Buy now: ", "");
+    await buy.click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("timer")).toBeVisible();
+  });
 
-test("sessions of the flash sale and a product are chosen by keyboard", async ({ page }) => {
-  const { slots, running } = await slotsOfDay();
-  await open(page, "/pc/seckill");
-  const another = after(slots, running);
-  await session(page, another).focus();
-  await page.keyboard.press("Enter");
-  await expect(session(page, another)).toHaveAttribute("aria-current", "true");
-  await expect(session(page, another)).toBeFocused();
-  await session(page, running).focus();
-  await page.keyboard.press("Enter");
-  const buy = page.getByRole("link", { name: /^Buy now/ }).first();
-  await buy.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/goods_details\/\d+/);
-});
+  test("the flash sale turns by itself when its session ends", async ({ page }) => {
+    const { slots, running } = await slotsOfDay();
+    await page.clock.install();
+    await open(page, "/pc/seckill");
+    await expect(session(page, running)).toHaveAttribute("aria-current", "true");
+    await page.clock.fastForward(running.end_time_int * 1000 - Date.now() + 2000);
+    const next = after(slots, running);
+    await expect(session(page, next)).toHaveAttribute("aria-current", "true");
+    await expect(session(page, next)).toContainText("On now");
+    await expect(session(page, running)).not.toContainText("On now");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
+  });
 
-test("the flash sale turns by itself when its session ends", async ({ page }) => {
-  const { slots, running } = await slotsOfDay();
-  await page.clock.install();
-  await open(page, "/pc/seckill");
-  await expect(session(page, running)).toHaveAttribute("aria-current", "true");
-  await page.clock.fastForward(running.end_time_int * 1000 - Date.now() + 2000);
-  const next = after(slots, running);
-  await expect(session(page, next)).toHaveAttribute("aria-current", "true");
-  await expect(session(page, next)).toContainText("On now");
-  await expect(session(page, running)).not.toContainText("On now");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
-});
+  test("a session that cannot be fetched says so in its place, and comes once the connection is back", async ({
+    page,
+    context,
+  }) => {
+    const { slots, running } = await slotsOfDay();
+    await open(page, "/pc/seckill");
+    await context.setOffline(true);
+    await session(page, after(slots, running)).click();
+    await expect(page.getByRole("heading", { name: "These products did not load" })).toBeVisible();
+    await expect(heading(page, "Flash sale")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
+  });
 
-test("a session that cannot be fetched says so in its place, and comes once the connection is back", async ({
-  page,
-  context,
-}) => {
-  const { slots, running } = await slotsOfDay();
-  await open(page, "/pc/seckill");
-  await context.setOffline(true);
-  await session(page, after(slots, running)).click();
-  await expect(page.getByRole("heading", { name: "These products did not load" })).toBeVisible();
-  await expect(heading(page, "Flash sale")).toBeVisible();
-  await context.setOffline(false);
-  const retry = page.getByRole("button", { name: "Try again" });
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(retry.or(cards.first()).first()).toBeVisible();
-  if (await retry.isVisible()) await retry.click();
-  await expect(cards).toHaveCount(10);
-});
+  test("a theme of home opens its products by mouse and by keyboard", async ({ page }) => {
+    await open(page, "/pc/");
+    await page
+      .getByRole("list", { name: "Themes" })
+      .getByRole("link", { name: /First-frost camp/ })
+      .click();
+    await expect(heading(page, "First-frost camp")).toBeVisible();
+    await expect(page.getByText("14 products")).toBeVisible();
+    const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const name = (await first.textContent()) ?? "";
+    await first.click();
+    await expect(heading(page, name)).toBeVisible();
 
-test("a theme of home opens its products by mouse and by keyboard", async ({ page }) => {
-  await open(page, "/pc/");
-  await page
-    .getByRole("list", { name: "Themes" })
-    .getByRole("link", { name: /First-frost camp/ })
-    .click();
-  await expect(heading(page, "First-frost camp")).toBeVisible();
-  await expect(page.getByText("14 products")).toBeVisible();
-  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
-  const name = (await first.textContent()) ?? "";
-  await first.click();
-  await expect(heading(page, name)).toBeVisible();
-
-  await open(page, "/pc/");
-  await page.getByRole("link", { name: /Breakfast, but later/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect(heading(page, "Breakfast, but later")).toBeVisible();
-});
-
-test("promotions that do not exist are a real 404, and the others say who they are, without scripts, too", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  for (const path of ["special_area?id=99999999", "special_area", "seckill?slot=99999999"])
-    expect((await request.get(`/pc/${path}`)).status()).toBe(404);
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/pc/special_area?id=1&name=Spam&title=Buy");
-  await expect(heading(page, "First-frost camp")).toBeVisible();
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/pc/special_area?id=1`);
-  await page.goto("/pc/seckill");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/pc/seckill`);
-  await expect(page.locator("meta[name=description]")).toHaveCount(1);
-  const data = await page.locator("script[type='application/ld+json']").allTextContents();
-  const types = data.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
-  expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "ItemList"]));
-  await sessions(page).getByRole("link").last().click();
-  await expect(sessions(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
-  await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
-  await context.close();
+    await open(page, "/pc/");
+    await page.getByRole("link", { name: /Breakfast, but later/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Breakfast, but later")).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { ask, answerTo, type Asker, type Customer, type Platform, sharedPlatform } from "./customers.ts";
+import { ask, answerTo, type Asker, type Platform, sharedPlatform } from "./customers.ts";
 
 /** What can be put into a cart, as the platform sells it now. */
 export interface SoldSku {
@@ -23,14 +23,10 @@ interface Detail {
   }[];
 }
 
-/** All that is sold of a product, by its English name. */
-async function skusOf(product: string, at: Platform): Promise<readonly SoldSku[]> {
+/** All that is sold of a product. */
+export async function skusOf(productId: number, at: Platform = sharedPlatform): Promise<readonly SoldSku[]> {
   const visitor = { token: "", at };
-  const query = new URLSearchParams({ name: product, page_size: "1" }).toString();
-  const { list } = await ask<{ list: readonly { id: number }[] }>(visitor, `pc/goodsList?${query}`);
-  const [found] = list;
-  if (found === undefined) throw new Error(`Nobody sells "${product}".`);
-  const { id, name, shop_id, goods_item } = await ask<Detail>(visitor, `goods/getGoodsDetail?goods_id=${found.id}`);
+  const { id, name, shop_id, goods_item } = await ask<Detail>(visitor, `goods/getGoodsDetail?goods_id=${productId}`);
   return goods_item.map((sku) => ({
     id: sku.id,
     productId: id,
@@ -41,12 +37,28 @@ async function skusOf(product: string, at: Platform): Promise<readonly SoldSku[]
   }));
 }
 
-/** One SKU of a product, by its English label. */
+async function skusNamed(product: string, at: Platform): Promise<readonly SoldSku[]> {
+  const query = new URLSearchParams({ name: product, page_size: "1" }).toString();
+  const { list } = await ask<{ list: readonly { id: number }[] }>({ token: "", at }, `pc/goodsList?${query}`);
+  const [found] = list;
+  if (found === undefined) throw new Error(`Nobody sells "${product}".`);
+  return skusOf(found.id, at);
+}
+
+/** One SKU of a product, by the English name of that and its own label. */
 export async function skuOf(product: string, label: string, at: Platform = sharedPlatform): Promise<SoldSku> {
-  const skus = await skusOf(product, at);
+  const skus = await skusNamed(product, at);
   const sku = skus.find((each) => each.label === label);
   if (sku === undefined) throw new Error(`"${label}" is none of ${skus.map((each) => each.label).join("; ")}.`);
   return sku;
+}
+
+/** A pair, in the colour of which there is most: together they last for all journeys. Never in the flash sale. */
+export async function chopsticks(at: Platform = sharedPlatform): Promise<SoldSku> {
+  const pairs = (await skusNamed("Dipped Lacquer Chopsticks", at)).filter(({ label }) => label.endsWith(",1 piece"));
+  const [most] = pairs.toSorted((one, other) => other.stock - one.stock);
+  if (most === undefined) throw new Error("There are no chopsticks.");
+  return most;
 }
 
 /** A line of a cart, as the platform keeps it. */
@@ -115,12 +127,20 @@ interface PlacedOrder {
   readonly number: string;
 }
 
-/** Orders a quantity of one SKU, with the given coupons of the customer for its shop. */
+interface Purchase {
+  /** Chopsticks, unless it is said. */
+  readonly sku?: SoldSku;
+  readonly quantity?: number;
+  /** The customer's, of the shop that sells it. */
+  readonly couponIds?: readonly number[];
+}
+
+/** Orders a quantity of one SKU. */
 export async function order(
   customer: Asker,
-  { id, productId, shopId }: SoldSku,
-  { quantity = 1, couponIds = [] }: { readonly quantity?: number; readonly couponIds?: readonly number[] } = {},
+  { sku, quantity = 1, couponIds = [] }: Purchase = {},
 ): Promise<PlacedOrder> {
+  const { id, productId, shopId } = sku ?? (await chopsticks(customer.at));
   const line = { item_id: id, num: quantity, goods_id: productId, shop_id: shopId, delivery_type: 1 };
   const submitted = await ask<{ order_id: number }>(customer, "order/submitOrder", {
     goods: JSON.stringify([line]),
@@ -137,36 +157,51 @@ export async function order(
   return { id: submitted.order_id, number: order_sn };
 }
 
-/** Pays an order as the phone does that scans its code. */
-export async function payByPhone(customer: Customer, { id }: PlacedOrder): Promise<void> {
-  const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: id, pay_way: 1 });
+/** Pays as the phone does that scans the code. */
+export async function payByPhone(customer: Asker, id: number, from: "order" | "recharge" = "order"): Promise<void> {
+  const started = await answerTo(customer, "pay/unifiedpay", { from, order_id: id, pay_way: 1 });
   const cashier = new URL(started.sandbox_url ?? "", customer.at.platform);
   const body = new URLSearchParams([...cashier.searchParams, ["choice", "pay"]]);
   await fetch(`${cashier.origin}${cashier.pathname}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** An order that the shop has sent off. @returns its number */
-export async function sentOrder(customer: Customer): Promise<string> {
-  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
-  await payByPhone(customer, placed);
-  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", `SF${placed.number}`);
-  return placed.number;
+/** An order that is paid. */
+export async function paidOrder(customer: Asker, purchase?: Purchase): Promise<PlacedOrder> {
+  const placed = await order(customer, purchase);
+  await payByPhone(customer, placed.id);
+  return placed;
+}
+
+/** A paid order that the shop has sent off. */
+export async function sentOrder(customer: Asker, purchase?: Purchase): Promise<PlacedOrder> {
+  const placed = await paidOrder(customer, purchase);
+  await customer.at.operate("ship", placed.number, "--carrier", "SF Express", "--number", `SF${placed.number}`);
+  return placed;
+}
+
+/** One whose receipt the customer has confirmed. */
+export async function receivedOrder(customer: Asker, purchase?: Purchase): Promise<PlacedOrder> {
+  const placed = await sentOrder(customer, purchase);
+  await ask(customer, "order/confirm", { id: placed.id });
+  return placed;
 }
 
 interface Unreviewed {
   readonly lists: readonly { readonly order_goods_un_comment: readonly { readonly id: number }[] }[];
 }
 
-/** Something that a customer has received last. @returns the id of its line, which can be reviewed */
-export async function receivedLine(customer: Customer): Promise<number> {
-  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cobalt,1 piece"));
-  await payByPhone(customer, placed);
-  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", `SF${placed.number}`);
-  await ask(customer, "order/confirm", { id: placed.id });
+/** What the customer has received last. @returns the id of its line, which can be reviewed */
+export async function unreviewedLine(customer: Asker): Promise<number> {
   const { lists } = await ask<Unreviewed>(customer, "goods_comment/getUnCommentOrder");
   const line = lists[0]?.order_goods_un_comment[0];
-  if (line === undefined) throw new Error(`Nothing of order ${placed.number} can be reviewed.`);
+  if (line === undefined) throw new Error("Nothing has been received that can be reviewed.");
   return line.id;
+}
+
+/** Something that a customer has just received. @returns the id of its line, which can be reviewed */
+export async function receivedLine(customer: Asker): Promise<number> {
+  await receivedOrder(customer);
+  return unreviewedLine(customer);
 }
 
 /** Four stars and a text. */

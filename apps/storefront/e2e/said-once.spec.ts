@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { holdSession, newCustomer } from "./customers.ts";
-import { addAddress, putIntoCart, skuOf, type SoldSku } from "./purchases.ts";
-import { expect, open, teapot, test } from "./shop.ts";
+import { addAddress } from "./purchases.ts";
+import { teapot } from "./products.ts";
+import { expect, open, test } from "./shop.ts";
 
 const rejected = "Closed for stocktaking";
 
@@ -16,97 +16,64 @@ const failures = {
   },
 } as const;
 
-// Fourteen pages one after the other are not to be watched.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe("said once", { tag: "@storefront" }, () => {
+  // So many pages one after the other are not to be watched.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-interface Failing {
-  readonly place: string;
-  /** Where it is pressed or typed; else it is gone to. */
-  readonly at?: string;
-  /** What fails, below `/api/`. */
-  readonly call: string;
-  readonly act: (page: Page) => Promise<void>;
-  /** Who says it: the error page, a toast, these words in their place or the platform's, or nobody. */
-  readonly saidBy: "page" | "toast" | "nobody" | { readonly words: string };
-}
+  interface Failing {
+    readonly place: string;
+    /** Where it is pressed or typed; else it is gone to. */
+    readonly at?: string;
+    /** What fails, below `/api/`. */
+    readonly call: string;
+    readonly act: (page: Page) => Promise<void>;
+    /** Who says it: the error page, a toast, these words in their place or the platform's, or nobody. */
+    readonly saidBy: "page" | "toast" | "nobody" | { readonly words: string };
+  }
 
-function goTo(path: string): Failing["act"] {
-  return (page) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, `#${path}`);
-}
+  function goTo(path: string): Failing["act"] {
+    return (page) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#${path}`);
+  }
 
-/** What a customer sees and presses, each place for the first time, so that nothing is in the browser's cache yet. */
-function customersPlaces(product: number, { id, productId, shopId }: SoldSku): readonly Failing[] {
-  const goods = [{ item_id: id, num: 1, goods_id: productId, shop_id: shopId }];
-  const checkout = `/confirm_order?data=${encodeURIComponent(JSON.stringify({ goods, type: "buy" }))}`;
-  const productPage = `/goods_details/${product}`;
-  return [
-    { place: "a list", call: "pc/goodsList", act: goTo("/goods_list/2"), saidBy: "page" },
-    { place: "a category", call: "goods/getGoodsList", act: goTo("/category?id=2"), saidBy: "page" },
-    { place: "a product", call: "goods/getGoodsDetail", act: goTo(productPage), saidBy: "page" },
-    {
-      place: "a product's reviews",
-      call: "goods_comment/lists",
-      act: goTo(`${productPage}?tab=reviews`),
-      saidBy: { words: "The reviews did not load" },
-    },
-    {
-      place: "an addition to the cart",
-      at: productPage,
-      call: "cart/add",
-      act: (page) => page.getByRole("button", { name: "Add to cart" }).click(),
-      saidBy: { words: "It did not get into the cart" },
-    },
-    {
-      place: "a coupon",
-      at: productPage,
-      call: "coupon/getCoupon",
-      act: async (page) => {
-        await page.getByRole("button", { name: /Receive coupons/ }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Receive" }).first().click();
+  /** One place of each kind that a customer comes to, for the first time, so that nothing of it is in the browser's cache yet. */
+  function customersPlaces(product: number): readonly Failing[] {
+    const productPage = `/goods_details/${product}`;
+    return [
+      { place: "a list", call: "pc/goodsList", act: goTo("/goods_list/2"), saidBy: "page" },
+      {
+        place: "a product's reviews",
+        call: "goods_comment/lists",
+        act: goTo(`${productPage}?tab=reviews`),
+        saidBy: { words: "The reviews did not load" },
       },
-      saidBy: { words: "The coupon was not received" },
-    },
-    {
-      place: "the suggestions of the search",
-      call: "goods/suggest",
-      act: (page) => page.getByRole("banner").getByRole("searchbox").fill("tea"),
-      saidBy: "nobody",
-    },
-    { place: "the cart", call: "cart/lists", act: goTo("/shop_cart"), saidBy: "page" },
-    {
-      place: "a quantity in the cart",
-      at: "/shop_cart",
-      call: "cart/change",
-      act: (page) => page.getByRole("button", { name: "One more" }).click(),
-      saidBy: "toast",
-    },
-    { place: "the orders", call: "order/lists", act: goTo("/user/order"), saidBy: "page" },
-    { place: "an order", call: "order/getOrderDetail", act: goTo("/user/order/detail?id=1"), saidBy: "page" },
-    {
-      place: "the addresses",
-      call: "user_address/lists",
-      act: goTo("/user/address"),
-      saidBy: { words: "Your addresses could not be shown" },
-    },
-    {
-      place: "a default address",
-      at: "/user/address",
-      call: "user_address/setDefault",
-      act: (page) => page.getByRole("button", { name: /^Set as default/ }).click(),
-      saidBy: "toast",
-    },
-    // It fetches the addresses, too.
-    { place: "checkout", call: "order/settlement", act: goTo(checkout), saidBy: "page" },
-  ];
-}
+      {
+        place: "an addition to the cart",
+        at: productPage,
+        call: "cart/add",
+        act: (page) => page.getByRole("button", { name: "Add to cart" }).click(),
+        saidBy: { words: "It could not be added to your cart" },
+      },
+      {
+        place: "the suggestions of the search",
+        call: "goods/suggest",
+        // Each time another letter more: the field keeps what was typed.
+        act: (page) => page.getByRole("banner").getByRole("searchbox").pressSequentially("t"),
+        saidBy: "nobody",
+      },
+      {
+        place: "a default address",
+        at: "/user/address",
+        call: "user_address/setDefault",
+        act: (page) => page.getByRole("button", { name: /^Set as default/ }).click(),
+        saidBy: "toast",
+      },
+    ];
+  }
 
-const inForm = { words: "We got no answer" };
-
-const visitorsPlaces: readonly Failing[] = [
-  {
+  const login: Failing = {
     place: "the login",
     at: "/account/login",
     call: "account/login",
@@ -116,88 +83,61 @@ const visitorsPlaces: readonly Failing[] = [
       await page.getByLabel("Password", { exact: true }).fill("journey2026");
       await page.getByRole("button", { name: "Log in" }).click();
     },
-    saidBy: inForm,
-  },
-  {
-    place: "a code by text message",
-    at: "/account/register",
-    call: "sms/send",
-    act: async (page) => {
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create an account");
-      await page.getByLabel("Phone number").fill("13800138000");
-      await page.getByRole("button", { name: "Get code" }).click();
-    },
-    saidBy: inForm,
-  },
-  {
-    place: "the registration",
-    at: "/account/register",
-    call: "account/register",
-    act: async (page) => {
-      await page.getByLabel("Phone number").fill("13800138000");
-      await page.getByLabel("Verification code").fill("123456");
-      await page.getByLabel("New password", { exact: true }).fill("journey2026");
-      await page.getByLabel("Repeat the password").fill("journey2026");
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Create account" }).click();
-    },
-    saidBy: inForm,
-  },
-];
+    saidBy: { words: "We got no answer" },
+  };
 
-const expected = { nobody: [0, 0], toast: [0, 1], page: [1, 0] };
+  const expected = { nobody: [0, 0], toast: [0, 1], page: [1, 0] };
 
-/** Counts every place that says it, those that nobody expects, too. */
-async function expectSaidOnce(page: Page, failing: Failing, failure: keyof typeof failures): Promise<void> {
-  const { place, at, call, act, saidBy } = failing;
-  const { answer, words } = failures[failure];
-  const own = typeof saidBy === "object" ? saidBy.words : words.page;
-  const around = page.getByRole("main").or(page.getByRole("dialog"));
-  const places = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
-  const toasts = page.locator("[popover]:popover-open").getByText(words.toast);
-  const said = async () => [await places.count(), await toasts.count()];
+  /** Counts every place that says it, those that nobody expects, too. */
+  async function expectSaidOnce(page: Page, failing: Failing, failure: keyof typeof failures): Promise<void> {
+    const { place, at, call, act, saidBy } = failing;
+    const { answer, words } = failures[failure];
+    const own = typeof saidBy === "object" ? saidBy.words : words.page;
+    const around = page.getByRole("main").or(page.getByRole("dialog"));
+    const places = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
+    const toasts = page.locator("[popover]:popover-open").getByText(words.toast);
+    const said = async () => [await places.count(), await toasts.count()];
 
-  // A pointer that comes to rest on a link fetches its page ahead.
-  await page.mouse.move(0, 0);
-  // What was said before goes with its page, or by the key.
-  await goTo("/nowhere")(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
-  await page.keyboard.press("Escape");
-  await expect.poll(said, { message: `before ${place}` }).toEqual([0, 0]);
-  if (at !== undefined) await goTo(at)(page);
-  await page.route(`**/api/${call}*`, answer);
-  // What one press has said, its other calls do not say again for a second; nobody presses two pages as fast as this.
-  if (saidBy === "toast") await page.waitForTimeout(1000);
-  const failed = page.waitForResponse(new RegExp(`/api/${call}`));
-  await act(page);
-  await failed;
-  await expect.soft
-    .poll(said, { message: `${place} at ${failure}: [in its place, in a toast]` })
-    .toEqual(typeof saidBy === "object" ? expected.page : expected[saidBy]);
-  await page.unroute(`**/api/${call}*`);
-}
+    // A pointer that comes to rest on a link fetches its page ahead.
+    await page.mouse.move(0, 0);
+    // What was said before goes with its page, or by the key.
+    await goTo("/nowhere")(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+    await page.keyboard.press("Escape");
+    await expect.poll(said, { message: `before ${place}` }).toEqual([0, 0]);
+    if (at !== undefined) await goTo(at)(page);
+    await page.route(`**/api/${call}*`, answer);
+    // What one press has said, its other calls do not say again for a second; nobody presses two pages as fast as this.
+    if (saidBy === "toast") await page.clock.fastForward(1000);
+    const failed = page.waitForResponse(new RegExp(`/api/${call}`));
+    await act(page);
+    await failed;
+    await expect.soft
+      .poll(said, { message: `${place} at ${failure}: [in its place, in a toast]` })
+      .toEqual(typeof saidBy === "object" ? expected.page : expected[saidBy]);
+    await page.unroute(`**/api/${call}*`);
+  }
 
-for (const failure of ["an HTTP status", "a rejection"] as const) {
-  test(`a customer is told of ${failure} once, wherever it happens`, async ({ page, context, baseURL, guard }) => {
-    // Fourteen places, one after the other in one document.
+  const eachFailure = ["an HTTP status", "a rejection"] as const;
+
+  test("a customer is told of a failure once, wherever it happens", async ({ page, customer, guard }) => {
+    // Ten failures, one after the other in one document.
     test.slow();
     guard.allow(/Failed to load resource|ApiError/);
-    const customer = await newCustomer();
-    await holdSession(context, baseURL, customer.token);
-    const sku = await skuOf("Plainsong Fork & Knife", "Silver,Set of 2");
-    await putIntoCart(customer, sku);
     await addAddress(customer);
     await addAddress(customer);
     const { id } = await teapot();
+    await page.clock.install();
     // Home asks for a customer's orders, too.
     await open(page, "/pc/server_explan");
-    for (const failing of customersPlaces(id, sku))
-      await test.step(failing.place, () => expectSaidOnce(page, failing, failure));
+    for (const failing of customersPlaces(id))
+      for (const failure of eachFailure)
+        await test.step(`${failing.place}: ${failure}`, () => expectSaidOnce(page, failing, failure));
   });
 
-  test(`a visitor is told of ${failure} once in each form`, async ({ page, guard }) => {
+  test("a visitor is told of a failure once in a form", async ({ page, guard }) => {
     guard.allow(/Failed to load resource/);
-    await open(page, "/pc/");
-    for (const failing of visitorsPlaces) await test.step(failing.place, () => expectSaidOnce(page, failing, failure));
+    await open(page, "/pc/server_explan");
+    for (const failure of eachFailure) await test.step(failure, () => expectSaidOnce(page, login, failure));
   });
-}
+});

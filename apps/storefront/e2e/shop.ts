@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { ports } from "./ports.ts";
+import { type Customer, holdSession, newCustomer } from "./customers.ts";
+import { lookOnce } from "./looked-at.ts";
+import { translateTexts } from "./translated-texts.ts";
 
 interface Guard {
   /** Console messages that this test provokes on purpose. */
@@ -14,7 +16,23 @@ const withoutConnection = /net::ERR_INTERNET_DISCONNECTED/;
  * Every journey fails on a console error or warning, an uncaught error, or a hydration mismatch. The next one finds the
  * browser as if it were new.
  */
-export const test = base.extend<{ guard: Guard }>({
+export const test = base.extend<{ guard: Guard; translated: boolean; customer: Customer; customersPage: Page }>({
+  /** The browser translates each page, as it does for everybody who reads none of the shop's languages. */
+  translated: [false, { option: true }],
+  context: async ({ context, translated }, provide) => {
+    if (translated) await context.addInitScript(translateTexts);
+    await provide(context);
+  },
+  /** A new customer, who is logged in in the journey's browser. A journey that does not name it is a visitor's. */
+  customer: async ({ context, baseURL }, provide) => {
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, customer.token);
+    await provide(customer);
+  },
+  /** The page of such a customer, for a journey that need not know who it is. */
+  customersPage: async ({ page, customer }, provide) => {
+    await provide(customer && page);
+  },
   guard: [
     async ({ page, context }, use) => {
       const problems: { readonly text: string; readonly where: string }[] = [];
@@ -65,6 +83,12 @@ export async function openBeforeScripts(page: Page, url: string): Promise<() => 
   };
 }
 
+const axeOptions = {
+  rules: { "target-size": { enabled: true } },
+  // To describe all that is right as well takes axe as long as to look for what is not.
+  resultTypes: ["violations" as const],
+};
+
 /** Fails with the markup that axe would change, targets of less than 24 × 24 px included. */
 export async function axe(page: Page): Promise<void> {
   // Half way from one colour to another, a button may have too little contrast, and a press may begin that at any moment; of a
@@ -74,38 +98,19 @@ export async function axe(page: Page): Promise<void> {
     sheet.replaceSync("*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }");
     document.adoptedStyleSheets.push(sheet);
   });
-  const { violations } = await new AxeBuilder({ page })
-    // To describe all that is right as well takes axe as long as to look for what is not.
-    .options({ rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] })
-    // No page has a frame of another origin, for which the other mode opens a second page a check: a sixth of the time.
-    .setLegacyMode()
-    .analyze();
+  await lookOnce(page, JSON.stringify(axeOptions), async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .options(axeOptions)
+      // No page has a frame of another origin, for which the other mode opens a second page a check: a sixth of the time.
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
 /** A product on its card in a list; the link of one on flash sale is called so, too, by more than its text. */
 export function productLink(page: Page, name: string): Locator {
   const text = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
   return page.getByRole("article").getByRole("link").filter({ hasText: text });
-}
-
-interface ListedProduct {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Products of the platform by its own search, in the given language. */
-export async function findProducts(name: string, lang = "en"): Promise<readonly ListedProduct[]> {
-  const url = `http://127.0.0.1:${ports.backend}/api/pc/goodsList?${new URLSearchParams({ name, page_size: "5" }).toString()}`;
-  const response = await fetch(url, { headers: { lang } });
-  const { data } = (await response.json()) as { data: { list: ListedProduct[] } };
-  return data.list;
-}
-
-/** The product that journeys look at: it has two options, dead ends and a sold-out SKU. */
-export async function teapot(lang = "en"): Promise<ListedProduct> {
-  const [first] = await findProducts("Glazed Stoneware Teapot", lang);
-  if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
-  return first;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answerTo, ask, type Customer, holdSession, newCustomer } from "./customers.ts";
+import { answerTo, ask, type Customer } from "./customers.ts";
 import { messagesIn, pattern } from "./messages.ts";
-import { order, skuOf } from "./purchases.ts";
+import { order } from "./purchases.ts";
 import { axe, expect, open, test } from "./shop.ts";
 
 const wallet = "/pc/user/user_wallet";
@@ -13,111 +13,98 @@ interface Records {
 
 const records = async (customer: Customer) => (await ask<Records>(customer, "recharge/rechargeRecord")).list;
 
-test("a customer fills the wallet by keyboard, pays an order with it, and finds both again", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow();
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, wallet);
-  await page.getByRole("button", { name: "Top up" }).focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Top up your wallet" });
-  await expect(dialog.getByRole("button", { name: "¥1,000" })).toBeVisible();
-  await dialog.getByLabel("Amount", { exact: true }).focus();
-  await page.keyboard.type("1000");
-  await expect(dialog.getByRole("button", { name: "¥1,000" })).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Top-up of ¥1,000.00" })).toBeVisible();
-  await page.getByRole("radio", { name: /WeChat Pay/ }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
-  await page.getByRole("button", { name: "Pay ¥1,000.00" }).press("Enter");
-  await page.getByRole("button", { name: "Pay", exact: true }).press("Enter");
-  await expect(page.getByText("¥1,000.00 is in your wallet.")).toBeVisible();
-  await expect(row(page, "Top-up")).toContainText("+¥1,000.00");
-  await page.getByRole("link", { name: "Close" }).press("Enter");
-  await expect(page).toHaveURL(/user_wallet$/);
+test.describe("wallet", { tag: "@account" }, () => {
+  test("a customer fills the wallet by keyboard, pays an order with it, and finds both again", async ({
+    page,
+    customer,
+  }) => {
+    test.slow();
+    await open(page, wallet);
+    await page.getByRole("button", { name: "Top up" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Top up your wallet" });
+    await expect(dialog.getByRole("button", { name: "¥1,000" })).toBeVisible();
+    await dialog.getByLabel("Amount", { exact: true }).focus();
+    await page.keyboard.type("1000");
+    await expect(dialog.getByRole("button", { name: "¥1,000" })).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Top-up of ¥1,000.00" })).toBeVisible();
+    await page.getByRole("radio", { name: /WeChat Pay/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
+    await page.getByRole("button", { name: "Pay ¥1,000.00" }).press("Enter");
+    await page.getByRole("button", { name: "Pay", exact: true }).press("Enter");
+    await expect(page.getByText("¥1,000.00 is in your wallet.")).toBeVisible();
+    await expect(row(page, "Top-up")).toContainText("+¥1,000.00");
+    await page.getByRole("link", { name: "Close" }).press("Enter");
+    await expect(page).toHaveURL(/user_wallet$/);
 
-  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
-  await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 3 });
-  await open(page, `${wallet}?type=spending`);
-  await expect(page.getByRole("link", { name: "Spending" })).toHaveAttribute("aria-current", "page");
-  await expect(row(page, "Top-up")).toHaveCount(0);
-  await row(page, "Payment for an order").getByRole("link").press("Enter");
-  await expect(page.getByRole("main").getByText(placed.number)).toBeVisible();
-  await ask(customer, "order/cancel", { id: placed.id });
-  await open(page, `${wallet}?type=income`);
-  await expect(row(page, "Refund for an order")).toContainText("Balance after ¥1,000.00");
-});
-
-test("a code tops the wallet up from a phone, and the page that shows it notices, in Japanese", async ({
-  page,
-  browser,
-  context,
-  baseURL,
-}) => {
-  const say = messagesIn("ja");
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/pc/ja/user/user_wallet");
-  await page.getByRole("button", { name: say("Top up") }).click();
-  const form = page.getByRole("dialog", { name: say("Top up your wallet") });
-  await form.getByRole("button", { name: "¥200" }).click();
-  await form.getByRole("button", { name: say("Choose how to pay") }).click();
-  await page.getByRole("button", { name: pattern(say("Pay {money}")) }).click();
-  const code = page.getByRole("dialog", { name: say("Scan with WeChat to pay") });
-  await expect(code.getByRole("img", { name: say("Code to pay with WeChat") })).toBeVisible();
-  await axe(page);
-  const cashier = await code.getByRole("link", { name: say("Open the sandbox cashier") }).getAttribute("href");
-  const phone = await browser.newPage();
-  await phone.goto(`${baseURL}${cashier}`);
-  await phone.getByRole("button", { name: "支払う", exact: true }).click();
-  await phone.close();
-  await expect(page.getByText(pattern(say("{money} is in your wallet.")))).toBeVisible();
-  await expect(code).toBeHidden();
-  await expect(row(page, "+¥200.00")).toBeVisible();
-});
-
-test("a top-up whose answer is lost is asked for once, however often it is pressed again", async ({
-  page,
-  context,
-  baseURL,
-  guard,
-}) => {
-  guard.allow(/Failed to load resource/);
-  const customer = await newCustomer();
-  await holdSession(context, baseURL, customer.token);
-  await open(page, wallet);
-  await page.getByRole("button", { name: "Top up" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount", { exact: true }).fill("66");
-  let lost = 0;
-  await page.route("**/api/recharge/recharge", async (route) => {
-    if (lost >= 2) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
+    const placed = await order(customer);
+    await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 3 });
+    await open(page, `${wallet}?type=spending`);
+    await expect(page.getByRole("link", { name: "Spending" })).toHaveAttribute("aria-current", "page");
+    await expect(row(page, "Top-up")).toHaveCount(0);
+    await row(page, "Payment for an order").getByRole("link").press("Enter");
+    await expect(page.getByRole("main").getByText(placed.number)).toBeVisible();
+    await ask(customer, "order/cancel", { id: placed.id });
+    await open(page, `${wallet}?type=income`);
+    await expect(row(page, "Refund for an order")).toContainText("Balance after ¥1,000.00");
   });
-  for (const times of [1, 2]) {
-    await dialog.getByRole("button", { name: "Choose how to pay" }).click();
-    await expect.poll(() => lost).toBe(times);
-    await expect(dialog.getByRole("alert")).toBeVisible();
-  }
-  await dialog.getByRole("button", { name: "Choose how to pay" }).click();
-  await expect(page.getByRole("heading", { name: "Top-up of ¥66.00" })).toBeVisible();
-  expect(await records(customer)).toHaveLength(1);
-});
 
-test("the top-up of somebody else is none", async ({ page, context, baseURL }) => {
-  const owner = await newCustomer();
-  const { id } = await ask<{ id: number }>(owner, "recharge/recharge", { money: "50" });
-  const other = await newCustomer();
-  await holdSession(context, baseURL, other.token);
-  await open(page, `${wallet}?top_up=${id}`);
-  await expect(page.getByText("There is no such top-up.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
+  test("a code tops the wallet up from a phone, and the page that shows it notices, in Japanese", async ({
+    customersPage: page,
+    browser,
+    baseURL,
+  }) => {
+    const say = messagesIn("ja");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/pc/ja/user/user_wallet");
+    await page.getByRole("button", { name: say("Top up") }).click();
+    const form = page.getByRole("dialog", { name: say("Top up your wallet") });
+    await form.getByRole("button", { name: "¥200" }).click();
+    await form.getByRole("button", { name: say("Choose how to pay") }).click();
+    await page.getByRole("button", { name: pattern(say("Pay {money}")) }).click();
+    const code = page.getByRole("dialog", { name: say("Scan with WeChat to pay") });
+    await expect(code.getByRole("img", { name: say("Code to pay with WeChat") })).toBeVisible();
+    await axe(page);
+    const cashier = await code.getByRole("link", { name: say("Open the sandbox cashier") }).getAttribute("href");
+    const phone = await browser.newPage();
+    await phone.goto(`${baseURL}${cashier}`);
+    await phone.getByRole("button", { name: "支払う", exact: true }).click();
+    await phone.close();
+    await expect(page.getByText(pattern(say("{money} is in your wallet.")))).toBeVisible();
+    await expect(code).toBeHidden();
+    await expect(row(page, "+¥200.00")).toBeVisible();
+  });
+
+  test("a top-up whose answer is lost is asked for once, however often it is pressed again", async ({
+    page,
+    customer,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource/);
+    await open(page, wallet);
+    await page.getByRole("button", { name: "Top up" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Amount", { exact: true }).fill("66");
+    let lost = 0;
+    await page.route("**/api/recharge/recharge", async (route) => {
+      if (lost >= 2) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    for (const times of [1, 2]) {
+      // What the last press has said may still be there while this one is under way.
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/recharge/recharge"));
+      await dialog.getByRole("button", { name: "Choose how to pay" }).click();
+      await failed;
+      expect(lost).toBe(times);
+      await expect(dialog.getByRole("button", { name: "Choose how to pay" })).not.toHaveAttribute("aria-busy");
+      await expect(dialog.getByRole("alert")).toBeVisible();
+    }
+    await dialog.getByRole("button", { name: "Choose how to pay" }).click();
+    await expect(page.getByRole("heading", { name: "Top-up of ¥66.00" })).toBeVisible();
+    expect(await records(customer)).toHaveLength(1);
+  });
 });

@@ -38,7 +38,7 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
     callbacks: ["/api/pay/notify/*"],
     images: platformImageFolders.map((folder) => `${folder}*`),
   });
-  imageRoutes(app, config);
+  await imageRoutes(app, config);
   searchEngineRoutes(app, config);
   if (config.production) await builtAssets(app, new URL("dist/client/assets/", root));
   const source = config.production ? await builtPages(root) : await devPages(app, fileURLToPath(root));

@@ -57,7 +57,7 @@ function expectFailure(
 ): void {
   expect(statusCode).toBe(failure.status);
   expect(headers["x-robots-tag"]).toBe("noindex");
-  expect(body).toContain(`>${failure.heading}</h1>`);
+  expect(body).toContain(`<span>${failure.heading}</span></h1>`);
   expect(body).toContain(`<title>${failure.heading} - Plaza</title>`);
   const drawn = landmarks(body);
   expect(drawn.filter((name) => name === "main")).toHaveLength(1);

@@ -7,6 +7,7 @@ import type { PageSource } from "./page-source.ts";
 import type { ParsedLocation } from "@tanstack/react-router";
 import { LRUCache } from "lru-cache";
 import { createHtmlMemory } from "./html-memory.ts";
+import { platformFetch } from "./platform-fetch.ts";
 
 const htmlMemoryBytes = 16 * 1024 * 1024;
 /** Of some 600 bytes each. */
@@ -43,6 +44,7 @@ export function createPageRenderer(
     return render({
       ...input,
       backendUrl: config.backendUrl,
+      fetch: platformFetch,
       document: {
         nonce,
         urlStyle: config.urlStyle,

@@ -1,5 +1,6 @@
+import { readSessionEnd } from "@plaza/api-client";
 import type { SessionCalls } from "@plaza/web-server";
-import { endedElsewhereCookie } from "../src/session/session-over.ts";
+import { sessionEndCookie } from "../src/session/session-over.ts";
 
 /** What the platform's calls mean for a shopper's session. */
 export const sessionCalls: SessionCalls = {
@@ -8,7 +9,10 @@ export const sessionCalls: SessionCalls = {
   ends: /^account\/logout$/i,
   // The public data is answered to everybody, with a nickname to who holds a session.
   knowsNobody: (call, data) => call.toLowerCase() === "pc/commondata" && !data["nickname"],
-  reasonOf: ({ error, data }) => ((error ?? sessionError(data)) === "ended_elsewhere" ? [endedElsewhereCookie] : []),
+  reasonOf: ({ error, data }) => {
+    const end = readSessionEnd(error ?? sessionError(data));
+    return end === null ? [] : [sessionEndCookie(end)];
+  },
 };
 
 /** The public data says in itself what is said beside the answer of a call that wants a login. */

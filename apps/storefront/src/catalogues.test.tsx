@@ -67,7 +67,10 @@ test.each(Object.entries(catalogues))("every message of %s shows its values unch
       fc.property(values, ({ texts, numbers }) => {
         const sentence = draw({ ...plain, ...numbers });
         expect(sentence).not.toContain("&lt;");
-        const shown = sentence.replaceAll(placeholders, (_, name: string) => textOf(texts[name] ?? ""));
+        const shown = sentence
+          .replaceAll(placeholders, (_, name: string) => textOf(texts[name] ?? ""))
+          // A text that is empty has no element of its own.
+          .replaceAll("<span></span>", "");
         expect(draw({ ...texts, ...numbers })).toBe(shown);
       }),
       { numRuns },

@@ -13,11 +13,11 @@ import type { PageRequest } from "./page-request.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
-import { isSessionAlive, isSessionEndedElsewhere, isSessionOver } from "./session/session-state.ts";
+import { isSessionAlive, sessionEndOf, isSessionOver } from "./session/session-state.ts";
 import { returnCookie } from "./session/return-cookie.ts";
 import { returnPath } from "./session/return-path.ts";
 import { sessionCookies } from "./session/session-cookies.ts";
-import { endedElsewhereCookie, sessionOverCookie } from "./session/session-over.ts";
+import { sessionEndCookie, sessionOverCookie } from "./session/session-over.ts";
 import { base, stringifySearch, toPublicPath, toRouterPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
@@ -49,6 +49,7 @@ function asRouterRequest({ url, headers, signal }: PageRequest): Request {
 interface RouterRequest extends Pick<
   PageRequest,
   | "backendUrl"
+  | "fetch"
   | "document"
   | "locale"
   | "requestId"
@@ -72,13 +73,14 @@ function languageOf(locale: Locale): I18n {
   return known;
 }
 
-function createPageRouter({ backendUrl, document, locale, requestId, token, ...page }: RouterRequest): Router {
+function createPageRouter({ backendUrl, fetch, document, locale, requestId, token, ...page }: RouterRequest): Router {
   const client = createApiClient({
     origin: backendUrl,
     platformOrigin: backendUrl,
     locale,
     token,
     headers: { "x-request-id": requestId },
+    fetch,
     loadRichTextImage: () => Promise.resolve(richTextImages(document, page.onAbsentImage)),
     htmlMemory: page.htmlMemory,
   });
@@ -126,8 +128,10 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
   let whole: readonly string[] | null = null;
   const response = await handler(async ({ responseHeaders, router }) => {
     status = failureStatus(router);
-    if (page.token !== null && isSessionOver(router))
-      over = { overCookie: isSessionEndedElsewhere(router) ? endedElsewhereCookie : sessionOverCookie };
+    if (page.token !== null && isSessionOver(router)) {
+      const end = sessionEndOf(router);
+      over = { overCookie: end === null ? sessionOverCookie : sessionEndCookie(end) };
+    }
     isAlive = page.token !== null && isSessionAlive(router);
     if (over !== null) return new Response(null);
     if (page.isStreamed === true) return streamPage({ router, request, responseHeaders });
@@ -217,6 +221,7 @@ export function describeRoutes(): readonly RoutePage[] {
   return routePages(
     createPageRouter({
       backendUrl,
+      fetch: () => Promise.reject(new Error("Nothing is asked here.")),
       document,
       locale: "en",
       requestId: "start",

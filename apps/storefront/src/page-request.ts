@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly token: string | null;
   readonly requestId: string;
   readonly backendUrl: string;
+  /** Asks the platform: the server has one client for whatever it asks others. */
+  readonly fetch: typeof globalThis.fetch;
   readonly document: PageDocument;
   readonly manifest: RouteManifest;
   /** Is told of each call that the platform fails. */

@@ -8,6 +8,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { openConversation } from "./conversations/conversations.ts";
 import { ErrorPage } from "./chrome/error-page.tsx";
 import { MissingPage } from "./chrome/missing-page.tsx";
+import { afterHydration } from "./document/answers-after-hydration.ts";
 import { carriedData } from "./document/carried-data.ts";
 import { keepSamePage } from "./document/page-skeletons.ts";
 import { pageTransition } from "./document/page-transition.ts";
@@ -32,7 +33,13 @@ export function createRouter({ urlStyle, ...input }: RouterInput) {
     // The API client retries what can be retried, so a failed query fails at once.
     // Without a connection, too, instead of waiting for one while the page or the button shows nothing.
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: "always", refetchOnReconnect: true },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+        refetchOnReconnect: true,
+        ...(!import.meta.env.SSR && { persister: afterHydration }),
+      },
     },
   });
   const router = createTanStackRouter({

@@ -1,7 +1,7 @@
 import { accountMessages, favouriteMessages } from "@plaza/account";
 import { bellMessages, heartMessages } from "@plaza/account/hearts";
-import { afterSalesMessages, withdrawalMessages } from "@plaza/after-sales";
-import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
+import { afterSalesMessages, applicationMessages, withdrawalMessages } from "@plaza/after-sales";
+import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
 import { comparingMessages } from "@plaza/catalog/comparing";
 import { chatMessages } from "@plaza/chat";
@@ -22,8 +22,11 @@ export const catalogs: readonly Catalog[] = [
   heartMessages,
   bellMessages,
   cartCheckoutMessages,
+  ordersMessages,
   orderMessages,
+  paymentMessages,
   afterSalesMessages,
+  applicationMessages,
   withdrawalMessages,
   chatMessages,
   merchantEntryMessages,

@@ -1,3 +1,4 @@
+import { expectToFit } from "@plaza/testing/layout-checks";
 import "@plaza/ui-kit/global";
 import { createI18n, I18nProvider, loadCatalog, localeNames, locales, toLocale } from "@plaza/i18n";
 import type { Preview } from "@storybook/react-vite";
@@ -54,6 +55,9 @@ export default {
   // No story may find what another one left in the browser's storage. Storybook's own settings stay.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (key.startsWith("plaza:")) localStorage.removeItem(key);
+  },
+  afterEach() {
+    expectToFit(document.body);
   },
   decorators: [
     (Story, { loaded }) => (

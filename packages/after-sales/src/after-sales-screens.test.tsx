@@ -26,7 +26,7 @@ async function open(path: string) {
 }
 
 test.each([
-  ["", "Nothing to apply for"],
+  ["", "No eligible items"],
   ["?type=apply", "Nothing in progress"],
   ["?type=finish", "Nothing refunded yet"],
 ])("the platform's lists of somebody who has bought nothing are empty (%s)", async (search, title) => {

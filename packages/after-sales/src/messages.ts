@@ -9,6 +9,14 @@ export const afterSalesMessages: Catalog = {
   ko: () => import("./locales/ko.po"),
 };
 
+/** The application has a catalog of its own: no other screen needs its words. */
+export const applicationMessages: Catalog = {
+  en: () => import("./application/locales/en.po"),
+  zh: () => import("./application/locales/zh.po"),
+  ja: () => import("./application/locales/ja.po"),
+  ko: () => import("./application/locales/ko.po"),
+};
+
 /** Withdrawals and orders by their link have a catalog of their own, so that a guest gets no other words. */
 export const withdrawalMessages: Catalog = {
   en: () => import("./withdrawal/locales/en.po"),

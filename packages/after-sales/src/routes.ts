@@ -2,10 +2,11 @@ import { idSearch, lazyScreen, loadedHead, to, userLayout, voidLayout } from "@p
 import { createRoute } from "@tanstack/react-router";
 import { applicationSearch } from "./application/application-search.ts";
 import { orderLinkSearch } from "./guest-order/order-link-search.ts";
-import { afterSalesMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
+import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
 import { afterSalesSearch } from "./overview/after-sales-search.ts";
 import { reviewsSearch } from "./reviews/reviews-search.ts";
 import { requestSearch } from "./shared/request-search.ts";
+import { withdrawalSearch } from "./withdrawal/withdrawal-search.ts";
 
 // Several routes share a chunk: each first visit brings the name, once.
 const withdrawalScreens = () => import("./withdrawal-screens.ts");
@@ -25,7 +26,7 @@ export const afterSalesRoute = createRoute({
 export const applicationRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.afterSalesApplication.path,
-  staticData: { messages },
+  staticData: { messages: [applicationMessages] },
   validateSearch: applicationSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
@@ -56,8 +57,8 @@ export const withdrawalRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.withdrawal.path,
   staticData: { messages: [withdrawalMessages] },
-  validateSearch: idSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: withdrawalSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
   head: loadedHead,
   ...lazyScreen(withdrawalScreens, "Withdrawal"),
 });

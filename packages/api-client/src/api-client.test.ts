@@ -181,7 +181,7 @@ describe("code that is missing", () => {
 });
 
 describe("retries", () => {
-  test.each([502, 503, 504])("a GET is tried once more after %i", async (status) => {
+  test.each([500, 502, 503, 504])("a GET is tried once more after %i", async (status) => {
     await using platform = await platformStub(html("bad gateway", status), ok);
     expect(await clientOf(platform.origin).get("x/y", {}, text)).toBe("fine");
     expect(platform.requests).toHaveLength(2);
@@ -200,7 +200,7 @@ describe("retries", () => {
   });
 
   test.each([
-    ["a crash", json({ code: 8, message: "raw" }, 500)],
+    ["what was not understood", json({ code: 0, show: 1, msg: "no", data: [] }, 400)],
     ["a rejection", json({ code: 0, show: 1, msg: "no", data: [] })],
     ["a wanted login", json({ code: -1, show: 1, msg: "no", data: [] })],
   ])("%s is not tried again", async (_, responder) => {
@@ -211,6 +211,7 @@ describe("retries", () => {
 
   test("a POST is never tried again", async () => {
     for (const responder of [
+      html("", 500),
       html("", 503),
       (response: { socket: { destroy(): void } | null }) => response.socket?.destroy(),
     ]) {

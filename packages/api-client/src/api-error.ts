@@ -1,3 +1,5 @@
+import type { SessionEnd } from "./wire/session-end.ts";
+
 /**
  * - `business`: the platform understood the call and rejected it, or what was asked for does not exist.
  * - `session`: it wants a login, or the session is over.
@@ -11,6 +13,7 @@ export interface ApiErrorDetails {
   readonly platformMessage?: string | null;
   readonly show?: boolean;
   readonly field?: string | null;
+  readonly sessionEnd?: SessionEnd | null;
   readonly cause?: unknown;
 }
 
@@ -26,6 +29,8 @@ export class ApiError extends Error {
   readonly show: boolean;
   /** The field of a form that the message is about, as the wire names it; null: none in particular, or it is not said. */
   readonly field: string | null;
+  /** Of a session that is over: what has ended it before its time; null: nothing, or nobody knows. */
+  readonly sessionEnd: SessionEnd | null;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -34,6 +39,7 @@ export class ApiError extends Error {
     this.platformMessage = details.platformMessage ?? null;
     this.show = details.show ?? false;
     this.field = details.field ?? null;
+    this.sessionEnd = details.sessionEnd ?? null;
   }
 }
 

@@ -65,7 +65,7 @@ export {
 } from "./api-client.ts";
 export { ApiError, type ApiErrorDetails, type ApiErrorKind, platformMessage } from "./api-error.ts";
 export type { Call } from "./call.ts";
-export { addToCart, type CartAddition } from "./cart/add-to-cart.ts";
+export { addToCart, type CartAddition, fillCart, type FilledCart } from "./cart/add-to-cart.ts";
 export { afterAddition } from "./cart/after-addition.ts";
 export type { Cart, CartShop } from "./cart/cart.ts";
 export type { CartLine, Unavailability } from "./cart/cart-line.ts";
@@ -193,6 +193,8 @@ export {
 } from "./orders/order-detail.ts";
 export type { OrderLine } from "./orders/order-line.ts";
 export type { OrderState } from "./orders/order-state.ts";
+export type { OrderStanding } from "./orders/standing.ts";
+export type { TimelineEntry, TimelineKind } from "./orders/timeline.ts";
 export {
   fetchOrders,
   type OrderCounts,
@@ -248,6 +250,7 @@ export {
 } from "./products/personal-offers.ts";
 export type { ProductCard } from "./products/product-card.ts";
 export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
+export { fetchGoneProduct, type GoneProduct, goneProductQuery } from "./products/gone-product.ts";
 export { countView } from "./products/count-view.ts";
 export type { ProductFilters } from "./products/product-filters.ts";
 export { fetchProductIds, type ProductIdsParams } from "./products/product-ids.ts";
@@ -335,6 +338,7 @@ export {
   type ShopCustomerService,
   shopCustomerServiceQuery,
 } from "./site/shop-customer-service.ts";
+export { readSessionEnd, type SessionEnd } from "./wire/session-end.ts";
 export { fetchPublicData, type PublicData, publicDataQuery } from "./site/public-data.ts";
 export {
   fetchSiteConfiguration,
@@ -376,6 +380,9 @@ export {
 } from "./merchants/applications.ts";
 export {
   applyAsMerchant,
+  correctMerchantApplication,
+  type MerchantApplicationCorrection,
+  withdrawMerchantApplication,
   type MerchantApplicationField,
   type NewMerchantApplication,
   rejectedApplicationField,
@@ -416,6 +423,7 @@ export {
   type WithdrawalInfo,
   type WithdrawalLine,
   withdrawalQuery,
+  type ReplacedRequest,
 } from "./withdrawal/withdrawal-info.ts";
 export {
   fetchLinkedReceipt,

@@ -52,6 +52,8 @@ export type PlatformEvent =
   /** At the desk: the shop opened or closed. */
   | "shop-change"
   | "team-change"
+  /** At the desk: somebody has changed their password or telephone, or ended another session of theirs. */
+  | "own-account-change"
   /** At the desk: what agents write often. */
   | "quick-reply-change"
   /** At the desk: operators decided an application, or a review that readers reported. */

@@ -45,7 +45,7 @@ function optionsOf({ payload, ...request }: WireRequest): Options {
     retry: {
       limit: payload.method === "get" ? 1 : 0,
       methods: ["get"],
-      statusCodes: [502, 503, 504],
+      statusCodes: [500, 502, 503, 504],
       // Retry-After is ignored: one early retry costs little, and a shopper would not wait longer.
       afterStatusCodes: [],
       delay: () => retryDelayMs,

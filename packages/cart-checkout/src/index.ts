@@ -1,2 +1,2 @@
-export { cartCheckoutMessages, orderMessages } from "./messages.ts";
+export { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "./messages.ts";
 export { cartCheckoutRoutes } from "./routes.ts";

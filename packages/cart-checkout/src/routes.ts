@@ -9,7 +9,7 @@ import {
   userLayout,
 } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { cartCheckoutMessages, orderMessages } from "./messages.ts";
+import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "./messages.ts";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartSearch } from "./cart/cart-search.ts";
 import { checkoutSearch } from "./checkout/checkout-search.ts";
@@ -20,7 +20,6 @@ import { ordersSearch } from "./orders/orders-search.ts";
 const loaders = () => import("./loaders.ts");
 
 const messages = [cartCheckoutMessages];
-const ofOrders = [orderMessages];
 
 export const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
@@ -48,7 +47,7 @@ export const checkoutRoute = createRoute({
 export const paymentRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.payment.path,
-  staticData: { messages: ofOrders, needsScript: true },
+  staticData: { messages: [paymentMessages], needsScript: true },
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
@@ -61,7 +60,7 @@ export const paymentRoute = createRoute({
 export const ordersRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.orders.path,
-  staticData: { messages: ofOrders },
+  staticData: { messages: [ordersMessages] },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(loaders, "loadOrders"),
@@ -72,7 +71,7 @@ export const ordersRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.order.path,
-  staticData: { messages: ofOrders },
+  staticData: { messages: [orderMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(loaders, "loadOrder"),

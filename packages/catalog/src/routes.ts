@@ -29,6 +29,7 @@ import {
   ProductService,
   ProductShopLine,
 } from "./product/product-parts.ts";
+import { ArticlePending, ListPending } from "./list/late-pending.tsx";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 import { AboveShopProducts, BelowShopProducts, ShopShelves } from "./shop/shop-parts.ts";
@@ -47,7 +48,7 @@ const messages = [catalogMessages];
 /** The skeleton of a new list. */
 const listPending = {
   pendingMinMs: 300,
-  pendingComponent: lazyPage(() => import("./list/pending.ts"), "ListPending"),
+  pendingComponent: ListPending,
 };
 
 /**
@@ -121,6 +122,7 @@ export const productRoute = createRoute({
   ...countedLooks,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage"),
+  notFoundComponent: lazyPage(() => import("./product/gone-product.tsx"), "GoneProduct"),
 });
 
 /** What the screens of news and help have in common. */
@@ -128,7 +130,7 @@ const ofArticles = {
   ...listPending,
   getParentRoute: () => defaultLayout,
   staticData: { messages: [articleMessages] },
-  pendingComponent: lazyPage(() => import("./list/pending.ts"), "ArticlePending"),
+  pendingComponent: ArticlePending,
 } as const;
 
 /** The platform counts each call for an article as a view: a preload fetches the code only, and no page is shared. */

@@ -23,8 +23,8 @@ function shelves(departments: readonly Department[], keys: readonly string[]): r
 
 export const columnChoices: readonly ColumnChoice[] = [
   {
-    name: text("Picked for you", "为你推荐", "あなたへのおすすめ", "추천 상품"),
-    remark: text("The best of every department", "各频道精选", "全フロアから厳選", "모든 매장에서 골랐어요"),
+    name: text("Picked for you", "为您推荐", "あなたへのおすすめ", "추천 상품"),
+    remark: text("The best of every department", "各品类精选", "全フロアから厳選", "모든 매장에서 골랐어요"),
     choose: pickedForYou,
   },
   {

@@ -33,3 +33,12 @@ test("no Chinese text of the marketplace has kana or hangul, and no Korean one k
     expect(ko, path).not.toMatch(/[\u3040-\u30fa\u30fd-\u30ff]/);
   }
 });
+
+test("customer service, the promise of people and the shops name the same hours in every language", () => {
+  const { serviceHours, shopHours, promises } = marketplace.site;
+  const hoursIn = (text: string) => text.replaceAll(":00", "").match(/\d+/g);
+  for (const language of languages) {
+    expect(hoursIn(serviceHours[language])).toEqual(hoursIn(shopHours));
+    expect(hoursIn(promises.service[language])).toEqual(hoursIn(shopHours));
+  }
+});

@@ -25,22 +25,12 @@ export function formatCompact(value: number, locale: Locale): string {
   return compact(locale).format(value);
 }
 
+/** An average of stars, which comes rounded to one decimal: `4.0`, in every language. */
+export function formatStars(average: number): string {
+  return average.toFixed(1);
+}
+
 /** `value` is a ratio: 0.986 is `98.6%`. */
 export function formatPercent(value: number, locale: Locale): string {
   return percent(locale).format(value);
-}
-
-/** The platform's wall clock. Dates are shown in it on the server and in the browser, so both write the same text. */
-const timeZone = "Asia/Shanghai";
-const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: "medium" }));
-const moments = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: "medium", timeStyle: "short" }));
-
-/** `time` is epoch milliseconds: `12 Nov 2026` or what the language writes. */
-export function formatDate(time: number, locale: Locale): string {
-  return days(locale).format(time);
-}
-
-/** A date with its time of day, in the platform's zone. */
-export function formatDateTime(time: number, locale: Locale): string {
-  return moments(locale).format(time);
 }

@@ -15,8 +15,13 @@ afterEach(() => {
 });
 
 /** No message is translated here: the macros' own English ones are shown. */
-function draw(sentence: ReactElement): string {
+function drawWhole(sentence: ReactElement): string {
   return renderToStaticMarkup(<I18nProvider i18n={createI18n("en")}>{sentence}</I18nProvider>);
+}
+
+/** The same without the elements that hold nothing but one of its texts. */
+function draw(sentence: ReactElement): string {
+  return drawWhole(sentence).replaceAll(/<\/?span>/g, "");
 }
 
 const names = [
@@ -80,4 +85,20 @@ test("an element as a value is drawn in its place", () => {
       </Trans>,
     ),
   ).toBe(`&lt;0/&gt; by <a href="/shop">A &amp; B</a>`);
+});
+
+test("each text of a sentence is alone in its element, so that a translated page still changes", () => {
+  const [name, count] = ["<0/>", 3];
+  const shop = <a href="/shop">A & B</a>;
+  expect(drawWhole(<Trans>Saved {count} of them</Trans>)).toBe("<span>Saved 3 of them</span>");
+  expect(
+    drawWhole(
+      <Trans>
+        {name}, by {shop}: <b>{count} pieces</b> of <i>{shop} there</i>
+      </Trans>,
+    ),
+  ).toBe(
+    `<span>&lt;0/&gt;, by </span><a href="/shop">A &amp; B</a><span>: </span><b>3 pieces</b><span> of </span>` +
+      `<i><a href="/shop">A &amp; B</a><span> there</span></i>`,
+  );
 });

@@ -1,10 +1,47 @@
+/** What somebody has probably meant by an amount. */
+export interface ReadAmount {
+  readonly fen: number;
+  /**
+   * What is not sure: a comma, or a dot, with three digits behind it stands between thousands for some people, and before a
+   * fraction for others. Whoever sells by it has to be asked.
+   */
+  readonly doubt: "comma" | "dot" | null;
+}
+
+/** Ten million yuan and more the platform takes nowhere. */
+const mostDigits = 7;
+
 /**
- * An amount in yuan as people type it, with a sign, grouped or full-width, in fen. Null: it is none, or
- * ten million yuan and more, which the platform takes nowhere.
+ * An amount in yuan as people write it: with a sign, full-width, with dots or commas before the fraction, and commas, dots,
+ * spaces or apostrophes between thousands. Null: it is none, or too large. The platform's import reads amounts by the same rules.
+ */
+export function readAmount(text: string): ReadAmount | null {
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll(/[\s¥]/gu, "")
+    .replace(/元$/u, "")
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/gu, "");
+  const thousands = /^[1-9]\d{0,2}([,.])\d{3}$/.exec(plain);
+  if (thousands !== null) {
+    return { fen: fenOf(plain, ""), doubt: thousands[1] === "," ? "comma" : "dot" };
+  }
+  const [, yuan, fraction = ""] =
+    /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
+    /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
+    [];
+  if (yuan === undefined || yuan.replaceAll(/[,.]/g, "").length > mostDigits) return null;
+  return { fen: fenOf(yuan, fraction), doubt: null };
+}
+
+function fenOf(yuan: string, fraction: string): number {
+  return Number(yuan.replaceAll(/[,.]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
+}
+
+/**
+ * An amount that somebody pays, who sees it written out before: a comma with three digits behind it is taken for one between
+ * thousands. Null: it cannot be meant.
  */
 export function typedFen(text: string): number | null {
-  const plain = text.normalize("NFKC").replaceAll(/[\s¥]/gu, "").replace(/元$/, "");
-  // A comma stands between thousands: who means a decimal one must not pay ten times as much.
-  const [, yuan, fraction = ""] = /^(\d{1,7}|\d{1,3},\d{3}|\d(?:,\d{3}){2})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  return yuan === undefined ? null : Number(yuan.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  const read = readAmount(text);
+  return read === null || read.doubt === "dot" ? null : read.fen;
 }

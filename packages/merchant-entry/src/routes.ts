@@ -20,7 +20,10 @@ export const applyRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.merchantApplication.path,
   staticData: { messages, needsScript: true },
-  validateSearch: ({ again }): MerchantApplicationSearch => ({ again: positiveInteger(again) }),
+  validateSearch: ({ again, correct }): MerchantApplicationSearch => ({
+    again: positiveInteger(again),
+    correct: positiveInteger(correct),
+  }),
   loaderDeps: ({ search }) => search,
   head: loadedHead,
   ...lazyScreen(() => import("./apply/screen.ts"), "Apply"),

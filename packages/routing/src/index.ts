@@ -16,6 +16,7 @@ export type {
   AfterSalesSearch,
   ReviewsSearch,
   WalletSearch,
+  WithdrawalSearch,
   AfterSalesType,
   CartSearch,
   CategorySearch,
@@ -77,6 +78,8 @@ export {
   NoticeBell,
   ProductBell,
   type ProductBellProps,
+  StockAlert,
+  type StockAlertProps,
   ProductHeart,
   ShopFollow,
 } from "./controls/shopper-controls.ts";

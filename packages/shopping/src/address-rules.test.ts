@@ -29,6 +29,21 @@ test("a field of blanks counts as empty", () => {
   });
 });
 
+test("a field of what nobody sees counts as empty", () => {
+  expect(addressProblems({ ...good, recipient: "\u200B\u3164", street: "\u2800\uFE0F" })).toEqual({
+    recipient: "missing",
+    street: "missing",
+  });
+});
+
+test("a recipient may be longer where the platform takes it", () => {
+  const long = { ...good, recipient: "字".repeat(40) };
+  expect(addressProblems(long)).toEqual({ recipient: "long" });
+  expect(addressProblems(long, 40)).toEqual({});
+  expect(completeAddress(long, 40)).toMatchObject({ recipient: long.recipient });
+  expect(addressProblems({ ...good, recipient: "字".repeat(41) }, 40)).toEqual({ recipient: "long" });
+});
+
 test("the length of a field is counted in characters as a reader sees them", () => {
   expect(addressProblems({ ...good, recipient: "字".repeat(20), street: "🏠".repeat(64) })).toEqual({});
   expect(addressProblems({ ...good, recipient: "字".repeat(21), street: "a".repeat(65) })).toEqual({

@@ -1,3 +1,4 @@
+import { isBlank } from "./blank-text.ts";
 import { isMobile, plainMobile } from "./phone-number.ts";
 import type { RegionChoice } from "./region-choice.ts";
 
@@ -27,14 +28,17 @@ export const emptyAddress: AddressDraft = {
   isDefault: false,
 };
 
+/** Of the contract. */
 export const longestRecipient = 20;
+/** Where the platform announces `long_recipients`. */
+export const longestWideRecipient = 40;
 export const longestStreet = 64;
 
 export type AddressPart = "recipient" | "phone" | "region" | "street";
 export type AddressProblem = "missing" | "malformed" | "long";
 
 function plain(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
+  return isBlank(text) ? "" : text.trim().replace(/\s+/g, " ");
 }
 
 /** The number of characters as the platform counts them: an emoji is one, not two. */
@@ -42,11 +46,14 @@ function characters(text: string): number {
   return Array.from(plain(text)).length;
 }
 
-export function addressProblems(draft: AddressDraft): Partial<Readonly<Record<AddressPart, AddressProblem>>> {
+export function addressProblems(
+  draft: AddressDraft,
+  recipientLimit = longestRecipient,
+): Partial<Readonly<Record<AddressPart, AddressProblem>>> {
   const problems: Partial<Record<AddressPart, AddressProblem>> = {};
   const recipient = characters(draft.recipient);
   if (recipient === 0) problems.recipient = "missing";
-  if (recipient > longestRecipient) problems.recipient = "long";
+  if (recipient > recipientLimit) problems.recipient = "long";
   const phone = plainMobile(draft.phone);
   if (!isMobile(phone)) problems.phone = phone === "" ? "missing" : "malformed";
   if (draft.provinceId === null || draft.cityId === null || draft.districtId === null) problems.region = "missing";
@@ -57,10 +64,10 @@ export function addressProblems(draft: AddressDraft): Partial<Readonly<Record<Ad
 }
 
 /** The address as it is sent: texts on one line, the phone as digits alone; null while a field is invalid. */
-export function completeAddress(draft: AddressDraft): CompleteAddress | null {
+export function completeAddress(draft: AddressDraft, recipientLimit = longestRecipient): CompleteAddress | null {
   const { provinceId, cityId, districtId, isDefault } = draft;
   if (provinceId === null || cityId === null || districtId === null) return null;
-  if (Object.keys(addressProblems(draft)).length > 0) return null;
+  if (Object.keys(addressProblems(draft, recipientLimit)).length > 0) return null;
   return {
     recipient: plain(draft.recipient),
     phone: plainMobile(draft.phone),

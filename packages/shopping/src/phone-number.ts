@@ -1,9 +1,12 @@
 const mainlandMobile = /^1[3-9]\d{9}$/;
 
-/** A mobile number as it is stored, however it is written: with blanks, hyphens, a country code or wide digits. */
+/**
+ * A mobile number as it is stored, however it is written or pasted: with blanks, dashes, dots, brackets, a country code, wide
+ * digits or marks that nobody sees. The platform reads it alike.
+ */
 export function plainMobile(written: string): string {
-  const digits = written.normalize("NFKC").replace(/[\s()-]/g, "");
-  return digits.replace(/^(?:\+|00)86/, "");
+  const digits = written.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}().\u00B7\u2022\u2212\u30FB]/gu, "");
+  return digits.replace(/^(?:\+|00)86|^86(?=1\d{10}$)/, "");
 }
 
 /** Eleven digits, as mobile numbers of mainland China have them. */

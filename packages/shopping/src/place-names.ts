@@ -7,10 +7,10 @@ export type NameOfPlace = (name: string, province: string) => string;
 /** Imports code that the caller cannot do without. */
 export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
-const importers: Readonly<Record<Exclude<PlaceLanguage, "zh">, () => Promise<NameOfPlace>>> = {
-  en: async () => (await import("./place-names/english.ts")).english,
-  ja: async () => (await import("./place-names/japanese.ts")).japanese,
-  ko: async () => (await import("./place-names/korean.ts")).korean,
+const loaders: Readonly<Record<Exclude<PlaceLanguage, "zh">, (importNeeded: ImportNeeded) => Promise<NameOfPlace>>> = {
+  en: async (importNeeded) => (await importNeeded(() => import("./place-names/english.ts"))).english,
+  ja: async (importNeeded) => (await importNeeded(() => import("./place-names/japanese.ts"))).japanese,
+  ko: async (importNeeded) => (await importNeeded(() => import("./place-names/korean.ts"))).korean,
 };
 
 const han = /\p{Script=Han}/u;
@@ -24,7 +24,7 @@ export async function loadPlaceNames(
   importNeeded: ImportNeeded = (importer) => importer(),
 ): Promise<NameOfPlace> {
   if (language === "zh") return (name) => name;
-  const nameOf = await importNeeded(importers[language]);
+  const nameOf = await loaders[language](importNeeded);
   return (name, province) => {
     if (!han.test(name)) return name;
     const written = nameOf(name, province);

@@ -10,9 +10,9 @@ export function mobileProblem(written: string): TypedProblem | null {
   return isMobile(mobile) ? null : "malformed";
 }
 
-/** A code in the form that is sent, also where it was pasted with blanks or typed in full-width digits. */
+/** A code in the form that is sent, also where it was pasted with blanks, dashes or unseen marks or typed in wide digits. */
 export function plainCode(written: string): string {
-  return written.normalize("NFKC").replace(/\s/g, "");
+  return written.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}]/gu, "");
 }
 
 export function codeProblem(written: string): TypedProblem | null {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chosenSku, choose, initialChoice, valueImage, valueState } from "./variant-choice.ts";
+import { chosenSku, choose, initialChoice, shownSku, valueImage, valueState } from "./variant-choice.ts";
 
 function sku(id: number, valueIds: readonly number[], stock: number) {
   return { id, valueIds, stock, label: "", image: null, price: 100, marketPrice: null, memberPrice: null };
@@ -30,6 +30,12 @@ const teapot = {
 test("a page opens with the first SKU in stock", () => {
   expect(initialChoice(teapot)).toEqual([11, 22]);
   expect(initialChoice({ ...teapot, skus: teapot.skus.map((each) => ({ ...each, stock: 0 })) })).toEqual([11, 21]);
+});
+
+test("a page shows the SKU that its address names, else the one that it opens with", () => {
+  expect(shownSku(teapot, 4)?.id).toBe(4);
+  expect(shownSku(teapot, undefined)?.id).toBe(2);
+  expect(shownSku(teapot, 99)?.id).toBe(2);
 });
 
 test("a dead end is told from a sold-out SKU", () => {

@@ -40,6 +40,14 @@ export function initialChoice({ options, skus }: Product<Variant>): VariantChoic
   return (skus.find(isSold) ?? skus[0])?.valueIds ?? [];
 }
 
+/** The SKU that a product's page shows: the one that its address names, else what it opens with. */
+export function shownSku<Sku extends Variant & { readonly id: number }>(
+  product: Product<Sku>,
+  addressed: number | undefined,
+): Sku | null {
+  return product.skus.find(({ id }) => id === addressed) ?? chosenSku(product, initialChoice(product));
+}
+
 /** Whether a value leads to a SKU while the other options stay as they are. */
 export function valueState(
   product: Product<Variant>,

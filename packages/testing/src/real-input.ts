@@ -6,6 +6,7 @@ export interface Input {
   readonly dblClick: (element: Element) => Promise<void>;
   readonly hover: (element: Element) => Promise<void>;
   readonly unhover: (element: Element) => Promise<void>;
+  readonly type: (element: Element, text: string) => Promise<void>;
   readonly keyboard: (keys: string) => Promise<unknown>;
   readonly tab: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@plaza/api-client";
 import type { Session, StorefrontContext } from "@plaza/routing";
+import { vars } from "@plaza/ui-kit/theme";
 import type { QueryClient } from "@tanstack/react-query";
 import type { PropsWithChildren, ReactElement } from "react";
 import { type Answers, envelopeApi, success } from "./envelope-api.ts";
@@ -29,9 +30,11 @@ const frame: Answers = {
   "pc/commonData": success({}),
 };
 
-/** What the shell has around its pages: a landmark, and its centred column. */
+const column = `min(${vars.layout.content}, 100% - 2 * ${vars.layout.gutterPhone})`;
+
+/** What the shell has around its pages: a landmark, and its centred column with a gutter on either side. */
 function Main({ children }: PropsWithChildren): ReactElement {
-  return <main style={{ maxWidth: 1180, marginInline: "auto" }}>{children}</main>;
+  return <main style={{ width: column, marginInline: "auto" }}>{children}</main>;
 }
 
 /** A router with a package's screens for each story. */

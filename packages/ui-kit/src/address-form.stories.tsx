@@ -163,13 +163,10 @@ const longest = {
 };
 const phone = { viewport: { value: "360" } };
 export const LongTexts: Story = { args: { value: longest } };
-export const ChineseOnAPhone: Story = { args: { value: longest }, globals: { ...phone, locale: "zh" } };
-export const JapaneseOnAPhone: Story = { globals: { ...phone, locale: "ja" } };
 export const KoreanOnAPhone: Story = {
   globals: { ...phone, locale: "ko" },
   play: async ({ canvas }) => {
     const user = await input();
     await user.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

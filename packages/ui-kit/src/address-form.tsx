@@ -28,22 +28,24 @@ export interface AddressFormProps {
   readonly busy?: boolean | undefined;
   /** Why it was not saved. */
   readonly failure?: ReactNode;
+  /** How many characters a recipient may have; those of the contract unless it says otherwise. */
+  readonly recipientLimit?: number | undefined;
   /** The customer's first address becomes the default in any case. */
   readonly first?: boolean | undefined;
 }
 
 /** Recipient and address of a parcel. It neither loads nor saves addresses. */
 export function AddressForm(props: AddressFormProps): ReactElement {
-  const { id, value, onChange, onSubmit, busy = false, failure, first = false } = props;
+  const { id, value, onChange, onSubmit, busy = false, failure, first = false, recipientLimit } = props;
   const { t } = useLingui();
   const regions = useRegions(props.regions);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const { errors, leave, attempt } = useFormErrors(form, useAddressErrors(value, regions.provinces));
+  const { errors, leave, attempt } = useFormErrors(form, useAddressErrors(value, regions.provinces, recipientLimit));
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (busy || !attempt()) return;
-    const address = completeAddress(first ? { ...value, isDefault: true } : value);
+    const address = completeAddress(first ? { ...value, isDefault: true } : value, recipientLimit);
     if (address !== null) onSubmit(address);
   }
   return (

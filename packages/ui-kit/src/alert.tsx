@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { alert, kinds, title as titleLook, text } from "./alert.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export interface AlertProps {
   readonly kind: keyof typeof kinds;
@@ -11,7 +12,7 @@ export interface AlertProps {
   /** Set on an alert that appears after a press, so that it is spoken. One that the page came with is read in its place. */
   readonly announce?: boolean | undefined;
   /** A link or button at the end. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -23,7 +24,7 @@ export function Alert({ kind, title, children, announce = false, action }: Alert
       <Icon of={icons[kind]} size={18} />
       <div className={text}>
         {hasContent(title) && <div className={titleLook}>{title}</div>}
-        {children}
+        <SlotContent>{children}</SlotContent>
       </div>
       {action}
     </div>

@@ -36,6 +36,15 @@ export const OfOneShop: Story = {
     </Panel>
   ),
 };
+/** The sum names its currency, the rows that lead to it do not. */
+export const OfOneShopInJapanese: Story = {
+  ...OfOneShop,
+  globals: { locale: "ja" },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
+    await expect(rows).toEqual(["¥350.00", "¥12.00", "¥362.00 人民元"]);
+  },
+};
 export const LongTexts: Story = {
   render: () => (
     <Panel width={280}>

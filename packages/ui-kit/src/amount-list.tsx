@@ -1,7 +1,7 @@
 import { formatMoney } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
 import * as look from "./amount-list.css.ts";
-import { Price } from "./price.tsx";
+import { Price, useWrittenTotal } from "./price.tsx";
 
 export interface AmountListProps {
   /** `Amount`s, and at most one `Total` at the end. */
@@ -15,7 +15,7 @@ export function AmountList({ children }: AmountListProps): ReactElement {
 
 export type AmountProps = {
   readonly label: ReactNode;
-  /** The sum of the rows above, in a list without a `Total`. */
+  /** The sum of the rows above, in a list without a `Total`: names its currency, as that does. */
   readonly strong?: boolean | undefined;
 } & (
   | {
@@ -27,12 +27,14 @@ export type AmountProps = {
 
 export function Amount(props: AmountProps): ReactElement {
   const { label, strong = false } = props;
+  const writtenTotal = useWrittenTotal();
+  const written = strong ? writtenTotal : formatMoney;
   const saving = "amount" in props && props.saving === true;
   return (
     <div className={strong ? `${look.row} ${look.subtotal}` : look.row}>
       <dt className={strong ? look.strong : look.label}>{label}</dt>
       <dd className={look.values[saving ? "saving" : "usual"]}>
-        {"amount" in props ? `${saving ? "−" : ""}${formatMoney(props.amount)}` : props.children}
+        {"amount" in props ? `${saving ? "−" : ""}${written(props.amount)}` : props.children}
       </dd>
     </div>
   );

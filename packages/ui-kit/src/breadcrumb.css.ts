@@ -11,7 +11,12 @@ export const list = style({
   lineHeight: vars.lead[13],
   "@media": {
     [media.phone]: {
+      // Above the heading below it, whose letters reach out of their line in some fonts: a finger would find these.
+      position: "relative",
       minHeight: 44,
+      // The room of the first link's target.
+      marginInline: -6,
+      paddingInline: 6,
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       whiteSpace: "nowrap",
@@ -28,6 +33,10 @@ export const item = style({
 export const current = style({ color: vars.color.text, overflowWrap: "anywhere" });
 globalStyle(`${item} a`, {
   borderRadius: vars.radius[1],
+  // A target of 24 px, also where a word has one letter.
+  paddingBlock: 2,
+  paddingInline: 6,
+  marginInline: -6,
   "@media": { [media.phone]: touchLine },
 });
 globalStyle(`${item} a:hover`, {

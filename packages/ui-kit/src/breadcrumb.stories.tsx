@@ -5,6 +5,14 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 const meta = {
   title: "Navigation/Breadcrumb",
   component: Breadcrumb,
+  // On phones it reaches into the gutter of its page.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     items: [
       <a key="home" href="#home">
@@ -37,17 +45,21 @@ export const Long: Story = {
   },
 };
 export const Phone: Story = { ...Long, globals: { viewport: { value: "360" } } };
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    items: [
-      <a key="1" href="#x">
-        ホーム
-      </a>,
-      <a key="2" href="#x">
-        キッチン
-      </a>,
-      "釉薬ストーンウェア ティーポット",
-    ],
+/** The letters of the heading reach out of their line, as those of some fonts do in any. */
+export const AboveAHeading: Story = {
+  globals: { viewport: { value: "360" } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <h1 style={{ fontSize: 24, lineHeight: "20px" }}>Cookware</h1>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Home" });
+    const { left, top, bottom } = link.getBoundingClientRect();
+    await expect(bottom - top).toBe(44);
+    for (const at of [top + 1, bottom - 1]) await expect(document.elementFromPoint(left + 1, at)).toBe(link);
   },
 };

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide";
 import { Children, type ReactElement, type ReactNode } from "react";
 import { current, item, list } from "./breadcrumb.css.ts";
 import { Icon } from "./icon.tsx";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface BreadcrumbProps {
   /** Links from the top down; the last is the name of the page itself, without a link. */
@@ -23,7 +24,7 @@ export function Breadcrumb({ items }: BreadcrumbProps): ReactElement {
               </span>
             ) : (
               <>
-                {content}
+                <SlotContent>{content}</SlotContent>
                 <Icon of={ChevronRight} size={14} />
               </>
             )}

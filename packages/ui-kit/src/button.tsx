@@ -1,12 +1,14 @@
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from "react";
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactElement, Ref } from "react";
 import { makeRoom, ring, square } from "./button.css.ts";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { ignoreHeldEnter } from "./ignore-held-enter.ts";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export { buttonClass, type ButtonLook } from "./button-class.ts";
 export { ignoreHeldEnter } from "./ignore-held-enter.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). */
   readonly busy?: boolean | undefined;
   /**
@@ -15,7 +17,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
    */
   readonly everyPress?: boolean | undefined;
   /** Before the label; without a label the button is square, and needs an `aria-label`. */
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
 }
 
 export function Button({
@@ -52,7 +54,7 @@ export function Button({
       onKeyDown={key}
     >
       {busy ? <span className={ring} aria-hidden /> : icon}
-      {children}
+      {children !== undefined && <SlotContent>{children}</SlotContent>}
     </button>
   );
 }

@@ -103,5 +103,3 @@ export const OneSlide: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
-export const Japanese: Story = { globals: { locale: "ja" } };

@@ -43,7 +43,7 @@ export const Buttons: Story = {
 };
 export const Links: Story = {
   render: () => (
-    <ChipGroup label="Filters in force">
+    <ChipGroup label="Active filters">
       <ChipLink current link={(props) => <Link to="#all" {...props} />}>
         全部
       </ChipLink>

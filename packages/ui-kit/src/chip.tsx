@@ -4,6 +4,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from "react";
 import { chip, count as countLook, group } from "./chip.css.ts";
 import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface ChipGroupProps {
   /** What the chips choose between. */
@@ -29,7 +30,10 @@ function content({ count, children }: ChipContent): ReactNode {
   if (count === undefined) return children;
   return (
     <>
-      {children} <span className={countLook}>{count}</span>
+      <SlotContent>{children}</SlotContent>{" "}
+      <span className={countLook} translate="no">
+        {count}
+      </span>
     </>
   );
 }
@@ -71,7 +75,7 @@ export function FilterChip({ name, link }: FilterChipProps): ReactElement {
     "aria-label": t`Remove ${name}`,
     children: (
       <>
-        {name}
+        <span>{name}</span>
         <Icon of={X} size={14} />
       </>
     ),

@@ -33,7 +33,7 @@ export const Sending: Story = {
   },
 };
 export const CountsDown: Story = {
-  args: { sent: true, large: true, hint: "A code is on its way to 138****8000. It is good for 5 minutes." },
+  args: { sent: true, large: true, hint: "A code is on its way to 138****8000. It is valid for 5 minutes." },
   render: function Owner(args) {
     const [resendAt] = useState(() => Date.now() + 2500);
     return <CodeField {...args} resendAt={resendAt} />;

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { compact } from "./compact-field.css.ts";
 import { control } from "./field.css.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface CompactFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "prefix"> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -14,7 +15,7 @@ export interface CompactFieldProps extends Omit<InputHTMLAttributes<HTMLInputEle
 export function CompactField({ label, prefix, ...native }: CompactFieldProps): ReactElement {
   return (
     <label className={compact}>
-      {prefix}
+      <SlotContent>{prefix}</SlotContent>
       <input {...native} aria-label={label} className={control} />
     </label>
   );

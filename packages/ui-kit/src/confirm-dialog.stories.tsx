@@ -48,7 +48,6 @@ export const Busy: Story = {
   },
 };
 export const Failed: Story = { args: { error: "This order has been shipped and can no longer be cancelled." } };
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
 export const LongTextsInJapanese: Story = {
   args: {
     title: "このご注文をキャンセルしますか？",

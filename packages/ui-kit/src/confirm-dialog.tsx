@@ -3,6 +3,7 @@ import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { hasContent } from "./has-content.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         </>
       }
     >
-      {children}
+      <SlotContent>{children}</SlotContent>
       {hasContent(error) && (
         <Alert kind="danger" announce>
           {error}

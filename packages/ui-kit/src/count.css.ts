@@ -3,6 +3,7 @@ import { vars } from "./theme.css.ts";
 
 export const count = style({
   display: "inline-block",
+  flex: "none",
   minWidth: 18,
   paddingInline: 5,
   borderRadius: 9,
@@ -13,6 +14,8 @@ export const count = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
+  // Two figures are one number.
+  whiteSpace: "nowrap",
 });
 /** 16 px, on the corner of an icon. */
 export const corner = style({

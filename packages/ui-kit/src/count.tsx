@@ -10,5 +10,9 @@ export interface CountProps {
 /** Nothing at zero; "99+" above that. */
 export function Count({ value, onCorner = false }: CountProps): ReactElement | null {
   if (value <= 0) return null;
-  return <span className={onCorner ? `${count} ${corner}` : count}>{value > 99 ? "99+" : value}</span>;
+  return (
+    <span className={onCorner ? `${count} ${corner}` : count} translate="no">
+      {value > 99 ? "99+" : value}
+    </span>
+  );
 }

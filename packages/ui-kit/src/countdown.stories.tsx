@@ -38,7 +38,6 @@ export const InText: Story = {
   ),
 };
 export const Days: Story = { args: { endsAt: now + left + 3 * 86_400_000 } };
-export const DaysInKorean: Story = { ...Days, globals: { locale: "ko" } };
 export const Ends: Story = {
   args: { endsAt: now + 1200, onEnd: fn() },
   play: async ({ canvas, args }) => {

@@ -50,7 +50,7 @@ export function Countdown({ endsAt, now, clock, onEnd, tone = "ink" }: Countdown
         </span>
       )}
       <span className={visuallyHidden}>{spoken}</span>
-      <span aria-hidden className={bare ? digits : countdown}>
+      <span aria-hidden className={bare ? digits : countdown} translate="no">
         <span className={box}>{twoDigits(hours)}</span>:<span className={box}>{twoDigits(minutes)}</span>:
         <span className={box}>{twoDigits(seconds)}</span>
       </span>

@@ -8,6 +8,7 @@ import * as look from "./coupon-card.css.ts";
 import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
 import { Tag } from "./tag.tsx";
+import { SlotContent } from "./slot-content.tsx";
 
 /**
  * `open`: can be received; `openAgain`: received, and can be received once more; `upcoming`: can be received later; `gone`:
@@ -86,7 +87,7 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
             <Trans>Received</Trans>
           </Tag>
         )}
-        {texts[state]}
+        <SlotContent>{texts[state]}</SlotContent>
       </span>
       {receivable && onReceive !== undefined && (
         <Button size="small" kind={state === "open" ? "tint" : "second"} busy={busy} onClick={onReceive}>
@@ -110,8 +111,8 @@ function Worth({ amount }: { readonly amount: number }): ReactElement {
   return (
     <span className={look.amount}>
       <span className={look.small}>{sign}</span>
-      {integer}
-      {fraction !== "00" && <span className={look.small}>.{fraction}</span>}
+      <span translate="no">{integer}</span>
+      {fraction !== "00" && <span className={look.small} translate="no">{`.${fraction}`}</span>}
     </span>
   );
 }

@@ -34,6 +34,4 @@ export const Scopes: Story = {
     ]);
   },
 };
-export const Chinese: Story = { globals: { locale: "zh" } };
 export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko" } };

@@ -47,10 +47,10 @@ export const Phases: Story = {
       "Ends today",
       "Until tomorrow",
       "3 days left",
-      "Until December 31",
-      "Until January 31, 2027",
+      "Until 31 December",
+      "Until 31 January 2027",
       "From tomorrow",
-      "From November 30",
+      "From 30 November",
       "Without an end",
       "7 days from when you receive it",
       "The day after you receive it",
@@ -61,8 +61,6 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("还剩 3 天")).toBeVisible();
-    await expect(canvas.getByText("有效期至12月31日")).toBeVisible();
+    await expect(canvas.getByText("有效期至 12月31日")).toBeVisible();
   },
 };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko" } };

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { formatDay, toLocale } from "@plaza/i18n";
+import { formatEdgeDay, nameZone, useReader } from "@plaza/i18n";
 import type { ReactElement } from "react";
 import { type CouponPeriod, couponPhase } from "@plaza/shopping/coupon-phase";
 
@@ -9,10 +9,10 @@ export interface CouponValidityProps {
   readonly now: number;
 }
 
-/** When a coupon can be used, as people say it: "3 days left", "Until December 31", "From tomorrow". */
+/** When a coupon can be used, as people say it: "3 days left", "Until 31 December", "From tomorrow". */
 export function CouponValidity({ validity, now }: CouponValidityProps): ReactElement {
-  const { i18n } = useLingui();
-  const locale = toLocale(i18n.locale);
+  const { t } = useLingui();
+  const reader = useReader();
   if (validity.kind === "days") {
     const { days, fromNextDay } = validity;
     return fromNextDay ? (
@@ -28,19 +28,19 @@ export function CouponValidity({ validity, now }: CouponValidityProps): ReactEle
     case "over":
       return <Trans>Expired</Trans>;
     case "from-tomorrow":
-      return <Trans>From tomorrow</Trans>;
+      return <span>{nameZone(t`From tomorrow`, reader, now)}</span>;
     case "from": {
-      const day = formatDay(phase.time, now, locale);
+      const day = formatEdgeDay(phase.time, now, reader);
       return <Trans>From {day}</Trans>;
     }
     case "today":
-      return <Trans>Ends today</Trans>;
+      return <span>{nameZone(t`Ends today`, reader, now)}</span>;
     case "tomorrow":
-      return <Trans>Until tomorrow</Trans>;
+      return <span>{nameZone(t`Until tomorrow`, reader, now)}</span>;
     case "days-left":
       return <Plural value={phase.days} one="# day left" other="# days left" />;
     case "until": {
-      const day = formatDay(phase.time, now, locale);
+      const day = formatEdgeDay(phase.time, now, reader);
       return <Trans>Until {day}</Trans>;
     }
     default:

@@ -33,7 +33,11 @@ export function FacetChoice(props: FacetChoiceProps): ReactElement {
         className={`${box} ${kinds[kind]}`}
       />
       <span className={name}>{label}</span>
-      {count !== undefined && <span className={countLook}>{count}</span>}
+      {count !== undefined && (
+        <span className={countLook} translate="no">
+          {count}
+        </span>
+      )}
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { group, heading, more, rest, values } from "./facet.css.ts";
 import { Icon } from "./icon.tsx";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export interface FacetGroupProps {
   /** What the values are of: "Brand". */
@@ -10,7 +11,7 @@ export interface FacetGroupProps {
   readonly summary?: ReactNode;
   /** Begins folded. */
   readonly folded?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The values of one filter below its name, which folds them away. It answers before scripts do. */
@@ -19,7 +20,7 @@ export function FacetGroup({ title, summary, folded = false, children }: FacetGr
     <details className={group} open={!folded}>
       <summary className={heading}>
         <h3>{title}</h3>
-        {summary}
+        <SlotContent>{summary}</SlotContent>
         <Icon of={ChevronDown} size={16} />
       </summary>
       <fieldset aria-label={title} className={values}>
@@ -33,7 +34,7 @@ export interface MoreFacetsProps {
   /** "All 14 brands" */
   readonly label: ReactNode;
   /** Those beyond the first few. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -51,7 +52,7 @@ export function MoreFacets({ label, children }: MoreFacetsProps): ReactElement {
   return (
     <details ref={details} className={rest} onToggle={noteOpen}>
       <summary className={more}>
-        {label}
+        <SlotContent>{label}</SlotContent>
         <Icon of={ChevronDown} size={14} />
       </summary>
       {wasOpened && children}

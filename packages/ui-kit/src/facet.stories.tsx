@@ -122,8 +122,3 @@ export const LongNames: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: { title: "ブランド", children: <Choices names={["リンデン工房", "窯とシダ", "北線"]} /> },
-};

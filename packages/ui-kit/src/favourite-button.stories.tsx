@@ -79,11 +79,3 @@ export const Keyboard: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Japanese: Story = {
-  args: { name: "急須" },
-  globals: { locale: "ja" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "お気に入り：急須" })).toBeVisible();
-  },
-};

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import * as look from "./field.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 /** What stands around the control of every kind of field. */
 export interface FieldParts {
@@ -48,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
   return (
     <div>
       <label htmlFor={id} className={look.label}>
-        {props.label}
+        <SlotContent>{props.label}</SlotContent>
         {props.optional === true && (
           <span className={look.optional}>
             {" "}
@@ -57,13 +58,13 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         )}
       </label>
       <div className={props.large === true ? `${look.frame} ${look.large}` : look.frame}>
-        {props.prefix}
+        {hasContent(props.prefix) && <SlotContent>{props.prefix}</SlotContent>}
         {props.children({
           id,
           "aria-invalid": wrong || undefined,
           "aria-describedby": [described && belowId, props.describedBy].filter(Boolean).join(" ") || undefined,
         })}
-        {props.suffix}
+        {hasContent(props.suffix) && <SlotContent>{props.suffix}</SlotContent>}
       </div>
       <div className={look.below}>
         <span id={belowId} aria-live="polite" className={wrong ? look.error : undefined}>

@@ -27,6 +27,20 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none", strokeLinejoin: "round" });
 // Width and height written in the page give the proportions, not the size.
 globalStyle("img, video", { height: "auto" });
+// In place of what did not load: a sign on a quiet ground. Without a size of its own it has that of the image.
+const sign =
+  '<path d="M3 6.5A2.5 2.5 0 0 1 5.5 4h13A2.5 2.5 0 0 1 21 6.5v11a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17.5zM3 16l5-5 4 4M14 13l2-2 5 5"/>';
+const standIn =
+  '<svg xmlns="http://www.w3.org/2000/svg"><svg x="50%" y="50%" overflow="visible">' +
+  `<g transform="translate(-12 -12)" fill="none" stroke="gray" stroke-opacity=".6" stroke-width="1.5">${sign}</g></svg></svg>`;
+globalStyle("img[data-broken]", {
+  content: `url("data:image/svg+xml,${encodeURIComponent(standIn)}")`,
+  objectFit: "fill",
+  background: vars.color.surfaceSunken,
+});
+// What one person has written, in its own direction, turns nothing that stands beside it.
+globalStyle("a, b, em, span, strong", { unicodeBidi: "isolate" });
+globalStyle("input, textarea", { unicodeBidi: "plaintext" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("button", { padding: 0, border: 0, background: "none", textAlign: "inherit" });

@@ -3,11 +3,12 @@ import type { LinkSlot } from "./link-slot.ts";
 import { end, item } from "./menu.css.ts";
 import { hasContent } from "./has-content.ts";
 import { MenuItemContext } from "./menu-item-context.ts";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export interface MenuItemProps {
   /** Draws the link, or a button for something that is done rather than visited. */
   readonly link: LinkSlot;
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
   /** At the end of the row: a `Count`, a tick. */
   readonly aside?: ReactNode;
   readonly current?: boolean | undefined;
@@ -22,7 +23,7 @@ export function MenuItem({ link, icon, aside, current = false, children }: MenuI
     children: (
       <>
         {icon}
-        {children}
+        <SlotContent>{children}</SlotContent>
         {hasContent(aside) && <span className={end}>{aside}</span>}
       </>
     ),

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
     await user.keyboard("{End}");
     await expect(canvas.getByRole("menuitem", { name: "Log out" })).toHaveFocus();
     await user.keyboard("{Escape}");
-    await expect(canvas.getByText("My account")).toHaveFocus();
+    await expect(canvas.getByText("My account").closest("summary")).toHaveFocus();
     await expect(canvas.getByText("Wallet")).not.toBeVisible();
     await user.keyboard("{ArrowUp}{Enter}");
     await expect(loggedOut).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ export const ListArrivesWhileOpen: Story = {
     await user.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("menuitem", { name: /Coupons/ })).toHaveFocus();
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByText("My account")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText("My account").closest("summary")).toHaveFocus());
     await expect(canvas.getByText("Wallet")).not.toBeVisible();
   },
 };

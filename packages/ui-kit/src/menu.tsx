@@ -13,6 +13,7 @@ import {
 import { Icon } from "./icon.tsx";
 import { chevron, list, menu, sides, trigger as triggerLook } from "./menu.css.ts";
 import type { MenuListProps } from "./menu-list.tsx";
+import { SlotContent } from "./slot-content.tsx";
 
 export { MenuItem, type MenuItemProps } from "./menu-item.tsx";
 
@@ -103,7 +104,7 @@ export function Menu(props: MenuProps): ReactElement {
         aria-label={label}
         onClick={press}
       >
-        {trigger}
+        <SlotContent>{trigger}</SlotContent>
         {!bare && (
           <span className={chevron}>
             <Icon of={ChevronDown} size={14} />

@@ -111,26 +111,4 @@ export const LongTexts: Story = {
       },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    options: [
-      {
-        id: "glaze",
-        name: "釉薬の色",
-        chosen: "1",
-        note: "瑠璃の 900 ml、桜桃の 1.2 L はお作りしていません。",
-        values: [
-          { id: "1", name: "桜桃", image: <Image of="teapot" width={74} /> },
-          { id: "2", name: "琥珀" },
-          { id: "3", name: "瑠璃", state: "deadEnd", reason: "お作りしていません" },
-          { id: "4", name: "森", state: "soldOut" },
-        ],
-      },
-    ],
-  },
 };

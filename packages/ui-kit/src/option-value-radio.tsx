@@ -34,7 +34,7 @@ export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValue
         onKeyDown={stopBeforeDeadEnd}
       />
       {value.image !== undefined && <span className={image}>{value.image}</span>}
-      {value.name}
+      <span>{value.name}</span>
       {remark !== undefined && (
         <span id={id} hidden>
           {remark}

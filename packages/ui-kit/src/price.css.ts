@@ -23,6 +23,13 @@ export const sizes = styleVariants({
 export const small = style({ fontSize: ".72em", fontWeight: vars.weight.strong, lineHeight: 1 });
 export const sign = style({ marginRight: 1 });
 
+export const currency = style({
+  color: vars.color.textSoft,
+  fontSize: vars.size[13],
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+});
+
 export const was = style({
   color: vars.color.priceWas,
   fontSize: vars.size[13],

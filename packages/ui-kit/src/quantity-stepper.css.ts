@@ -23,6 +23,7 @@ export const frame = style({
     "&:has(:disabled)": { borderColor: color.line, background: color.surfaceDisabled },
   },
 });
+export const large = style([frame, { height: vars.layout.controlLarge }]);
 export const half = style({
   position: "relative",
   display: "grid",

@@ -135,7 +135,4 @@ export const MoreThanThereAre: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(9);
   },
 };
-export const Chinese: Story = { ...States, globals: { locale: "zh" } };
-export const Japanese: Story = { ...States, globals: { locale: "ja" } };
-export const Korean: Story = { ...States, globals: { locale: "ko" } };
-export const Phone: Story = { ...States, globals: { viewport: { value: "360" } } };
+export const JapaneseOnAPhone: Story = { ...States, globals: { locale: "ja", viewport: { value: "360" } } };

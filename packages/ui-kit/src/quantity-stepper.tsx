@@ -17,6 +17,8 @@ export interface QuantityStepperProps {
   /** The last change is being saved; further ones are accepted meanwhile. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** As high as the large buttons beside it. */
+  readonly large?: boolean | undefined;
 }
 
 const largeStep = 10;
@@ -31,6 +33,7 @@ export function QuantityStepper({
   maxReason,
   busy = false,
   disabled = false,
+  large = false,
 }: QuantityStepperProps): ReactElement {
   const { t } = useLingui();
   const hintId = useId();
@@ -99,7 +102,7 @@ export function QuantityStepper({
 
   return (
     <div className={look.whole}>
-      <div role="group" aria-label={label} aria-busy={busy || undefined} className={look.frame}>
+      <div role="group" aria-label={label} aria-busy={busy || undefined} className={large ? look.large : look.frame}>
         {half(-1)}
         <input
           ref={field}

@@ -3,6 +3,7 @@ import * as choice from "./choice.css.ts";
 import { ChoiceInput } from "./choice-input.tsx";
 import { hasContent } from "./has-content.ts";
 import * as look from "./radio-group.css.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -50,7 +51,7 @@ export function RadioLine({ option, kind, name, checked, onChoose }: RadioLinePr
           </span>
         )}
       </span>
-      {option.aside}
+      <SlotContent>{option.aside}</SlotContent>
     </label>
   );
 }

@@ -34,10 +34,3 @@ export const ImagesThatCannotBeShown: Story = {
 };
 
 export const OnPhone: Story = { ...ImagesThatCannotBeShown, globals: { viewport: { value: "360" } } };
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("この画像はここでは表示できません")).toHaveLength(3);
-  },
-};

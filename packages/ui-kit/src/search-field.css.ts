@@ -37,12 +37,15 @@ export const input = style({
   },
 });
 const press = style({
+  position: "relative",
   flex: "none",
   height: 34,
   paddingInline: 20,
   borderRadius: vars.radius.full,
   fontWeight: vars.weight.strong,
   transition: `background ${vars.motion.fast} ${vars.motion.easeOut}`,
+  // A finger finds it on the whole height of the field.
+  "::after": { content: '""', position: "absolute", inset: "-5px 0" },
   "@media": { [media.phone]: { paddingInline: 16 } },
 });
 export const button = style([
@@ -57,10 +60,7 @@ export const button = style([
 export const quietButton = style([
   press,
   {
-    position: "relative",
     color: color.text,
-    // A finger finds it on the whole height of the field.
-    "::after": { content: '""', position: "absolute", inset: "-5px 0" },
     "@media": { [media.hover]: { ":hover": { background: color.surfaceSunken } } },
   },
 ]);

@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, type ReactElement, type ReactNode, useId } fr
 import { Icon } from "./icon.tsx";
 import { button, error as errorLook, input, pill, quietButton, search } from "./search-field.css.ts";
 import { hasContent } from "./has-content.ts";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -21,7 +22,7 @@ export interface SearchFieldProps extends Omit<
   readonly quiet?: boolean | undefined;
   readonly error?: ReactNode;
   /** Suggestions, drawn below by their owner. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function SearchField(props: SearchFieldProps): ReactElement {
@@ -63,7 +64,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         {wrong && (
           <span id={id} className={errorLook}>
             <Icon of={CircleAlert} size={14} />
-            {error}
+            <SlotContent>{error}</SlotContent>
           </span>
         )}
       </div>

@@ -36,8 +36,6 @@ export const Flash: Story = {
   },
 };
 export const TitleOnly: Story = { render: () => <SectionHeading title="Shops to stroll through" /> };
-export const Chinese: Story = { globals: { locale: "zh" }, args: { title: "热销榜单", remark: "大家本周都在买" } };
-export const Phone: Story = { ...Flash, globals: { viewport: { value: "360" } } };
 export const LongOnAPhone: Story = {
   globals: { viewport: { value: "360" } },
   args: { title: "Everything for the quietest hour of the day" },

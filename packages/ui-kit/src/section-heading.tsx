@@ -6,6 +6,7 @@ import { aside as asideLook, heading, mark, remark as remarkLook, title as title
 import { atEnd, moreLink } from "./text-link.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 import { hasContent } from "./has-content.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface SectionHeadingProps {
   readonly title: ReactNode;
@@ -27,14 +28,16 @@ export function SectionHeading(props: SectionHeadingProps): ReactElement {
     <div className={heading}>
       <Level id={id} className={titleLook}>
         {hasContent(icon) && <span className={mark}>{icon}</span>}
-        {title}
+        <SlotContent>{title}</SlotContent>
       </Level>
       {hasContent(remark) && <p className={remarkLook}>{remark}</p>}
       {hasContent(aside) && <div className={asideLook}>{aside}</div>}
       {link?.(
         <>
           <Trans>View all</Trans>
-          <span className={visuallyHidden}>: {title}</span>
+          <span className={visuallyHidden}>
+            : <SlotContent>{title}</SlotContent>
+          </span>
           <Icon of={ArrowRight} size={14} />
         </>,
         `${moreLink} ${atEnd}`,

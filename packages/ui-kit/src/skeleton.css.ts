@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -13,3 +13,6 @@ export const box = style({
 export const image = style({ width: "100%", aspectRatio: "1", borderRadius: vars.radius[3] });
 export const circle = style({ borderRadius: "50%" });
 export const loading = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const unknownPage = style({ display: "grid", gap: vars.space[4], paddingBlock: vars.space[5] });
+// It comes after the wait already.
+globalStyle(`${unknownPage} > span`, { animationDelay: "0ms" });

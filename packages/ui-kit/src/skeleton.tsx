@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactElement, ReactNode } from "react";
-import { box, circle, image, loading } from "./skeleton.css.ts";
+import type { ReactElement } from "react";
+import { box, circle, image, loading, unknownPage } from "./skeleton.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
+import type { Elements } from "./slot-content.tsx";
 
 export interface SkeletonProps {
   /** `image` is as wide as its place and square. */
@@ -27,7 +28,7 @@ export function Skeleton({ shape = "box", width, height, className }: SkeletonPr
 
 export interface LoadingProps {
   /** Skeletons. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Announces once that something is loading. Without scripts, where it would load forever, there is nothing. */
@@ -39,5 +40,20 @@ export function Loading({ children }: LoadingProps): ReactElement {
       </output>
       {children}
     </div>
+  );
+}
+
+/** Holds the place of a page of which not even the code is there: it is part of what every page brings along. */
+export function PageSkeleton(): ReactElement {
+  return (
+    <Loading>
+      <div className={unknownPage}>
+        <Skeleton width={240} height={32} />
+        <Skeleton height={280} />
+        <Skeleton width="60%" height={16} />
+        <Skeleton width="80%" height={16} />
+        <Skeleton width="40%" height={16} />
+      </div>
+    </Loading>
   );
 }

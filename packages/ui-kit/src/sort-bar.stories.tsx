@@ -6,6 +6,14 @@ import { Link } from "./story-help/link.tsx";
 const meta = {
   title: "Navigation/SortBar",
   component: SortBar,
+  // On phones it reaches into the gutter of its page.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     children: (
       <>

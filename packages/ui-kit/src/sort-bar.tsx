@@ -5,10 +5,11 @@ import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
 import { bar, item } from "./sort-bar.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
+import { type Elements, SlotContent } from "./slot-content.tsx";
 
 export interface SortBarProps {
   /** `SortItem`s. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function SortBar({ children }: SortBarProps): ReactElement {
@@ -39,7 +40,7 @@ export function SortItem({ children, current = false, direction, link }: SortIte
     ...(current && { "aria-current": "true" }),
     children: (
       <>
-        {children}
+        <SlotContent>{children}</SlotContent>
         {spoken !== undefined && <span className={visuallyHidden}>{spoken}</span>}
         {direction !== undefined && <Icon of={arrows[direction]} size={14} />}
       </>

@@ -67,15 +67,6 @@ export const PageError: Story = {
   ),
 };
 export const PageErrorPhone: Story = { ...PageError, globals: { viewport: { value: "360" } } };
-export const PageErrorJapanese: Story = {
-  globals: { locale: "ja" },
-  render: () => (
-    <ErrorState
-      title="申し訳ありません。ページの表示中にエラーが発生しました"
-      line="しばらくしてからもう一度お試しください。"
-    />
-  ),
-};
 
 export const Skeletons: Story = {
   render: () => (

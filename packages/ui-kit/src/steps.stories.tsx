@@ -6,7 +6,7 @@ const meta = {
   title: "Basics/Steps",
   component: Steps,
   args: {
-    label: "The way of this order",
+    label: "Progress of this order",
     steps: [
       { key: "ordered", title: "Ordered", note: "20 Nov 2026, 09:30" },
       { key: "paid", title: "Paid", note: "20 Nov 2026, 09:31" },

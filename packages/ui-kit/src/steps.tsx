@@ -5,6 +5,7 @@ import { hasContent } from "./has-content.ts";
 import { Icon } from "./icon.tsx";
 import * as look from "./steps.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface Step {
   readonly key: string;
@@ -34,7 +35,7 @@ export function Steps({ label, steps, done }: StepsProps): ReactElement {
             </span>
             <span className={look.text}>
               <span className={look.titles[state]}>
-                {title}
+                <SlotContent>{title}</SlotContent>
                 {state === "done" && (
                   <span className={visuallyHidden}>
                     {" "}

@@ -7,7 +7,7 @@ import { Switch } from "./switch.tsx";
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  args: { label: "Mark differences", onChange: fn() },
+  args: { label: "Highlight differences", onChange: fn() },
   render: function Render({ checked, onChange, ...props }) {
     const [on, setOn] = useState(checked);
     return (
@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ canvas, args }) => {
     const user = await input();
-    const control = canvas.getByRole("switch", { name: "Mark differences" });
+    const control = canvas.getByRole("switch", { name: "Highlight differences" });
     await expect(control).not.toBeChecked();
     await user.tab();
     await expect(control).toHaveFocus();
     await user.keyboard(" ");
     await expect(control).toBeChecked();
-    await user.click(canvas.getByText("Mark differences"));
+    await user.click(canvas.getByText("Highlight differences"));
     await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },

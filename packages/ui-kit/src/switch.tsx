@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode } from "react";
 import { ChoiceInput } from "./choice-input.tsx";
 import { line, track } from "./switch.css.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -20,7 +21,7 @@ export function Switch({ label, ...native }: SwitchProps): ReactElement {
   return (
     <label className={line}>
       {control}
-      {label}
+      <SlotContent>{label}</SlotContent>
     </label>
   );
 }

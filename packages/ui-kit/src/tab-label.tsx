@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { count as countLook, large, remark as remarkLook } from "./tabs-bar.css.ts";
 import { hasContent } from "./has-content.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 export interface TabLabelProps {
   readonly children: ReactNode;
@@ -13,11 +14,13 @@ export interface TabLabelProps {
 export function TabLabel({ children, count, remark }: TabLabelProps): ReactElement {
   return (
     <>
-      {hasContent(remark) ? <span className={large}>{children}</span> : children}
+      {hasContent(remark) ? <span className={large}>{children}</span> : <SlotContent>{children}</SlotContent>}
       {count !== undefined && (
         <>
           {" "}
-          <span className={countLook}>{count}</span>
+          <span className={countLook} translate="no">
+            {count}
+          </span>
         </>
       )}
       {hasContent(remark) && <span className={remarkLook}>{remark}</span>}

@@ -3,6 +3,7 @@ import { Zap } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { kinds, tag } from "./tag.css.ts";
+import { SlotContent } from "./slot-content.tsx";
 
 type NamedKind = "own" | "flash" | "fresh";
 
@@ -22,7 +23,7 @@ export function Tag({ kind, children }: TagProps): ReactElement {
   return (
     <span className={`${tag} ${kinds[kind]}`}>
       {kind === "flash" && <Icon of={Zap} size={12} filled />}
-      {children ?? ownText(kind)}
+      <SlotContent>{children ?? ownText(kind)}</SlotContent>
     </span>
   );
 }

@@ -39,8 +39,8 @@ export function TextArea({
           {written} of {maxLength} characters
         </Trans>
       </span>
-      <span aria-hidden>
-        {written}/{maxLength}
+      <span aria-hidden translate="no">
+        {`${written}/${maxLength}`}
       </span>
     </>
   );

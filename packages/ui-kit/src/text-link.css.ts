@@ -3,6 +3,8 @@ import { media, vars } from "./theme.css.ts";
 
 /** On phones a line of text that can be pressed reaches a finger's 44 px, without room of its own. */
 export const touchLine = { paddingBlock: 12, marginBlock: -12 };
+/** The same inside of a text, where the letters count and not their line. */
+const touchText = { paddingBlock: "calc((44px - 1.1em) / 2)", marginBlock: "calc((1.1em - 44px) / 2)" };
 
 /** A link inside a text or on its own. */
 export const textLink = style({
@@ -14,7 +16,7 @@ export const textLink = style({
   borderRadius: vars.radius[1],
   "@media": {
     [media.hover]: { ":hover": { textDecorationColor: "currentColor" } },
-    [media.phone]: touchLine,
+    [media.phone]: touchText,
   },
 });
 

@@ -106,4 +106,3 @@ export const OneLine: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-export const Japanese: Story = { globals: { locale: "ja" } };

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, use, useMemo, useState } from "react";
+import { type ReactElement, use, useMemo, useState } from "react";
 import { type ShownToast, ShownToastContext, ToastContext, type Toasts } from "./toast-context.ts";
+import type { Elements } from "./slot-content.tsx";
 
 /** @throws outside of a `ToastHost` */
 export function useToasts(): Toasts {
@@ -9,7 +10,7 @@ export function useToasts(): Toasts {
 }
 
 export interface ToastHostProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Holds the toast that is shown, which `ToastRegions` has to draw somewhere within. */

@@ -27,7 +27,7 @@ export const toast = style({
   transition: `opacity ${vars.motion.normal} ${vars.motion.easeOut}, translate ${vars.motion.normal} ${vars.motion.easeOut}`,
   "@starting-style": { opacity: 0, translate: "0 -4px" },
   // Windows draws no shadow in high contrast: the pill needs an edge there.
-  "@media": { [media.forcedColors]: { border: "1px solid" } },
+  "@media": { [media.forcedColors]: { border: "1px solid" }, print: { display: "none" } },
 });
 export const kinds = styleVariants({ success: {}, info: {}, danger: {} });
 globalStyle(`${kinds.success} > svg`, { color: color.successOnInverse });

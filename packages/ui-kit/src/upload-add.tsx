@@ -49,8 +49,8 @@ export function UploadAdd({ count, most, types, shape, isWrong, onFiles }: Uploa
         <span aria-hidden>
           <Trans>Add</Trans>
         </span>
-        <span className={look.count} aria-hidden>
-          {count}/{most}
+        <span className={look.count} aria-hidden translate="no">
+          {`${count}/${most}`}
         </span>
       </li>
       {takesImages && (

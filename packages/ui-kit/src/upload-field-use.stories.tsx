@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { drag, input, inputIsReal } from "./story-help/input.ts";
-import { held, heldUploads, pictureFile } from "./story-help/uploads.ts";
+import { clearPicture, cornerOpacity, held, heldUploads, pictureFile, sidewaysPhoto } from "./story-help/uploads.ts";
 import { UploadField, type UploadFieldProps } from "./upload-field.tsx";
 import { uploadedPaths, type UploadItems, uploadsOnTheirWay } from "./upload-items.ts";
 
@@ -104,25 +104,63 @@ export const FailedAndRepeated: Story = {
 
 const refusing = withUploads();
 export const RefusedBeforeItIsSent: Story = {
+  args: { limits: { types: ["jpg", "jpeg", "png", "pdf"], bytes: 1024 * 1024 } },
   render: refusing.render,
   play: async ({ canvas }) => {
     const user = await input();
     const { uploads } = refusing;
-    const large = await pictureFile("large.png", 900, true);
+    const large = new File([new Uint8Array(1024 * 1024 + 1)], "large.pdf");
     await user.upload(add(canvas), [large, new File(["GIF89a"], "moving.gif"), ...(await files("fine.PNG"))]);
     await expect(await canvas.findByText("The image size cannot exceed 1MB")).toBeVisible();
-    await expect(canvas.getByText("Only jpg, jpeg, png allowed")).toBeVisible();
+    await expect(canvas.getByText("Only jpg, jpeg, png, pdf allowed")).toBeVisible();
     await waitFor(() => expect(uploads.sent.map(({ file }) => file.name)).toEqual(["fine.PNG"]));
-    await user.dblClick(canvas.getByRole("button", { name: "Make it smaller large.png" }));
+  },
+};
+
+const shrinking = withUploads();
+export const SeveralMadeSmaller: Story = {
+  render: shrinking.render,
+  play: async ({ canvas }) => {
+    const user = await input();
+    const { uploads } = shrinking;
+    const large = await Promise.all(["a.png", "b.png", "c.png"].map((name) => pictureFile(name, 900, true)));
+    await user.upload(add(canvas), large);
+    await expect(await canvas.findAllByText("Making it smaller")).toHaveLength(2);
     await waitFor(() => expect(uploads.sent).toHaveLength(2), { timeout: 10_000 });
-    const smaller = uploads.sent[1]?.file;
-    // Pressed again while it was made smaller, it is still one.
-    await expect(canvas.getByRole("button", { name: "Cancel large.jpg" })).toHaveFocus();
-    await expect([smaller?.name, smaller?.type]).toEqual(["large.jpg", "image/jpeg"]);
-    await expect(smaller?.size).toBeLessThanOrEqual(1024 * 1024);
-    uploads.finish("large.jpg");
-    uploads.finish("fine.PNG");
-    await waitFor(() => expect(canvas.getByTestId("paths")).toHaveTextContent("private/large.jpg private/fine.PNG"));
+    uploads.sent[0]?.onProgress(0.4);
+    await expect(await canvas.findByText("40%")).toBeVisible();
+    for (const { file } of uploads.sent) uploads.finish(file.name);
+    await waitFor(() => expect(uploads.sent).toHaveLength(3), { timeout: 10_000 });
+    uploads.finish("c.jpg");
+    await waitFor(() =>
+      expect(canvas.getByTestId("paths")).toHaveTextContent("private/a.jpg private/b.jpg private/c.jpg"),
+    );
+    for (const { file } of uploads.sent) {
+      await expect(file.type).toBe("image/jpeg");
+      await expect(file.size).toBeLessThanOrEqual(1024 * 1024);
+    }
+    await expect(canvas.queryByText(/cannot exceed/)).toBeNull();
+  },
+};
+
+const turned = withUploads();
+export const MadeSmallerAsItIsShown: Story = {
+  render: turned.render,
+  play: async ({ canvas }) => {
+    const user = await input();
+    const { uploads } = turned;
+    await user.upload(add(canvas), [
+      await sidewaysPhoto("photo.jpg", 1600, 1200),
+      await clearPicture("logo.png", 1000),
+    ]);
+    await waitFor(() => expect(uploads.sent).toHaveLength(2), { timeout: 10_000 });
+    const sent = new Map(uploads.sent.map(({ file }) => [file.name, file]));
+    const [photo, logo] = [sent.get("photo.jpg"), sent.get("logo.png")];
+    if (photo === undefined || logo === undefined) throw new Error("They were sent by other names");
+    const upright = await createImageBitmap(photo, { imageOrientation: "none" });
+    await expect(upright.height).toBeGreaterThan(upright.width);
+    await expect(logo.size).toBeLessThanOrEqual(1024 * 1024);
+    await expect(await cornerOpacity(logo)).toBe(0);
   },
 };
 
@@ -131,11 +169,11 @@ export const CannotBeMadeSmaller: Story = {
   play: async ({ canvas }) => {
     const user = await input();
     const broken = new File([new Uint8Array(1024 * 1024 + 1)], "broken.png");
-    await user.upload(add(canvas), [broken]);
-    await user.click(await canvas.findByRole("button", { name: "Make it smaller broken.png" }));
-    await expect(await canvas.findByText("It cannot be made smaller here")).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("broken.png cannot be made smaller here");
-    await expect(canvas.getByRole("button", { name: "Remove broken.png" })).toHaveFocus();
+    await user.upload(add(canvas), [broken, await pictureFile("fine.png")]);
+    const words = "The image size cannot exceed 1MB. The browser cannot make this file smaller.";
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^broken\.png: The image size/));
+    await expect(canvas.getByRole("button", { name: "Cancel fine.png" })).toBeVisible();
   },
 };
 

@@ -7,7 +7,6 @@ import { UploadAdd } from "./upload-add.tsx";
 import * as look from "./upload-field.css.ts";
 import {
   type ChangeUploads,
-  extensionOf,
   moved,
   newUpload,
   type UploadItem,
@@ -17,11 +16,10 @@ import {
 import { UploadTile } from "./upload-tile.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { usePastedFiles } from "./use-pasted-files.ts";
-import { type SendFile, useUploadQueue } from "./use-upload-queue.ts";
+import { type ImportNeeded, type SendFile, useUploadQueue } from "./use-upload-queue.ts";
 import { useUploadProblems } from "./use-upload-problems.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
-
-type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+import { SlotContent } from "./slot-content.tsx";
 
 const importDirectly: ImportNeeded = (importer) => importer();
 
@@ -48,7 +46,7 @@ export interface UploadFieldProps {
 
 /**
  * Files that are sent as soon as they are chosen, dropped, pasted or photographed: each by itself, so that one that fails
- * takes nothing from the others. They are put in order by dragging, by arrow keys, or by buttons.
+ * takes nothing from the others. Pictures that are too large are made smaller first. They are put in order by dragging, by arrow keys, or by buttons.
  */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { label, most, limits, items, onItems, send, importNeeded = importDirectly } = props;
@@ -66,7 +64,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     if (item.state === "done") announce(t`${name} was uploaded`);
     if (item.state === "failed") announce(`${name}: ${problemOf(item)}`);
   };
-  useUploadQueue(items, { onItems, send, onEnd: tell });
+  useUploadQueue(items, { onItems, send, limits, importNeeded, onEnd: tell });
   const focusNext = useFocusNext(root);
 
   const add = (files: readonly File[]): void => {
@@ -102,25 +100,6 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       each.state === "failed" ? { ...each, state: "waiting", problem: null, reason: null, share: 0 } : each,
     );
   };
-  const shrink = async (item: UploadItem): Promise<void> => {
-    if (item.state !== "failed") return;
-    const { id, file, name } = item;
-    const stay = (): void => {
-      // Only whoever is still there: the picture may have taken a while.
-      if (isOnTile(root.current, id)) focusOn(root.current, id);
-    };
-    try {
-      const { shrinkImage } = await importNeeded(() => import("./shrink-image.ts"));
-      const smaller = await shrinkImage(file, limits);
-      stay();
-      change(id, (each) => (each.state === "failed" ? { ...newUpload(smaller, limits), id } : each));
-    } catch (error) {
-      stay();
-      announce(t`${name} cannot be made smaller here`);
-      throw error;
-    }
-  };
-
   const current = items.findIndex((item) => item.id === chosen);
   const currentItem = items[current];
   const currentName = currentItem?.name ?? "";
@@ -163,7 +142,6 @@ export function UploadField(props: UploadFieldProps): ReactElement {
             }}
             onRemove={() => remove(item)}
             onRetry={() => retry(item)}
-            onShrink={canShrink(item) ? () => shrink(item) : null}
           />
         ))}
         {items.length < most && (
@@ -193,7 +171,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
         </div>
       )}
       <div id={`${id}-below`} className={look.below}>
-        {hint}
+        <SlotContent>{hint}</SlotContent>
         <div aria-live="polite" className={isWrong ? look.wrong : undefined}>
           {isWrong && <Icon of={CircleAlert} size={14} />}
           {isWrong && <span>{problem}</span>}
@@ -211,18 +189,9 @@ function isShown(problem: ReactNode): boolean {
   return problem !== null && problem !== undefined && problem !== "";
 }
 
-function canShrink(item: UploadItem): boolean {
-  return extensionOf(item.name) !== "pdf";
-}
-
 function focusOn(field: Element | null, id: string): void {
   const control = field?.querySelector<HTMLElement>(`[data-upload-remove="${CSS.escape(id)}"]`);
   control?.focus();
-}
-
-function isOnTile(field: Element | null, id: string): boolean {
-  const tile = field?.querySelector(`[data-upload-remove="${CSS.escape(id)}"]`)?.closest("li");
-  return tile?.contains(document.activeElement) === true;
 }
 
 function isOnInput(field: Element | null): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  documentName,
+  isDocumentAddress,
   keptFiles,
   moved,
   newUpload,
@@ -10,14 +12,15 @@ import {
   uploadsOnTheirWay,
 } from "./upload-items.ts";
 
-const limits = { types: ["jpg", "png"], bytes: 10 };
+const limits = { types: ["jpg", "png", "pdf"], bytes: 10 };
 const named = (name: string, bytes = 1): File => new File(["x".repeat(bytes)], name);
 
 test.each([
   ["a.jpg", 10, null],
   ["A.JPEG", 10, null],
   ["a.b.png", 10, null],
-  ["a.png", 11, "size"],
+  ["a.png", 11, null],
+  ["a.pdf", 11, "size"],
   ["a.gif", 1, "type"],
   ["a.png.exe", 99, "type"],
   ["png", 1, "type"],
@@ -26,11 +29,11 @@ test.each([
   expect(problemOf(named(name, bytes), limits)).toBe(problem);
 });
 
-test("a new upload waits, or has failed already, and is called by what is nobody else's", () => {
-  const [fine, large] = [newUpload(named("a.png"), limits), newUpload(named("a.png", 11), limits)];
-  expect([fine.state, large.state]).toEqual(["waiting", "failed"]);
-  expect(fine.id).toMatch(/^[0-9a-f]{32}$/);
-  expect(fine.id).not.toBe(large.id);
+test("a new upload waits, also where it is to be made smaller, or has failed already, and is called by what is nobody else's", () => {
+  const all = [named("a.png"), named("a.png", 11), named("a.pdf", 11)].map((file) => newUpload(file, limits));
+  expect(all.map(({ state }) => state)).toEqual(["waiting", "waiting", "failed"]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+  for (const { id } of all) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test("uploads are moved to a place, and nothing else changes", () => {
@@ -62,4 +65,22 @@ test("of files that were kept on the device only those with an address of a site
   expect(keptFiles([...others, ...kept, { path: 1, url: "/d.png" }, null, "x"], 5)).toEqual(kept);
   expect(keptFiles(kept, 1)).toEqual(kept.slice(0, 1));
   expect(keptFiles({ length: 1 }, 5)).toEqual([]);
+});
+
+test.each([
+  ["/api/file/private?path=private%2Fmerchant%2F20261127%2Fa.pdf", true],
+  ["https://desk.example/api/file/private?path=private%2Fmerchant%2Fa.PDF&until=1&sign=b", true],
+  ["/uploads/a.pdf", true],
+  ["/api/file/private?path=private%2Fmerchant%2Fa.png&until=1&sign=b", false],
+  ["/uploads/a.pdf.png", false],
+])("the address %s leads to a document: %s", (url, isDocument) => {
+  expect(isDocumentAddress(url)).toBe(isDocument);
+});
+
+test.each([
+  ["/api/file/private?path=private%2Fa.pdf&name=%E6%89%A7%E7%85%A7+1.pdf", "执照 1.pdf"],
+  ["/api/file/private?path=private%2Fa.pdf", ""],
+  ["/uploads/a.pdf", ""],
+])("the address %s says what its document is called: %j", (url, name) => {
+  expect(documentName(url)).toBe(name);
 });

@@ -6,8 +6,11 @@ export interface SentFile {
   readonly url: string;
 }
 
-/** `type` and `size`: it is not sent at all. `sending`: it did not arrive, or was refused there. */
-export type UploadProblem = "type" | "size" | "sending";
+/**
+ * `type` and `size`: it is not sent at all. `shrinking`: neither, for the browser cannot make it small enough. `sending`: it
+ * did not arrive, or was refused there.
+ */
+export type UploadProblem = "type" | "size" | "shrinking" | "sending";
 
 interface Named {
   /** Of the item, as long as it is there. */
@@ -22,7 +25,8 @@ export interface DoneUpload extends Named, SentFile {
 }
 
 export interface UnsentUpload extends Named {
-  readonly state: "waiting" | "busy" | "failed";
+  /** `shrinking`: it is made small enough to be sent. */
+  readonly state: "waiting" | "shrinking" | "busy" | "failed";
   readonly file: File;
   /** Names the attempt to send this very file, however often it is repeated. */
   readonly attempt: string;
@@ -53,7 +57,7 @@ export function uploadedPaths(items: UploadItems): readonly string[] {
 
 /** How many are still on their way; whoever sends the form waits for them. */
 export function uploadsOnTheirWay(items: UploadItems): number {
-  return items.filter(({ state }) => state === "waiting" || state === "busy").length;
+  return items.filter(({ state }) => state !== "done" && state !== "failed").length;
 }
 
 /**
@@ -89,15 +93,34 @@ export function newUpload(file: File, limits: UploadLimits): UploadItem {
   };
 }
 
-export function problemOf({ name, size }: File, { types, bytes }: UploadLimits): UploadProblem | null {
-  if (!types.map(typeNamed).includes(typeNamed(extensionOf(name)))) return "type";
-  return size > bytes ? "size" : null;
+/** What keeps a file from being sent. A picture that is too large is made smaller first. */
+export function problemOf(file: File, limits: UploadLimits): UploadProblem | null {
+  const type = typeNamed(extensionOf(file.name));
+  if (!limits.types.map(typeNamed).includes(type)) return "type";
+  return isTooLarge(file, limits) && !pictureTypes.has(type) ? "size" : null;
+}
+
+const pictureTypes = new Set(["jpg", "png"]);
+
+export function isTooLarge({ size }: File, { bytes }: UploadLimits): boolean {
+  return size > bytes;
 }
 
 /** The items with one of them moved to another place. */
 export function moved(items: UploadItems, id: string, to: number): UploadItems {
   const item = items.find((each) => each.id === id);
   return item === undefined ? items : items.filter((each) => each.id !== id).toSpliced(to, 0, item);
+}
+
+/** Whether a file that is kept is a document and no picture, by its address: its path, or a parameter of it, ends in its kind. */
+export function isDocumentAddress(url: string): boolean {
+  return /\.pdf(?:$|[?&#])/i.test(url);
+}
+
+/** What the owner of a kept file calls it, where its address says so; "" where it does not. */
+export function documentName(url: string): string {
+  const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+  return new URLSearchParams(query).get("name") ?? "";
 }
 
 export function extensionOf(name: string): string {

@@ -18,6 +18,7 @@ export const shapes = styleVariants({
 export const states = styleVariants({
   done: { cursor: "grab" },
   waiting: {},
+  shrinking: {},
   busy: {},
   failed: { width: 180, borderColor: color.danger, background: color.dangerTint },
 });
@@ -41,10 +42,25 @@ export const image = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  selectors: { [`${states.busy} &, ${states.waiting} &`]: { opacity: 0.45 } },
+  selectors: { [`${states.busy} &, ${states.waiting} &, ${states.shrinking} &`]: { opacity: 0.45 } },
 });
 export const document = style({ display: "grid", justifyItems: "center", gap: 4, padding: 8, color: color.textMute });
 export const fileName = style({ fontSize: vars.size[11], lineHeight: vars.lead[11], overflowWrap: "anywhere" });
+export const open = style({
+  position: "absolute",
+  insetInline: 0,
+  bottom: 0,
+  display: "grid",
+  placeItems: "center",
+  minHeight: 28,
+  color: color.text,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" } },
+  "@media": { [media.phone]: { minHeight: vars.layout.touch } },
+});
 export const words = style({
   position: "absolute",
   insetInline: 0,

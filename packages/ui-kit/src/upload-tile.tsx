@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, FileText, X } from "lucide";
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type SyntheticEvent,
-  useCallback,
-  useState,
-} from "react";
+import { type DragEvent, type KeyboardEvent, type ReactElement, type SyntheticEvent, useCallback } from "react";
 import { Icon } from "./icon.tsx";
 import * as look from "./upload-tile.css.ts";
-import { extensionOf, type UnsentUpload, type UploadItem, type UploadLimits } from "./upload-items.ts";
+import {
+  extensionOf,
+  isDocumentAddress,
+  type UnsentUpload,
+  type UploadItem,
+  type UploadLimits,
+} from "./upload-items.ts";
 import { useUploadProblems } from "./use-upload-problems.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
@@ -32,8 +31,6 @@ export interface UploadTileProps {
   readonly onDragOver: () => void;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
-  /** Null where the browser cannot make it smaller. */
-  readonly onShrink: (() => Promise<void>) | null;
 }
 
 /** One file: its picture, how far it has come, or why it has not. */
@@ -78,14 +75,24 @@ export function UploadTile(props: UploadTileProps): ReactElement {
           <Preview item={item} />
         </button>
       )}
+      {state === "done" && isDocument(item) && (
+        <a className={look.open} href={item.url} target="_blank" rel="noopener" draggable={false}>
+          <Trans>Open</Trans> <span className={visuallyHidden}>{name}</span>
+        </a>
+      )}
       {state === "waiting" && (
         <span className={look.words}>
           <Trans>Waiting</Trans>
         </span>
       )}
+      {state === "shrinking" && (
+        <span className={look.words}>
+          <Trans>Making it smaller</Trans>
+        </span>
+      )}
       {state === "busy" && (
-        <span className={look.words} aria-hidden>
-          {percent}%
+        <span className={look.words} aria-hidden translate="no">
+          {`${percent}%`}
         </span>
       )}
       {state === "busy" && (
@@ -94,7 +101,7 @@ export function UploadTile(props: UploadTileProps): ReactElement {
       <button
         type="button"
         className={look.remove}
-        aria-label={state === "busy" ? t`Cancel ${name}` : t`Remove ${name}`}
+        aria-label={state === "busy" || state === "shrinking" ? t`Cancel ${name}` : t`Remove ${name}`}
         data-upload-remove={item.id}
         onClick={onRemove}
       >
@@ -104,48 +111,33 @@ export function UploadTile(props: UploadTileProps): ReactElement {
   );
 }
 
-interface FailedProps extends Pick<UploadTileProps, "limits" | "onRetry" | "onShrink"> {
+interface FailedProps extends Pick<UploadTileProps, "limits" | "onRetry"> {
   readonly item: UnsentUpload;
 }
 
-function Failed({ item, limits, onRetry, onShrink }: FailedProps): ReactElement {
+function Failed({ item, limits, onRetry }: FailedProps): ReactElement {
   const problemOf = useUploadProblems(limits);
-  const [shrinking, setShrinking] = useState<"no" | "now" | "failed">("no");
-  async function shrink(): Promise<void> {
-    if (shrinking === "now") return;
-    setShrinking("now");
-    try {
-      await onShrink?.();
-    } catch {
-      setShrinking("failed");
-    }
-  }
   const { name, problem } = item;
   return (
     <div className={look.failed}>
       <Icon of={CircleAlert} size={18} />
-      <span>{shrinking === "failed" ? <Trans>It cannot be made smaller here</Trans> : problemOf(item)}</span>
+      <span>{problemOf(item)}</span>
       {problem === "sending" && (
         <button type="button" className={look.again} onClick={onRetry}>
           <Trans>Try again</Trans> <span className={visuallyHidden}>{name}</span>
-        </button>
-      )}
-      {problem === "size" && onShrink !== null && shrinking !== "failed" && (
-        <button
-          type="button"
-          className={look.again}
-          aria-busy={shrinking === "now" || undefined}
-          onClick={() => void shrink()}
-        >
-          <Trans>Make it smaller</Trans> <span className={visuallyHidden}>{name}</span>
         </button>
       )}
     </div>
   );
 }
 
+/** What was sent on another day has a name that we have given it, and only its address says what it is. */
+function isDocument(item: UploadItem): boolean {
+  return extensionOf(item.name) === "pdf" || (item.state === "done" && isDocumentAddress(item.url));
+}
+
 function Preview({ item }: { readonly item: UploadItem }): ReactElement {
-  if (extensionOf(item.name) === "pdf") {
+  if (isDocument(item)) {
     return (
       <span className={look.document}>
         <Icon of={FileText} size={22} />

@@ -11,13 +11,17 @@ import { regionLevels } from "@plaza/shopping/region-choice";
 import type { Region } from "@plaza/shopping/regions";
 
 /** The error texts of an address's fields. */
-export function useAddressErrors(value: AddressDraft, provinces: readonly Region[] | null): FieldErrors<AddressPart> {
+export function useAddressErrors(
+  value: AddressDraft,
+  provinces: readonly Region[] | null,
+  recipientLimit = longestRecipient,
+): FieldErrors<AddressPart> {
   const { t } = useLingui();
-  const { recipient, phone, region, street } = addressProblems(value);
+  const { recipient, phone, region, street } = addressProblems(value, recipientLimit);
   const tooLong = (limit: number): string => t`At most ${limit} characters, please.`;
   const errors: Partial<Record<AddressPart, string>> = {};
   if (recipient === "missing") errors.recipient = t`Enter the recipient’s name.`;
-  if (recipient === "long") errors.recipient = tooLong(longestRecipient);
+  if (recipient === "long") errors.recipient = tooLong(recipientLimit);
   if (phone === "missing") errors.phone = t`Enter a phone number.`;
   if (phone === "malformed") errors.phone = t`Enter a mobile number of 11 digits.`;
   if (street === "missing") errors.street = t`Enter street and house number.`;

@@ -14,10 +14,10 @@ export function useUploadProblems({
       const allowed = types.join(", ");
       return t`Only ${allowed} allowed`;
     }
-    if (problem === "size") {
-      const megabytes = Math.round((bytes / megabyte) * 10) / 10;
-      return t`The image size cannot exceed ${megabytes}MB`;
-    }
+    const megabytes = Math.round((bytes / megabyte) * 10) / 10;
+    if (problem === "size") return t`The image size cannot exceed ${megabytes}MB`;
+    if (problem === "shrinking")
+      return t`The image size cannot exceed ${megabytes}MB. The browser cannot make this file smaller.`;
     return reason ?? t`Upload failed, image URL not obtained`;
   };
 }

@@ -1,5 +1,13 @@
 import { useEffect, useRef } from "react";
-import type { ChangeUploads, SentFile, UnsentUpload, UploadItem, UploadItems } from "./upload-items.ts";
+import {
+  type ChangeUploads,
+  isTooLarge,
+  type SentFile,
+  type UnsentUpload,
+  type UploadItem,
+  type UploadItems,
+  type UploadLimits,
+} from "./upload-items.ts";
 
 export interface SendOptions {
   /** Aborted when the file is taken away. */
@@ -13,17 +21,24 @@ export interface SendOptions {
 /** Rejects with what went wrong, whose `platformMessage` is shown where there is one. */
 export type SendFile = (file: File, options: SendOptions) => Promise<SentFile>;
 
+export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+
 /** More at once would only slow each other down. */
 const atOnce = 2;
 
 interface QueueOptions {
   readonly onItems: ChangeUploads;
   readonly send: SendFile;
+  readonly limits: UploadLimits;
+  readonly importNeeded: ImportNeeded;
   /** Is told of each that was sent, or has failed. */
   readonly onEnd: (item: UploadItem) => void;
 }
 
-/** Sends the files that wait, a few at a time, and says how far each is. What is taken away is not sent on. */
+/**
+ * Sends the files that wait, a few at a time, and says how far each is. A picture that is too large is made smaller first.
+ * What is taken away is not sent on.
+ */
 export function useUploadQueue(items: UploadItems, options: QueueOptions): void {
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef(options);
@@ -54,13 +69,13 @@ export function useUploadQueue(items: UploadItems, options: QueueOptions): void 
 
 /** One that is busy without being sent was left by a field that is gone. */
 function isDue(item: UploadItem): item is UnsentUpload {
-  return item.state === "waiting" || item.state === "busy";
+  return item.state !== "done" && item.state !== "failed";
 }
 
 async function start(
   item: UnsentUpload,
   running: Map<string, AbortController>,
-  { onItems, send, onEnd }: QueueOptions,
+  { onItems, send, limits, importNeeded, onEnd }: QueueOptions,
 ): Promise<void> {
   const sending = new AbortController();
   const { signal } = sending;
@@ -75,9 +90,18 @@ async function start(
     change(() => outcome);
     onEnd(outcome);
   };
-  change((each) => ({ ...each, state: "busy", share: 0 }));
+  let ready = item;
   try {
-    const { path, url } = await send(item.file, {
+    if (isTooLarge(item.file, limits)) {
+      change((each) => ({ ...each, state: "shrinking" }));
+      const { shrinkImage } = await importNeeded(() => import("./shrink-image.ts"));
+      const file = await shrinkImage(item.file, limits);
+      if (file === null) return end({ ...item, state: "failed", problem: "shrinking" });
+      ready = { ...item, file, name: file.name };
+      if (signal.aborted) return;
+    }
+    change(() => ({ ...ready, state: "busy", share: 0 }));
+    const { path, url } = await send(ready.file, {
       signal,
       idempotencyKey: item.attempt,
       // Whole percents, as they are shown.
@@ -86,9 +110,9 @@ async function start(
         change((each) => (each.share === shown ? each : { ...each, share: shown }));
       },
     });
-    end({ id: item.id, name: item.name, file: item.file, state: "done", path, url });
+    end({ id: ready.id, name: ready.name, file: ready.file, state: "done", path, url });
   } catch (error) {
-    end({ ...item, state: "failed", problem: "sending", reason: reasonOf(error) });
+    end({ ...ready, state: "failed", problem: "sending", reason: reasonOf(error) });
   }
 }
 

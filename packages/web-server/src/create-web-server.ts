@@ -1,3 +1,4 @@
+import { keepClientAddress } from "@plaza/http-server";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config/server-config.ts";
 import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
@@ -41,6 +42,7 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 2_000 },
   });
+  keepClientAddress(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "x-request-id": request.id });
   });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { warningOfNode } from "@plaza/http-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Assets, buildAssets } from "./test-support/assets.ts";
 import { openSocket, refusedWith } from "./test-support/browser-socket.ts";
@@ -119,6 +120,22 @@ test.each([
   expect(log).toContain('"path":"/socket"');
   expect(log).toContain("A socket has ended.");
   expect(log).not.toMatch(/secret|agent-0123/);
+});
+
+test.each([
+  ["which has a public origin, ", { PUBLIC_ORIGIN: "https://desk.example" }, warningOfNode(process.versions.node)],
+  ["which nobody else reaches, ", {}, null],
+])("a production start %ssays of its Node what an operator should know", async (_case, environment, warning) => {
+  const production = { NODE_ENV: "production", LOG_LEVEL: "warn", ...environment };
+  const desk = await startDesk({ BACKEND_URL: "http://127.0.0.1:9", ASSETS_DIR: assets.directory, ...production });
+  desk.signal("SIGTERM");
+  await desk.ended;
+  const told = desk
+    .written()
+    .split("\n")
+    .filter((line) => line.includes("CVE-2026-111497"));
+  expect(told).toHaveLength(warning === null ? 0 : 1);
+  if (warning !== null) expect(told[0]).toContain(warning);
 });
 
 test("a desk whose platform has gone says so once for a socket, with the path and the request's id", async () => {

@@ -1,9 +1,11 @@
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { plainMobile } from "../http/plain-entry.ts";
 import type { AddressFacts } from "./change-addresses.ts";
 import { isRegion, unknownCodes } from "./regions.ts";
 
-const longestContact = 20;
+/** Twice the contract's, whose clients send no more (`long_recipients`). */
+const longestContact = 40;
 const longestStreet = 64;
 const mainlandMobile = /^1[3-9]\d{9}$/;
 
@@ -21,7 +23,7 @@ export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" |
   if (Array.from(contact).length > longestContact) {
     throw new DomainError("addressContactTooLong", { parameter: String(longestContact) });
   }
-  const telephone = body.text("telephone");
+  const telephone = plainMobile(body.text("telephone"));
   if (telephone === "") throw new DomainError("addressTelephoneMissing");
   if (!mainlandMobile.test(telephone)) throw new DomainError("addressTelephoneWrong");
   const region = {

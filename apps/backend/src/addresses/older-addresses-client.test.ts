@@ -1,6 +1,5 @@
 import {
   addAddress,
-  createApiClient,
   fetchAddresses,
   fetchOrder,
   fetchOrders,
@@ -12,7 +11,6 @@ import { completeAddress } from "@plaza/shopping/address-rules";
 import { regionLevels } from "@plaza/shopping/region-choice";
 import { loadRegions } from "@plaza/shopping/regions";
 import { expect, test } from "vitest";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { sell } from "../test-support/stage.ts";
 
@@ -25,9 +23,9 @@ onEachStore("our own client", (backend) => {
   ])(
     "our own client keeps, edits and orders with an address in %i, %i, %i",
     async (provinceId, cityId, districtId, names, offered) => {
-      const { db, url } = backend();
-      const { token } = await newCustomer(db);
-      const api = createApiClient({ origin: url, platformOrigin: url, locale: "en", token });
+      const { db } = backend;
+      const { token } = await backend.newCustomer();
+      const api = backend.client({ token });
       const codes = { provinceId, cityId, districtId };
       const parts = { recipient: "Mina Sato", phone: "13800138000", ...codes, street: "88 Wukang Road" };
       const id = await addAddress(api, { ...parts, isDefault: true });

@@ -12,7 +12,7 @@ export const afterSaleMessages = {
     en: "Nothing can be requested for this order",
     zh: "该订单无法申请售后",
     ja: "この注文では返品・返金を申請できません",
-    ko: "교환/환불을 신청할 수 없는 주문입니다",
+    ko: "반품/환불을 신청할 수 없는 주문입니다",
   },
   afterSaleNoReturn: {
     en: "The shop has no address for returns",
@@ -143,26 +143,26 @@ export const afterSaleMessages = {
   noticeAfterSaleReturn: {
     en: "The shop agrees to take {name} back. Please send it, and enter the tracking number in request {number}.",
     zh: "商家已同意{name}的退货申请，请寄回商品并在售后单 {number} 中填写快递单号。",
-    ja: "ショップが{name}の返品を承認しました。商品を返送し、申請 {number} に送り状番号を入力してください。",
+    ja: "ショップが{name}の返品を承認しました。商品を返送し、申請{number}に送り状番号を入力してください。",
     ko: "상점이 {name}의 반품을 승인했습니다. 상품을 보내고 신청 {number}에 운송장 번호를 입력해 주세요.",
   },
   noticeAfterSaleRefused: {
     en: "The shop has refused request {number} for {name}: {remark}",
     zh: "商家已拒绝{name}的售后申请 {number}：{remark}",
-    ja: "{name}の申請 {number} はショップに拒否されました：{remark}",
-    ko: "상점이 {name}의 신청 {number}을(를) 거절했습니다: {remark}",
+    ja: "{name}の申請{number}はショップに却下されました：{remark}",
+    ko: "상점이 {name} 신청({number})을 거절했습니다: {remark}",
   },
   noticeAfterSaleGoodsRefused: {
     en: "The shop has refused what you sent back, {name}, for request {number}: {remark}",
     zh: "商家已拒收您退回的{name}（售后单 {number}）：{remark}",
-    ja: "返送された{name}（申請 {number}）はショップに受け取りを拒否されました：{remark}",
+    ja: "返送された{name}（申請{number}）はショップに受け取りを拒否されました：{remark}",
     ko: "상점이 반송된 {name}(신청 {number})의 수령을 거절했습니다: {remark}",
   },
   noticeAfterSaleExpired: {
     en: "{name} was not sent back in time, so request {number} has ended.",
     zh: "{name}未在时限内寄回，售后申请 {number} 已关闭。",
-    ja: "{name}が期限内に返送されなかったため、申請 {number} は終了しました。",
-    ko: "{name}이(가) 기한 내에 반송되지 않아 신청 {number}이(가) 종료되었습니다.",
+    ja: "{name}が期限内に返送されなかったため、申請{number}は終了しました。",
+    ko: "상품이 기한 내에 반송되지 않아 {name} 신청({number})이 종료되었습니다.",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

@@ -65,6 +65,7 @@ function textOf({ isWithdrawal }: AfterSale, { action }: AfterSaleNews): Message
     case "finish":
     case "ask":
     case "revoke":
+    case "replace":
       return null;
     default:
       return action satisfies never;

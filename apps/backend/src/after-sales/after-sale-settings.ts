@@ -18,9 +18,9 @@ export const afterSaleSettings = {
   }),
   withdrawalReturnDays: numberSetting(14, daysOfYear, {
     en: "How many days a customer has to send goods back after a withdrawal",
-    zh: "撤回合同后寄回商品的期限（天）",
-    ja: "契約の撤回後に商品を返送する期限（日）",
-    ko: "청약 철회 후 상품 반송 기한(일)",
+    zh: "无理由退货后寄回商品的期限（天）",
+    ja: "理由不要の返品で商品を返送する期限（日）",
+    ko: "단순 변심 반품 시 상품 반송 기한(일)",
   }),
   afterSaleReceiptDays: numberSetting(10, daysOfYear, {
     en: "After how many days without a word of the shop returned goods count as received",

@@ -3,9 +3,9 @@ import type { AfterSaleState, AfterSaleType } from "../store/schema/after-sales.
 
 const states: Readonly<Record<AfterSaleState, Texts>> = {
   applied: { en: "Applied", zh: "申请退款", ja: "申請済み", ko: "신청 완료" },
-  refused: { en: "Refused by the shop", zh: "商家拒绝", ja: "ショップが拒否", ko: "상점 거절" },
+  refused: { en: "Refused by the shop", zh: "商家拒绝", ja: "ショップが却下", ko: "상점 거절" },
   toReturn: { en: "To be sent back", zh: "商品待退货", ja: "商品の返送待ち", ko: "반송 대기" },
-  returned: { en: "On the way to the shop", zh: "商家待收货", ja: "ショップの受け取り待ち", ko: "상점 수령 대기" },
+  returned: { en: "On the way to the shop", zh: "商家待收货", ja: "ショップの受け取り待ち", ko: "상점으로 반송 중" },
   goodsRefused: {
     en: "Goods refused by the shop",
     zh: "商家拒收货",
@@ -14,7 +14,15 @@ const states: Readonly<Record<AfterSaleState, Texts>> = {
   },
   refunding: { en: "Waiting for the refund", zh: "等待退款", ja: "返金待ち", ko: "환불 대기" },
   refunded: { en: "Refunded", zh: "退款成功", ja: "返金済み", ko: "환불 완료" },
-  revoked: { en: "Withdrawn", zh: "已撤销", ja: "取り下げ済み", ko: "철회됨" },
+  revoked: { en: "Revoked", zh: "已撤销", ja: "取り下げ済み", ko: "철회됨" },
+};
+
+/** The state of a revoked request whose place a withdrawal has taken. */
+export const replacedText: Texts = {
+  en: "Replaced by your withdrawal",
+  zh: "已转为无理由退货",
+  ja: "理由不要の返品に切り替え済み",
+  ko: "단순 변심 반품으로 전환됨",
 };
 
 export function afterSaleStateText(state: AfterSaleState, language: Language): string {
@@ -57,7 +65,7 @@ const reasons: readonly Texts[] = [
     en: "Something is missing",
     zh: "少件（含缺少配件）",
     ja: "不足がある（付属品を含む）",
-    ko: "누락됨 (부속품 포함)",
+    ko: "누락됨(부속품 포함)",
   },
   {
     en: "I do not like it, or do not want it",
@@ -100,9 +108,9 @@ export const demoRefusals = {
 /** The reason of what a withdrawal from the contract asks for. */
 export const withdrawalReason = {
   en: "Withdrawal from the contract",
-  zh: "撤回合同",
-  ja: "契約の撤回",
-  ko: "청약 철회",
+  zh: "无理由退货",
+  ja: "理由不要の返品",
+  ko: "단순 변심 반품",
 } as const satisfies Texts;
 
 const knownTexts: readonly Texts[] = [...reasons, withdrawalReason, ...Object.values(demoRefusals)];

@@ -1,5 +1,6 @@
 import { shopTypeName } from "../merchants/shop-states.ts";
 import type { Reader } from "../http/reader.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import type { shops } from "../store/schema/merchants.ts";
 import type { Order, orderLines } from "../store/schema/orders.ts";
@@ -21,6 +22,7 @@ export function listedLine(line: Line, { language, images }: Reader) {
     goods_price: decimalYuan(line.unitPrice),
     image: images.of(line.image),
     spec_value_str: inLanguage(line, "optionText", language) || onlyOne,
+    spec_values: optionValuesIn(line, language),
   };
 }
 
@@ -39,6 +41,7 @@ export function wholeLine(line: Line, order: Order, { language, images }: Reader
     total_pay_price: decimalYuan(line.amount),
     discount_price: decimalYuan(line.couponDiscount),
     spec_value: inLanguage(line, "optionText", language) || onlyOne,
+    spec_values: optionValuesIn(line, language),
     spec_value_ids: "",
     image: images.of(line.image),
     weight: "0.000",

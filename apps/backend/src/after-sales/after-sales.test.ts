@@ -8,86 +8,69 @@ import { notices } from "../store/schema/notices.ts";
 import { orderLines } from "../store/schema/orders.ts";
 import { completeShippedOrders } from "../orders/due-orders.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { handOver, type OrderToHandOver, orderOf } from "../test-support/handed-over.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { privateAnswer, uploadsOf } from "../test-support/send-upload.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { holdCoupon, openShop } from "../test-support/stage.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { endDueAfterSales } from "./due-after-sales.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { requestRefund } from "./request-refund.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
-const later = (days: number): Date => new Date(start.getTime() + days * 24 * 60 * 60_000);
 const startMoney = 1_000_000;
 
 onEachStore(
   "after-sales",
   (backend) => {
-    const db = () => backend().db;
-    const run = (...line: readonly string[]) => operate(db(), "after-sales", ...line.map(String));
-    const job = async () => {
-      const faults: unknown[] = [];
-      const context = { db: db(), now: () => now, report: (error: unknown) => faults.push(error) };
-      await endDueAfterSales.run(context);
-      expect(faults).toEqual([]);
-    };
+    const run = (...line: readonly string[]) => backend.operate("after-sales", ...line.map(String));
+    const job = () => backend.runJob(endDueAfterSales, now);
     const setUp = async (order: Partial<OrderToHandOver> = {}, quantity = 3, price = 3333) => {
       now = start;
-      const customer = await richCustomer(db(), startMoney);
-      const shopId = await openShop(db(), {
+      const customer = await backend.richCustomer(startMoney);
+      const shopId = await openShop(backend.db, {
         returnContact: "售后部",
         returnPhone: "13800000001",
         returnAddress: "体育西路1号",
       });
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price, shopId }, stock: 10 });
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price, shopId }, stock: 10 });
       const wanted = { lines: [{ productId, quantity }], state: "completed", ...order } as const;
       const { orderId, lines } = await handOver(
-        db(),
+        backend.db,
         customer.id,
         { ...wanted, facts: { shopId, ...order.facts } },
         now,
       );
       const [line] = lines;
       if (line === undefined) throw new Error("An order has lines");
-      const post = (call: string, body: object, key?: string) =>
-        ask(backend().url, `after_sale/${call}`, {
-          token: customer.token,
-          language: "en",
-          body,
-          ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
-        });
-      const get = (call: string) => ask(backend().url, `after_sale/${call}`, { token: customer.token, language: "en" });
+      const { get, read, post } = customer;
       const form = { order_id: orderId, item_id: line.skuId, reason: "Something else", refund_type: 0 };
       const apply = async (more: object = {}) => {
-        const answer = await post("add", { ...form, ...more });
+        const answer = await post("after_sale/add", { ...form, ...more });
         expect(answer).toMatchObject({ code: 1, show: 0, msg: "The request has been sent" });
         return Number(recordOf(answer.data)["after_sale_id"]);
       };
-      const detail = async (id: number) => recordOf((await get(`detail?id=${id}`)).data);
-      const list = async (type: string) => recordOf((await get(`lists?type=${type}`)).data);
+      const detail = (id: number) => read(`after_sale/detail?id=${id}`);
+      const list = (type: string) => read(`after_sale/lists?type=${type}`);
       const counts = async () =>
         Promise.all(["normal", "apply", "finish"].map(async (type) => (await list(type))["count"]));
-      const spent = async () => startMoney - (await balanceOf(db(), customer.id));
+      const spent = async () => startMoney - (await balanceOf(backend.db, customer.id));
       const stock = async () =>
-        (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.id, line.skuId)))[0]?.stock;
-      const storedLine = async () => (await db().select().from(orderLines).where(eq(orderLines.id, line.id)))[0];
-      const order_ = () => orderOf(db(), orderId);
+        (await backend.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, line.skuId)))[0]?.stock;
+      const storedLine = async () => (await backend.db.select().from(orderLines).where(eq(orderLines.id, line.id)))[0];
       return {
         customer,
         shopId,
         productId,
         orderId,
         line,
-        post,
         get,
+        read,
+        post,
         form,
         apply,
         detail,
@@ -96,7 +79,7 @@ onEachStore(
         spent,
         stock,
         storedLine,
-        order: order_,
+        order: () => orderOf(backend.db, orderId),
       };
     };
 
@@ -125,7 +108,7 @@ onEachStore(
         order_goods: { goods_num: 3, total_pay_price: "99.99", refund_status: 1 },
         refuse_reason: "",
         express: null,
-        deadline: { kind: "shop", time: later(3).getTime() / 1000 },
+        deadline: { kind: "shop", time: later(3, "days").getTime() / 1000 },
         refund_state: 0,
         refund_time: "",
         can_again: 0,
@@ -165,34 +148,29 @@ onEachStore(
           { status: 6, actor: "system" },
         ],
       });
-      const shown = recordOf(
-        (await ask(backend().url, `order/getOrderDetail?id=${orderId}`, { token: customer.token })).data,
-      );
+      const shown = await customer.read(`order/getOrderDetail?id=${orderId}`);
       expect(shown).toMatchObject({
         order_status: 4,
         refund_status: 2,
         refund_amount: "107.99",
         order_goods: [{ refund_status: 3, refund_btn: 0, comment_btn: 0 }],
       });
-      const { data } = await ask(backend().url, "user/accountLog?source=1&type=1", {
-        token: customer.token,
-        language: "en",
-      });
+      const { data } = await customer.get("user/accountLog?source=1&type=1");
       expect(listOf(recordOf(data)["list"])[0]).toMatchObject({
         source_type: "Paid back by after-sales",
         change_amount_format: "+107.99",
       });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("after-sales take pieces back one after the other, to the fen, with the coupon at the end", async () => {
       const customerCoupon = async (customerId: number, shopId: number) =>
-        holdCoupon(db(), customerId, { shopId, amount: 500 });
-      const { customer, shopId, productId, get, post } = await setUp();
+        holdCoupon(backend.db, customerId, { shopId, amount: 500 });
+      const { customer, shopId, productId, read, post } = await setUp();
       const customerCouponId = await customerCoupon(customer.id, shopId);
-      const before = await balanceOf(db(), customer.id);
+      const before = await balanceOf(backend.db, customer.id);
       const { orderId, lines } = await handOver(
-        db(),
+        backend.db,
         customer.id,
         {
           lines: [{ productId, quantity: 3 }],
@@ -206,26 +184,29 @@ onEachStore(
       );
       const skuId = lines[0]?.skuId ?? 0;
       const stock = async () =>
-        (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId)))[0]?.stock;
+        (await backend.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId)))[0]?.stock;
       const inStock = (await stock()) ?? 0;
-      const info = async () => recordOf((await get(`goodsInfo?order_id=${orderId}&item_id=${skuId}`)).data);
+      const info = () => read(`after_sale/goodsInfo?order_id=${orderId}&item_id=${skuId}`);
       expect(await info()).toMatchObject({
         goods: { able_num: 3, total_price: "99.99", total_pay_price: "94.98" },
         refund_prices: ["31.66", "63.32", "101.98"],
         can_return: 1,
       });
       const form = { order_id: orderId, item_id: skuId, reason: "Poor workmanship or flaws", refund_type: 1 };
-      const id = Number(recordOf((await post("add", { ...form, num: 2 })).data)["after_sale_id"]);
+      const id = Number(recordOf((await post("after_sale/add", { ...form, num: 2 })).data)["after_sale_id"]);
       expect(await info()).toMatchObject({ goods: { able_num: 0 }, refund_prices: [] });
-      const detail = async () => recordOf((await get(`detail?id=${id}`)).data);
+      const detail = () => read(`after_sale/detail?id=${id}`);
 
       // Refused, asked again, sent back with proof, refused, asked again.
       expect(await run("refuse", String(id), "Not", "broken")).toMatchObject({ code: 0 });
       expect(await detail()).toMatchObject({ status: 1, refuse_reason: "Not broken", can_again: 1, deadline: null });
       expect(await info()).toMatchObject({ goods: { able_num: 3 } });
       const again = { id, reason: "Something is missing", refund_type: 1, num: 2, remark: "Look" };
-      expect(await post("again", again)).toMatchObject({ code: 1, data: { after_sale_id: String(id) } });
-      expect(await post("again", again)).toMatchObject({ code: 0, msg: "This request cannot be made again" });
+      expect(await post("after_sale/again", again)).toMatchObject({ code: 1, data: { after_sale_id: String(id) } });
+      expect(await post("after_sale/again", again)).toMatchObject({
+        code: 0,
+        msg: "This request cannot be made again",
+      });
       expect(await detail()).toMatchObject({
         status: 0,
         refuse_reason: "",
@@ -241,8 +222,8 @@ onEachStore(
         express_remark: "Sent",
         express_image: "",
       };
-      expect(await post("express", parcel)).toMatchObject({ code: 1, msg: "Submitted", data: [true] });
-      expect(await post("express", parcel)).toMatchObject({ code: 0 });
+      expect(await post("after_sale/express", parcel)).toMatchObject({ code: 1, msg: "Submitted", data: [true] });
+      expect(await post("after_sale/express", parcel)).toMatchObject({ code: 0 });
       expect(await detail()).toMatchObject({
         status: 3,
         deadline: { kind: "receipt" },
@@ -251,9 +232,9 @@ onEachStore(
       expect(await stock()).toBe(inStock);
       expect(await run("refuse-goods", String(id), "Used")).toMatchObject({ code: 0 });
       expect(await detail()).toMatchObject({ status: 4, refuse_reason: "Used" });
-      await post("again", again);
+      await post("after_sale/again", again);
       await run("agree", String(id));
-      await post("express", { ...parcel, invoice_no: "SF2" });
+      await post("after_sale/express", { ...parcel, invoice_no: "SF2" });
       expect(await run("receive", String(id), "--json")).toMatchObject({
         code: 0,
         out: [expect.stringContaining('"state":"refunded"')],
@@ -265,10 +246,12 @@ onEachStore(
         freight_price: "0.00",
         express: { invoice_no: "SF2" },
       });
-      expect(await orderOf(db(), orderId)).toMatchObject({ state: "shipped", isRefunded: false, refundedAmount: 6332 });
-      const shown = recordOf(
-        (await ask(backend().url, `order/getOrderDetail?id=${orderId}`, { token: customer.token })).data,
-      );
+      expect(await orderOf(backend.db, orderId)).toMatchObject({
+        state: "shipped",
+        isRefunded: false,
+        refundedAmount: 6332,
+      });
+      const shown = await customer.read(`order/getOrderDetail?id=${orderId}`);
       expect(shown).toMatchObject({
         refund_status: 1,
         refund_amount: "63.32",
@@ -277,19 +260,26 @@ onEachStore(
 
       // The last one brings freight and coupon.
       expect(await info()).toMatchObject({ goods: { able_num: 1 }, refund_prices: ["38.66"] });
-      expect(await post("add", { ...form, num: 2 })).toMatchObject({
+      expect(await post("after_sale/add", { ...form, num: 2 })).toMatchObject({
         code: 0,
         msg: "So many pieces cannot be requested",
       });
-      const last = Number(recordOf((await post("add", { ...form, refund_type: 0 })).data)["after_sale_id"]);
+      const last = Number(recordOf((await post("after_sale/add", { ...form, refund_type: 0 })).data)["after_sale_id"]);
       await run("agree", String(last));
-      expect(await balanceOf(db(), customer.id)).toBe(before);
-      expect(await orderOf(db(), orderId)).toMatchObject({ state: "closed", refundedAmount: 10_198 });
-      const [held] = await db().select().from(customerCoupons).where(eq(customerCoupons.id, customerCouponId));
+      expect(await balanceOf(backend.db, customer.id)).toBe(before);
+      expect(await orderOf(backend.db, orderId)).toMatchObject({ state: "closed", refundedAmount: 10_198 });
+      const [held] = await backend.db.select().from(customerCoupons).where(eq(customerCoupons.id, customerCouponId));
       expect(held?.usedAt).toBeNull();
-      expect(await post("add", form)).toMatchObject({ code: 0, msg: "Nothing can be requested for this order" });
-      await expectBalancedLedger(db());
-      const told = await db().select().from(notices).where(eq(notices.customerId, customer.id)).orderBy(notices.id);
+      expect(await post("after_sale/add", form)).toMatchObject({
+        code: 0,
+        msg: "Nothing can be requested for this order",
+      });
+      await expectBalancedLedger(backend.db);
+      const told = await backend.db
+        .select()
+        .from(notices)
+        .where(eq(notices.customerId, customer.id))
+        .orderBy(notices.id);
       expect(told.map(({ textKey }) => textKey).filter((key) => /AfterSale|Refund/.test(key))).toEqual([
         "noticeAfterSaleRefused",
         "noticeAfterSaleReturn",
@@ -302,8 +292,8 @@ onEachStore(
 
     test("after-sales keep a coupon that is no longer valid", async () => {
       const { customer, shopId, productId } = await setUp();
-      const validUntil = later(5);
-      const customerCouponId = await holdCoupon(db(), customer.id, { shopId, amount: 500 }, { validUntil });
+      const validUntil = later(5, "days");
+      const customerCouponId = await holdCoupon(backend.db, customer.id, { shopId, amount: 500 }, { validUntil });
       const order = {
         lines: [{ productId, quantity: 1 }],
         couponDiscount: 500,
@@ -311,9 +301,9 @@ onEachStore(
         state: "completed",
         facts: { shopId },
       } as const;
-      const { orderId, lines } = await handOver(db(), customer.id, order, now);
+      const { orderId, lines } = await handOver(backend.db, customer.id, order, now);
       now = validUntil;
-      const { id } = await db().transaction((tx) =>
+      const { id } = await backend.db.transaction((tx) =>
         requestRefund(tx, {
           customerId: customer.id,
           orderId,
@@ -329,50 +319,55 @@ onEachStore(
         }),
       );
       const change = { action: "agree" } as const;
-      await db().transaction((tx) => moveAfterSale(tx, { afterSaleId: id, change, actor: { kind: "shop" }, now }));
-      expect(await orderOf(db(), orderId)).toMatchObject({ state: "closed" });
-      const [held] = await db().select().from(customerCoupons).where(eq(customerCoupons.id, customerCouponId));
+      await backend.db.transaction((tx) =>
+        moveAfterSale(tx, { afterSaleId: id, change, actor: { kind: "shop" }, now }),
+      );
+      expect(await orderOf(backend.db, orderId)).toMatchObject({ state: "closed" });
+      const [held] = await backend.db.select().from(customerCoupons).where(eq(customerCoupons.id, customerCouponId));
       expect(held?.usedAt).not.toBeNull();
     });
 
     test("after-sales are offered while the contract says so", async () => {
       const paid = await setUp({ state: "paid" });
       expect(await paid.counts()).toEqual([0, 0, 0]);
-      expect(await paid.post("add", paid.form)).toMatchObject({
+      expect(await paid.post("after_sale/add", paid.form)).toMatchObject({
         code: 0,
         show: 1,
         msg: "Nothing can be requested for this order",
       });
-      const { post, form, list, shopId, get, orderId, line } = await setUp();
-      now = new Date(later(7).getTime() - 1);
+      const { post, form, list, shopId, read, orderId, line } = await setUp();
+      now = new Date(later(7, "days").getTime() - 1);
       expect(listOf((await list("normal"))["list"])[0]).toMatchObject({
         order_goods: [{ able_num: 3, able_apply: 1, desc: "" }],
         after_sale: { able_apply: 1, desc: "", sn: "", create_time: "" },
         time: start.getTime() / 1000,
       });
-      now = later(7);
+      now = later(7, "days");
       expect(listOf((await list("normal"))["list"])[0]).toMatchObject({
         order_goods: [{ able_num: 0, able_apply: 0, desc: "The time for requests is over" }],
         after_sale: { able_apply: 0, desc: "The time for requests is over" },
       });
-      expect(await post("add", form)).toMatchObject({ code: 0, msg: "The time for requests is over" });
-      expect(recordOf((await get(`goodsInfo?order_id=${orderId}&item_id=${line.skuId}`)).data)).toMatchObject({
+      expect(await post("after_sale/add", form)).toMatchObject({ code: 0, msg: "The time for requests is over" });
+      expect(await read(`after_sale/goodsInfo?order_id=${orderId}&item_id=${line.skuId}`)).toMatchObject({
         goods: { able_num: 0 },
         refund_prices: [],
       });
       now = start;
-      await db().update(shops).set({ returnAddress: "" }).where(eq(shops.id, shopId));
-      expect(await post("add", { ...form, refund_type: 1 })).toMatchObject({
+      await backend.db.update(shops).set({ returnAddress: "" }).where(eq(shops.id, shopId));
+      expect(await post("after_sale/add", { ...form, refund_type: 1 })).toMatchObject({
         code: 0,
         msg: "The shop has no address for returns",
       });
-      expect(await post("add", { ...form, reason: "" })).toMatchObject({ code: 0, msg: "Please choose a reason" });
+      expect(await post("after_sale/add", { ...form, reason: "" })).toMatchObject({
+        code: 0,
+        msg: "Please choose a reason",
+      });
       expect(await list("zzz")).toMatchObject({ count: 1 });
-      expect(await db().$count(afterSales, eq(afterSales.orderId, orderId))).toBe(0);
+      expect(await backend.db.$count(afterSales, eq(afterSales.orderId, orderId))).toBe(0);
     });
 
     test("after-sales refuse what is no request", async () => {
-      const { post, form, get, apply, orderId } = await setUp();
+      const { get, post, form, read, apply, orderId } = await setUp();
       for (const [call, body, msg] of [
         ["add", { ...form, order_id: "" }, "order_id is required"],
         ["add", { ...form, item_id: undefined }, "item_id is required"],
@@ -395,7 +390,7 @@ onEachStore(
         ["cancel", {}, "id is required"],
         ["cancel", { id: 99_999_999 }, "This request does not exist"],
       ] as const) {
-        expect(await post(call, body), `${call} ${JSON.stringify(body)}`).toMatchObject({
+        expect(await post(`after_sale/${call}`, body), `${call} ${JSON.stringify(body)}`).toMatchObject({
           status: 200,
           code: 0,
           show: 1,
@@ -409,30 +404,37 @@ onEachStore(
         "goodsInfo?order_id=1",
         `goodsInfo?order_id=${orderId}&item_id=99999999`,
       ]) {
-        expect(await get(call)).toMatchObject({ status: 200, code: 0, data: [] });
+        expect(await get(`after_sale/${call}`)).toMatchObject({ status: 200, code: 0, data: [] });
       }
       const id = await apply();
-      expect(await post("add", form)).toMatchObject({ code: 0, msg: "This has already been requested" });
-      expect(await post("express", { id, express_name: "SF", invoice_no: "1" })).toMatchObject({
+      expect(await post("after_sale/add", form)).toMatchObject({ code: 0, msg: "This has already been requested" });
+      expect(await post("after_sale/express", { id, express_name: "SF", invoice_no: "1" })).toMatchObject({
         code: 0,
         msg: "No goods are to be sent back for this request",
       });
-      expect(await post("cancel", { id })).toMatchObject({ code: 1, msg: "The request has been withdrawn", data: [] });
-      expect(await post("cancel", { id })).toMatchObject({ code: 0, msg: "This request can no longer be withdrawn" });
-      expect(recordOf((await get(`detail?id=${id}`)).data)).toMatchObject({ status: 7, status_text: "Withdrawn" });
+      expect(await post("after_sale/cancel", { id })).toMatchObject({
+        code: 1,
+        msg: "The request has been withdrawn",
+        data: [],
+      });
+      expect(await post("after_sale/cancel", { id })).toMatchObject({
+        code: 0,
+        msg: "This request can no longer be withdrawn",
+      });
+      expect(await read(`after_sale/detail?id=${id}`)).toMatchObject({ status: 7, status_text: "Revoked" });
       expect(await apply()).toBeGreaterThan(id);
     });
 
     test("after-sales have images of their own, which others cannot take", async () => {
       const { customer, post, form, detail } = await setUp();
-      const { url } = backend();
+      const { url } = backend;
       const paths = await uploadsOf(url, customer.token, "after_sale", 5);
-      const other = await newCustomer(db());
+      const other = await backend.newCustomer();
       const foreign = await uploadsOf(url, other.token, "after_sale");
       for (const images of [paths.slice(0, 4), foreign, ["uploads/user/20260101/00.png"]]) {
-        expect(await post("add", { ...form, images })).toMatchObject({ code: 0, show: 1, data: [] });
+        expect(await post("after_sale/add", { ...form, images })).toMatchObject({ code: 0, show: 1, data: [] });
       }
-      const answer = await post("add", { ...form, refund_type: 1, images: paths.slice(0, 2) });
+      const answer = await post("after_sale/add", { ...form, refund_type: 1, images: paths.slice(0, 2) });
       const id = Number(recordOf(answer.data)["after_sale_id"]);
       const addresses = paths.map(privateUpload);
       expect(await detail(id)).toMatchObject({ refund_image: addresses[0], refund_images: addresses.slice(0, 2) });
@@ -440,20 +442,23 @@ onEachStore(
       expect((await privateAnswer(url, String(addresses[0]), other.token)).status).not.toBe(200);
       await run("refuse", String(id), "no");
       // The same one, and another in place of the second; a client of the contract sends one, by its address.
-      await post("again", { id, reason: "x", refund_type: 1, images: [paths[2], paths[0]] });
+      await post("after_sale/again", { id, reason: "x", refund_type: 1, images: [paths[2], paths[0]] });
       expect(await detail(id)).toMatchObject({ refund_images: [addresses[2], addresses[0]] });
       await run("agree", String(id));
       const parcel = { id, express_name: "SF", invoice_no: "1" };
-      expect(await post("express", { ...parcel, express_image: addresses[0] })).toMatchObject({ code: 0, show: 1 });
-      expect(await post("express", { ...parcel, express_image: addresses[3] })).toMatchObject({ code: 1 });
+      expect(await post("after_sale/express", { ...parcel, express_image: addresses[0] })).toMatchObject({
+        code: 0,
+        show: 1,
+      });
+      expect(await post("after_sale/express", { ...parcel, express_image: addresses[3] })).toMatchObject({ code: 1 });
       expect(await detail(id)).toMatchObject({ express: { express_images: [addresses[3]] } });
     });
 
     test("after-sales are nobody else's", async () => {
       const { apply, form, orderId, line } = await setUp();
-      const other = await newCustomer(db());
+      const other = await backend.newCustomer();
       const asOther = (call: string, body?: object) =>
-        ask(backend().url, `after_sale/${call}`, { token: other.token, ...(body === undefined ? {} : { body }) });
+        backend.ask(`after_sale/${call}`, { token: other.token, ...(body === undefined ? {} : { body }) });
       const gone = { status: 200, code: 0, error: "not_found", data: [] };
       expect(await asOther(`goodsInfo?order_id=${orderId}&item_id=${line.skuId}`)).toMatchObject(gone);
       expect(await asOther("add", form)).toMatchObject(gone);
@@ -470,31 +475,34 @@ onEachStore(
     test("after-sales do what is repeated with its key once", async () => {
       const { post, form, orderId } = await setUp();
       const body = { ...form, refund_type: 1, num: 1 };
-      const first = await post("add", body, "a");
-      expect(await post("add", body, "a")).toMatchObject({ code: 1, data: first.data });
-      expect(await post("add", { ...body, num: 2 }, "a")).toMatchObject({
+      const first = await post("after_sale/add", body, { key: "a" });
+      expect(await post("after_sale/add", body, { key: "a" })).toMatchObject({ code: 1, data: first.data });
+      expect(await post("after_sale/add", { ...body, num: 2 }, { key: "a" })).toMatchObject({
         code: 0,
         msg: "This idempotency key was used for another request",
       });
       const id = Number(recordOf(first.data)["after_sale_id"]);
       await run("refuse", String(id), "no");
       const again = { id, reason: "x", refund_type: 1 };
-      for (let times = 0; times < 2; times++) expect(await post("again", again, "b")).toMatchObject({ code: 1 });
+      for (let times = 0; times < 2; times++)
+        expect(await post("after_sale/again", again, { key: "b" })).toMatchObject({ code: 1 });
       await run("agree", String(id));
       const parcel = { id, express_name: "SF", invoice_no: "1" };
-      for (let times = 0; times < 2; times++) expect(await post("express", parcel, "c")).toMatchObject({ code: 1 });
-      expect(await post("cancel", { id }, "c")).toMatchObject({
+      for (let times = 0; times < 2; times++)
+        expect(await post("after_sale/express", parcel, { key: "c" })).toMatchObject({ code: 1 });
+      expect(await post("after_sale/cancel", { id }, { key: "c" })).toMatchObject({
         code: 0,
         msg: "This idempotency key was used for another request",
       });
-      for (let times = 0; times < 2; times++) expect(await post("cancel", { id }, "d")).toMatchObject({ code: 1 });
-      const events = await db()
+      for (let times = 0; times < 2; times++)
+        expect(await post("after_sale/cancel", { id }, { key: "d" })).toMatchObject({ code: 1 });
+      const events = await backend.db
         .select()
         .from(afterSaleEvents)
         .where(eq(afterSaleEvents.afterSaleId, id))
         .orderBy(afterSaleEvents.id);
       expect(events.map(({ action }) => action)).toEqual(["apply", "refuse", "ask", "agree", "send", "revoke"]);
-      expect(await db().$count(afterSales, eq(afterSales.orderId, orderId))).toBe(1);
+      expect(await backend.db.$count(afterSales, eq(afterSales.orderId, orderId))).toBe(1);
     });
 
     test("after-sales end by themselves when somebody keeps silent, and not before", async () => {
@@ -504,14 +512,14 @@ onEachStore(
       const stateAt = async (time: Date, id = first) => {
         now = time;
         await job();
-        const [stored] = await db().select().from(afterSales).where(eq(afterSales.id, id));
+        const [stored] = await backend.db.select().from(afterSales).where(eq(afterSales.id, id));
         return stored?.state;
       };
-      expect(await stateAt(new Date(later(3).getTime() - 1))).toBe("applied");
-      expect(await stateAt(later(3))).toBe("toReturn");
-      expect(await stateAt(new Date(later(10).getTime() - 1))).toBe("toReturn");
-      expect(await stateAt(later(10))).toBe("revoked");
-      const events = await db()
+      expect(await stateAt(new Date(later(3, "days").getTime() - 1))).toBe("applied");
+      expect(await stateAt(later(3, "days"))).toBe("toReturn");
+      expect(await stateAt(new Date(later(10, "days").getTime() - 1))).toBe("toReturn");
+      expect(await stateAt(later(10, "days"))).toBe("revoked");
+      const events = await backend.db
         .select()
         .from(afterSaleEvents)
         .where(eq(afterSaleEvents.afterSaleId, first))
@@ -526,10 +534,12 @@ onEachStore(
       const sent = await setUp();
       const id = await sent.apply({ refund_type: 1 });
       await run("agree", String(id));
-      now = later(6);
-      expect(await sent.post("express", { id, express_name: "SF", invoice_no: "1" })).toMatchObject({ code: 1 });
-      expect(await stateAt(new Date(later(16).getTime() - 1), id)).toBe("returned");
-      now = later(16);
+      now = later(6, "days");
+      expect(await sent.post("after_sale/express", { id, express_name: "SF", invoice_no: "1" })).toMatchObject({
+        code: 1,
+      });
+      expect(await stateAt(new Date(later(16, "days").getTime() - 1), id)).toBe("returned");
+      now = later(16, "days");
       // Three nodes at once.
       await Promise.all([job(), job(), job()]);
       expect(await stateAt(now, id)).toBe("refunded");
@@ -539,19 +549,23 @@ onEachStore(
     test("after-sales keep an order from completing itself, for as long as somebody is waited for", async () => {
       const { apply, post, order, orderId } = await setUp({ state: "shipped" });
       const complete = async () => {
-        await completeShippedOrders.run({ db: db(), now: () => now, report: (error) => expect(error).toBeNull() });
+        await completeShippedOrders.run({
+          db: backend.db,
+          now: () => now,
+          report: (error) => expect(error).toBeNull(),
+        });
         return (await order()).state;
       };
-      now = later(2);
+      now = later(2, "days");
       const id = await apply();
       expect(await order()).toMatchObject({ heldSince: now });
-      now = later(8);
+      now = later(8, "days");
       expect(await complete()).toBe("shipped");
-      await post("cancel", { id });
-      expect(await order()).toMatchObject({ heldSince: null, confirmBefore: later(13) });
-      now = new Date(later(13).getTime() - 1);
+      await post("after_sale/cancel", { id });
+      expect(await order()).toMatchObject({ heldSince: null, confirmBefore: later(13, "days") });
+      now = new Date(later(13, "days").getTime() - 1);
       expect(await complete()).toBe("shipped");
-      now = later(13);
+      now = later(13, "days");
       expect(await complete()).toBe("completed");
       expect(orderId).toBeGreaterThan(0);
     });
@@ -562,7 +576,7 @@ onEachStore(
         freight: 900,
       });
       const withdraw = (quantity: number | null) =>
-        db().transaction((tx) =>
+        backend.db.transaction((tx) =>
           requestRefund(tx, {
             customerId: customer.id,
             orderId,
@@ -607,24 +621,24 @@ onEachStore(
         idempotencyKey: null,
         now,
       } as const;
-      const { id } = await db().transaction((tx) => requestRefund(tx, request));
+      const { id } = await backend.db.transaction((tx) => requestRefund(tx, request));
       expect(await sent.detail(asked)).toMatchObject({ status: 7 });
       expect(await sent.detail(id)).toMatchObject({
         status: 2,
         refund_type: 1,
         refund_price: "108.99",
-        deadline: { kind: "goods", time: later(14).getTime() / 1000 },
+        deadline: { kind: "goods", time: later(14, "days").getTime() / 1000 },
       });
-      await sent.post("express", { id, express_name: "SF", invoice_no: "1" });
+      await sent.post("after_sale/express", { id, express_name: "SF", invoice_no: "1" });
       await run("receive", String(id));
       expect([await sent.stock(), await sent.spent()]).toEqual([10, 0]);
       expect(await sent.order()).toMatchObject({ state: "closed" });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("after-sales leave to a cancelled order what is left of its money and its goods", async () => {
       const { customer, line, orderId, order, spent, stock } = await setUp({ state: "paid", freight: 900 });
-      await db().transaction((tx) =>
+      await backend.db.transaction((tx) =>
         requestRefund(tx, {
           customerId: customer.id,
           orderId,
@@ -639,12 +653,12 @@ onEachStore(
           now,
         }),
       );
-      expect(await ask(backend().url, "order/cancel", { token: customer.token, body: { id: orderId } })).toMatchObject({
+      expect(await customer.post("order/cancel", { id: orderId })).toMatchObject({
         code: 1,
       });
       expect([await stock(), await spent()]).toEqual([10, 0]);
       expect(await order()).toMatchObject({ state: "closed", refundedAmount: 10_899 });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("after-sales are answered by operators, who hear what they do wrong", async () => {

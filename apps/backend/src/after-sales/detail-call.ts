@@ -9,7 +9,7 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-codes.ts";
-import { afterSaleStateText, afterSaleTypeText, inReadersLanguage } from "./after-sale-texts.ts";
+import { afterSaleStateText, replacedText, afterSaleTypeText, inReadersLanguage } from "./after-sale-texts.ts";
 import { listedShop, returnAddress, wholeLine } from "./after-sale-wire.ts";
 import { freightOf } from "./expected-freight.ts";
 import { findAfterSale, historyOf, parcelOf } from "./find-after-sales.ts";
@@ -47,7 +47,8 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
     freight_price: decimalYuan(freight),
     create_time: wallClock(afterSale.createdAt),
     status: afterSaleStateCode(afterSale.state),
-    status_text: afterSaleStateText(afterSale.state, language),
+    status_text:
+      history.at(-1)?.action === "replace" ? replacedText[language] : afterSaleStateText(afterSale.state, language),
     shop_id: shop.id,
     ...listedShop(shop, context),
     order_goods: wholeLine(line, order, context),
@@ -71,13 +72,16 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
     can_again: flag(mayChange("ask", afterSale, "customer")),
     can_cancel: flag(mayChange("revoke", afterSale, "customer")),
     is_withdrawal: flag(afterSale.isWithdrawal),
+    is_replaced: flag(history.at(-1)?.action === "replace"),
   };
 }
 
-function happened({ to, actor, remark, createdAt }: typeof afterSaleEvents.$inferSelect, language: Language) {
+function happened({ to, action, actor, remark, createdAt }: typeof afterSaleEvents.$inferSelect, language: Language) {
   return {
     status: afterSaleStateCode(to),
     actor,
+    // A withdrawal has taken its place.
+    is_replaced: flag(action === "replace"),
     remark: inReadersLanguage(remark, language),
     create_time: wallClock(createdAt),
   };

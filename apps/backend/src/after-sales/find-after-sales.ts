@@ -1,10 +1,12 @@
 import type { Page } from "../http/query.ts";
+import { agentName } from "../store/agent-name.ts";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSaleEvents, afterSales, returnShipments } from "../store/schema/after-sales.ts";
 import type { AfterSaleState } from "../store/schema/after-sales.ts";
+import { agents } from "../store/schema/agents.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, min, sql } from "../store/sql.ts";
+import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull, min, sql } from "../store/sql.ts";
 
 export type FoundAfterSale = Awaited<ReturnType<typeof findAfterSales>>["rows"][number];
 export type OrderToAskFor = Awaited<ReturnType<typeof findOrdersToAskFor>>["rows"][number];
@@ -125,9 +127,14 @@ export async function findOrdersToAskFor(db: Executor, customerId: number, page:
   return { rows, total };
 }
 
-/** What has happened to a request, the first first. */
+/** What has happened to a request, and who of the shop it was, the first first. */
 export async function historyOf(db: Executor, { id }: AfterSale) {
-  return db.select().from(afterSaleEvents).where(eq(afterSaleEvents.afterSaleId, id)).orderBy(asc(afterSaleEvents.id));
+  return db
+    .select({ ...getTableColumns(afterSaleEvents), agent: agentName })
+    .from(afterSaleEvents)
+    .leftJoin(agents, eq(agents.id, afterSaleEvents.agentId))
+    .where(eq(afterSaleEvents.afterSaleId, id))
+    .orderBy(asc(afterSaleEvents.id));
 }
 
 /** The parcel in which goods went back last; null: none has. */

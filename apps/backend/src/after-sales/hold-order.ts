@@ -2,7 +2,7 @@ import type { Executor } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
 import { and, eq, inArray } from "../store/sql.ts";
-import { waitingStates } from "./transitions.ts";
+import { waitingStates } from "../orders/standing.ts";
 
 /**
  * Keeps an order from completing itself, and from being deleted, while a request about it waits for somebody. Once none

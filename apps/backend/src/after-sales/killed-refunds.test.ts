@@ -19,7 +19,7 @@ import { richCustomer } from "../test-support/rich-customer.ts";
 import { spawnBackend } from "../test-support/spawn-backend.ts";
 import { fillStore } from "../test-support/store-contents.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
-import { waitingStates } from "./transitions.ts";
+import { waitingStates } from "../orders/standing.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 /** Each way to ask, and to pay; `npm run bench crashes` has as many as it is told. */

@@ -131,6 +131,7 @@ export async function step(
     to,
     action: change.action,
     actor: actor.kind,
+    agentId: actor.kind === "shop" ? (actor.agentId ?? null) : null,
     remark: remarkOf(change),
     idempotencyKey,
     createdAt: now,
@@ -188,6 +189,7 @@ async function factsOf(
     case "send":
     case "receive":
     case "revoke":
+    case "replace":
     case "expire":
       return {};
     default:
@@ -256,6 +258,7 @@ function remarkOf(change: AfterSaleChange): string {
     case "receive":
     case "finish":
     case "revoke":
+    case "replace":
     case "expire":
       return "";
     default:

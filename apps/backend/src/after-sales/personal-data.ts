@@ -4,7 +4,7 @@ import { orders } from "../store/schema/orders.ts";
 import { and, asc, eq, inArray } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 import { inReadersLanguage } from "./after-sale-texts.ts";
-import { waitingStates } from "./transitions.ts";
+import { waitingStates } from "../orders/standing.ts";
 
 export const personalData: PersonalData = {
   tables: [afterSales, afterSaleEvents, returnShipments],

@@ -5,12 +5,11 @@ import { afterSales } from "../store/schema/after-sales.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { refunds } from "../store/schema/payments.ts";
 import { eq, sql } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { requestRefund } from "./request-refund.ts";
@@ -19,27 +18,26 @@ const startMoney = 1_000_000;
 const rounds = 4;
 
 onEachStore("races for a refund", (backend) => {
-  const db = () => backend().db;
   const setUp = async (state: "paid" | "completed") => {
-    const customer = await richCustomer(db(), startMoney);
-    const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 }, stock: 10 });
+    const customer = await backend.richCustomer(startMoney);
+    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock: 10 });
     const bought = { lines: [{ productId, quantity: 3 }], freight: 100, state } as const;
-    const { orderId, lines } = await handOver(db(), customer.id, bought, new Date());
+    const { orderId, lines } = await handOver(backend.db, customer.id, bought, new Date());
     const [line] = lines;
     if (line === undefined) throw new Error("An order has lines");
-    const post = (call: string, body: object) => ask(backend().url, call, { token: customer.token, body });
+    const { post } = customer;
     const refunded = async () => {
-      const [row] = await db()
+      const [row] = await backend.db
         .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
         .from(refunds)
         .where(eq(refunds.orderId, orderId));
       return row?.sum ?? 0;
     };
-    const stock = async () => (await db().select().from(skus).where(eq(skus.id, line.skuId)))[0]?.stock;
-    return { customer, orderId, line, post, refunded, stock, balance: () => balanceOf(db(), customer.id) };
+    const stock = async () => (await backend.db.select().from(skus).where(eq(skus.id, line.skuId)))[0]?.stock;
+    return { customer, orderId, line, post, refunded, stock, balance: () => balanceOf(backend.db, customer.id) };
   };
   const inTransaction = (run: Parameters<typeof retriedTransaction>[1]) =>
-    retriedTransaction(db(), run).then(
+    retriedTransaction(backend.db, run).then(
       () => true,
       () => false,
     );
@@ -59,14 +57,14 @@ onEachStore("races for a refund", (backend) => {
         post("after_sale/cancel", { id }),
         ...Array.from({ length: 4 }, agree),
       ]);
-      const [stored] = await db().select().from(afterSales).where(eq(afterSales.id, id));
+      const [stored] = await backend.db.select().from(afterSales).where(eq(afterSales.id, id));
       const isRevoked = revoked.code === 1;
       expect(agreed.filter(Boolean)).toHaveLength(isRevoked ? 0 : 1);
       expect(stored?.state).toBe(isRevoked ? "revoked" : "refunded");
       expect(await refunded()).toBe(isRevoked ? 0 : 3100);
       expect(await balance()).toBe(startMoney - (isRevoked ? 3100 : 0));
     }
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("races for a refund: withdrawing, cancelling and shipping at once leave one truth", async () => {
@@ -100,7 +98,7 @@ onEachStore("races for a refund", (backend) => {
       const cancel = async () => (await post("order/cancel", { id: orderId })).code === 1;
       const steps = [() => withdraw(1), () => withdraw(null), ship, cancel, () => withdraw(2)];
       await Promise.all([...steps.slice(round), ...steps.slice(0, round)].map((each) => each()));
-      const order = await orderOf(db(), orderId);
+      const order = await orderOf(backend.db, orderId);
       const given = await refunded();
       expect(order.refundedAmount).toBe(given);
       expect(given).toBeLessThanOrEqual(3100);
@@ -108,6 +106,6 @@ onEachStore("races for a refund", (backend) => {
       if (order.state === "closed") expect([given, await stock()]).toEqual([3100, 10]);
       else expect(order.state).toBe("shipped");
     }
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 });

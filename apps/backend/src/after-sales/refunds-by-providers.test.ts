@@ -5,16 +5,14 @@ import { plainReply } from "../payments/plain-reply.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { refunds } from "../store/schema/payments.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
+import { start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { requestRefund } from "./request-refund.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
 const oneDay = 24 * 60 * 60;
 const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
@@ -35,8 +33,6 @@ function paying(refund: PaymentProvider["refund"]): PaymentProvider {
 onEachStore(
   "refunds of after-sales by providers",
   (backend) => {
-    const db = () => backend().db;
-
     test("refunds of after-sales go back by the provider, and are seen while it fails", async () => {
       now = start;
       const told: string[] = [];
@@ -46,29 +42,33 @@ onEachStore(
         told.push(`${number.length} digits: ${amount} of ${paymentAmount}`);
         return "done";
       });
-      const { id: customerId, token } = await newCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+      const { id: customerId, token } = await backend.newCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 3 }], freight: 100, state: "completed", by: "alipay" } as const;
-      const { orderId, lines } = await handOver(db(), customerId, bought, now);
+      const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const skuId = lines[0]?.skuId;
-      const post = (call: string, body: object) => ask(backend().url, call, { token, body, language: "en" });
+      const post = (call: string, body: object) => backend.as(token).post(call, body);
       const request = async (num: number) => {
         const form = { order_id: orderId, item_id: skuId, reason: "x", refund_type: 0, num };
         const id = Number(recordOf((await post("after_sale/add", form)).data)["after_sale_id"]);
-        expect((await operate(db(), "after-sales", "agree", String(id))).out).toEqual([
+        expect((await backend.operate("after-sales", "agree", String(id))).out).toEqual([
           expect.stringMatching(/is refunding$/),
         ]);
         return id;
       };
-      const detail = async (id: number) =>
-        recordOf((await ask(backend().url, `after_sale/detail?id=${id}`, { token, language: "en" })).data);
+      const detail = (id: number) => backend.as(token).read(`after_sale/detail?id=${id}`);
       const runJob = (at: Date) => {
         now = at;
         const report = () => undefined;
-        return finishRefunds.run({ db: db(), now: () => now, report, providers: new Map([["alipay", provider]]) });
+        return finishRefunds.run({
+          db: backend.db,
+          now: () => now,
+          report,
+          providers: new Map([["alipay", provider]]),
+        });
       };
       const first = await request(2);
-      await db().update(refunds).set({ createdAt: start, tellAt: start }).where(eq(refunds.orderId, orderId));
+      await backend.db.update(refunds).set({ createdAt: start, tellAt: start }).where(eq(refunds.orderId, orderId));
       expect(await detail(first)).toMatchObject({
         status: 5,
         refund_state: 1,
@@ -81,30 +81,34 @@ onEachStore(
       now = after(60);
       expect(await detail(first)).toMatchObject({ status: 5, refund_state: 2 });
       isDown = false;
-      await db()
+      await backend.db
         .update(refunds)
         .set({ tellAt: after(9999) })
         .where(eq(refunds.orderId, orderId));
       expect(await runJob(after(61))).toBe(0);
       // An operator need not wait for the next try.
-      await db()
+      await backend.db
         .update(refunds)
         .set({ tellAt: after(61) })
         .where(eq(refunds.orderId, orderId));
-      expect((await operate(db(), "after-sales", "refund", String(first))).code).toBe(0);
-      await db()
+      expect((await backend.operate("after-sales", "refund", String(first))).code).toBe(0);
+      await backend.db
         .update(refunds)
         .set({ tellAt: after(61) })
         .where(eq(refunds.orderId, orderId));
       expect(await Promise.all([runJob(after(62)), runJob(after(62))])).toContain(1);
       expect(await detail(first)).toMatchObject({ status: 6, refund_state: 3, refund_price: "20.00" });
-      expect(await orderOf(db(), orderId)).toMatchObject({ state: "completed", refundedAmount: 2000, heldSince: null });
+      expect(await orderOf(backend.db, orderId)).toMatchObject({
+        state: "completed",
+        refundedAmount: 2000,
+        heldSince: null,
+      });
 
       const second = await request(1);
       // Nothing else can be done to the order, while its last money is on its way.
-      expect(await orderOf(db(), orderId)).toMatchObject({ state: "closed", refundedAmount: 3100 });
+      expect(await orderOf(backend.db, orderId)).toMatchObject({ state: "closed", refundedAmount: 3100 });
       expect(await post("order/del", { id: orderId })).toMatchObject({ code: 0 });
-      await db()
+      await backend.db
         .update(refunds)
         .set({ tellAt: after(62) })
         .where(eq(refunds.afterSaleId, second));
@@ -112,16 +116,16 @@ onEachStore(
       expect(await detail(second)).toMatchObject({ status: 6, refund_price: "11.00", freight_price: "1.00" });
       expect(told).toEqual(["26 digits: 2000 of 3100", "26 digits: 1100 of 3100"]);
       expect(await post("order/del", { id: orderId })).toMatchObject({ code: 1 });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("refunds of after-sales that a provider has begun are no failures, however long it takes", async () => {
       now = start;
       let outcome: "begun" | "done" = "begun";
-      const { id: customerId, token } = await newCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+      const { id: customerId, token } = await backend.newCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 1 }], state: "paid", by: "alipay" } as const;
-      const { orderId, lines } = await handOver(db(), customerId, bought, now);
+      const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const about = {
         customerId,
         orderId,
@@ -131,16 +135,16 @@ onEachStore(
         reason: "",
       } as const;
       const request = { ...about, remark: "", images: [], isWithdrawal: true, idempotencyKey: null, now } as const;
-      const { id } = await db().transaction((tx) => requestRefund(tx, request));
+      const { id } = await backend.db.transaction((tx) => requestRefund(tx, request));
       const progress = async () => {
-        const answer = await ask(backend().url, `after_sale/detail?id=${id}`, { token });
+        const answer = await backend.as(token).get(`after_sale/detail?id=${id}`);
         return recordOf(answer.data)["refund_state"];
       };
       const runJob = async (seconds: number) => {
         now = after(seconds);
         const report = (error: unknown) => expect(error).toBeNull();
         const providers = new Map([["alipay", paying(async () => outcome)]] as const);
-        return finishRefunds.run({ db: db(), now: () => now, report, providers });
+        return finishRefunds.run({ db: backend.db, now: () => now, report, providers });
       };
       expect(await runJob(5)).toBe(0);
       now = after(24 * 60 * 60);
@@ -152,10 +156,10 @@ onEachStore(
 
     test("refunds of after-sales before the parcel delay by nothing what completes itself after it", async () => {
       now = start;
-      const { id: customerId } = await newCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+      const { id: customerId } = await backend.newCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 2 }], state: "paid", by: "alipay" } as const;
-      const { orderId, lines } = await handOver(db(), customerId, bought, now);
+      const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const about = {
         customerId,
         orderId,
@@ -165,17 +169,17 @@ onEachStore(
         reason: "",
       } as const;
       const request = { ...about, remark: "", images: [], isWithdrawal: true, idempotencyKey: null, now } as const;
-      await db().transaction((tx) => requestRefund(tx, request));
-      expect(await orderOf(db(), orderId)).toMatchObject({ heldSince: start });
+      await backend.db.transaction((tx) => requestRefund(tx, request));
+      expect(await orderOf(backend.db, orderId)).toMatchObject({ heldSince: start });
       now = after(3 * oneDay);
       const ship = { action: "ship", carrier: "SF", trackingNumber: "1" } as const;
       const actor = { kind: "merchant" } as const;
-      await db().transaction((tx) => changeOrders(tx, { orderIds: [orderId], change: ship, actor, now }));
+      await backend.db.transaction((tx) => changeOrders(tx, { orderIds: [orderId], change: ship, actor, now }));
       now = after(5 * oneDay);
       const report = (error: unknown) => expect(error).toBeNull();
       const providers = new Map([["alipay", paying(async () => "done")]] as const);
-      await finishRefunds.run({ db: db(), now: () => now, report, providers });
-      expect(await orderOf(db(), orderId)).toMatchObject({
+      await finishRefunds.run({ db: backend.db, now: () => now, report, providers });
+      expect(await orderOf(backend.db, orderId)).toMatchObject({
         heldSince: null,
         confirmBefore: after((3 + 7 + 2) * oneDay),
       });

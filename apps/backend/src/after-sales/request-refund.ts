@@ -56,7 +56,7 @@ export async function requestRefund(tx: Executor, request: RefundRequest): Promi
   const order = await lockOrder(tx, orderId, { kind: "customer", id: customerId });
   const earlier = await askedBefore(tx, request);
   if (earlier !== null) return earlier;
-  if (request.isWithdrawal) await revokeHolding(tx, order, request);
+  if (request.isWithdrawal) await replaceHolding(tx, order, request);
   const [line] = await tx
     .select()
     .from(orderLines)
@@ -111,11 +111,15 @@ export async function holdingRequest(db: Executor, lineId: number): Promise<Afte
 }
 
 /** A withdrawal takes the place of what was asked for the line before, unless that has come too far. */
-async function revokeHolding(tx: Executor, order: Order, { lineId, customerId, now }: RefundRequest): Promise<void> {
+async function replaceHolding(tx: Executor, order: Order, { lineId, customerId, now }: RefundRequest): Promise<void> {
   const holding = await holdingRequest(tx, lineId);
-  if (holding === null || holding.isWithdrawal || !mayChange("revoke", holding, "customer")) return;
-  if (holding.state === "returned") return;
-  await step(tx, order, holding, { change: { action: "revoke" }, actor: { kind: "customer", id: customerId }, now });
+  if (holding === null || !isReplaceable(holding)) return;
+  await step(tx, order, holding, { change: { action: "replace" }, actor: { kind: "customer", id: customerId }, now });
+}
+
+/** A withdrawal ends it and takes its place. */
+export function isReplaceable(request: AfterSale): boolean {
+  return !request.isWithdrawal && mayChange("replace", request, "customer");
 }
 
 async function store(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { afterSaleActors, type AfterSaleState, afterSaleStates, afterSaleTypes } from "../store/schema/after-sales.ts";
+import { waitingStates } from "../orders/standing.ts";
 import { afterSaleStateCode } from "./after-sale-codes.ts";
 import {
   after,
@@ -10,7 +11,6 @@ import {
   deadlineKind,
   isOpen,
   lineState,
-  waitingStates,
 } from "./transitions.ts";
 
 type Actor = AfterSaleActor["kind"];
@@ -35,6 +35,10 @@ const allowed: Readonly<
       returned: "revoked",
       goodsRefused: "revoked",
     },
+  },
+  replace: {
+    by: ["customer"],
+    moves: { applied: "revoked", refused: "revoked", toReturn: "revoked", goodsRefused: "revoked" },
   },
   expire: { by: ["system"], moves: { toReturn: "revoked" } },
 };

@@ -7,7 +7,7 @@ import type { AfterSaleState, AfterSaleType } from "../store/schema/after-sales.
  */
 export type AfterSaleActor =
   | { readonly kind: "customer"; readonly id: number }
-  | { readonly kind: "shop"; readonly id?: number }
+  | { readonly kind: "shop"; readonly id?: number; readonly agentId?: number }
   | { readonly kind: "system" };
 
 interface Transition {
@@ -45,6 +45,13 @@ export const afterSaleTransitions = {
     by: ["customer"],
     rejection: "afterSaleNotRevocable",
   },
+  /** The customer has withdrawn from the contract instead, which asks nobody. */
+  replace: {
+    from: ["applied", "refused", "toReturn", "goodsRefused"],
+    to: "revoked",
+    by: ["customer"],
+    rejection: "afterSaleNotRevocable",
+  },
   /** Nothing was sent back in time. */
   expire: { from: ["toReturn"], to: "revoked", by: ["system"], rejection: "afterSaleNotRevocable" },
 } as const satisfies Readonly<Record<string, Transition>>;
@@ -77,9 +84,6 @@ export function mayChange(action: AfterSaleAction, facts: RequestFacts, actor: A
 export function isOpen(state: AfterSaleState): boolean {
   return state !== "refunded" && state !== "revoked";
 }
-
-/** Somebody still has something to do, so its order waits; a refusal ends unless the customer asks again. */
-export const waitingStates = ["applied", "toReturn", "returned", "refunding"] as const satisfies AfterSaleState[];
 
 /** What ends a state by itself. */
 export type DeadlineKind = "shop" | "goods" | "receipt";

@@ -1,34 +1,36 @@
+import { beginPasswordAttempt } from "../authentication/password-attempt.ts";
 import type { AgentContext, DeskContext } from "../http/agent-call.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { plainLogin } from "../http/plain-entry.ts";
 import { Reply } from "../http/reply.ts";
-import { networkOf } from "../rate-limits/network.ts";
-import { countTry, takeBack } from "../rate-limits/rate-limit.ts";
 import { agents } from "../store/schema/agents.ts";
 import { closeAgentSession, openAgentSession } from "./agent-session.ts";
+import { loginAtDesk, typedPassword } from "./desk-password.ts";
 import { hasAccount } from "./has-account.ts";
-
-/** Wrong passwords of a network, of agents of shops and of the platform apart. */
-const perNetwork = { tries: 15, minutes: 30 };
 
 /** `account/login`: with the wrong kind of agent, as with none, nothing is told of which accounts there are. */
 export async function handleAgentLogin(context: DeskContext) {
-  const { db, body, passwords, address, images, now } = context;
-  const account = requiredText(body.text("account"), "agentAccountMissing");
-  const password = requiredText(body.text("password"), "agentPasswordMissing");
+  const { db, body, passwords, address, userAgent, images, now } = context;
+  const account = requiredText(plainLogin(body.text("account")), "agentAccountMissing");
+  const password = requiredText(typedPassword(body, "password"), "agentPasswordMissing");
   const isOfShop = requiredText(body.text("type"), "agentParameterMissing") === "1";
   const client = body.integer("client");
   if (client === null || client < 1 || client > 6) throw new DomainError("agentClientMissing");
-  const key = `agent:${isOfShop ? "shop" : "platform"}:${networkOf(address)}`;
-  await countTry(db, [{ key, ...perNetwork }], now());
+  const attempt = await beginPasswordAttempt(db, loginAtDesk(account), address, now());
   const [found] = await db.select().from(agents).where(hasAccount(account));
   const agent = found === undefined || (found.shopId !== null) !== isOfShop ? null : found;
   const passwordHash = agent?.passwordHash ?? null;
-  if (!(await passwords.matches(password, passwordHash)) || agent === null || passwordHash === null)
-    throw new DomainError("agentCredentialsWrong");
-  await takeBack(db, [key]);
+  const isRight = await passwords.matches(password, passwordHash).catch(async (error: unknown) => {
+    await attempt.failedOtherwise();
+    throw error;
+  });
+  if (!isRight || agent === null || passwordHash === null) throw new DomainError("agentCredentialsWrong");
+  await attempt.succeeded({ agentId: agent.id });
   if (agent.isDisabled) throw new DomainError("agentDisabled");
   // A password that was reset in the meantime has ended all sessions, so none may begin with the old one.
-  const token = await db.transaction((tx) => openAgentSession(tx, { id: agent.id, passwordHash }, client, now()));
+  const token = await db.transaction((tx) =>
+    openAgentSession(tx, { id: agent.id, passwordHash }, { kind: client, userAgent, address }, now()),
+  );
   if (token === null) throw new DomainError("agentCredentialsWrong");
   return new Reply(
     {
@@ -39,6 +41,7 @@ export async function handleAgentLogin(context: DeskContext) {
       // Ours.
       role: agent.role,
       account: agent.account,
+      must_change_password: agent.mustChangePassword ? 1 : 0,
       token,
     },
     { key: "agentLoggedIn" },

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Passwords } from "../authentication/passwords.ts";
 import type { Database } from "../store/database.ts";
 import { agents, type DeskRole } from "../store/schema/agents.ts";
-import { and, eq, inArray } from "../store/sql.ts";
-import { closeAgentSessionsOf } from "./agent-session.ts";
+import { and, eq, inArray, ne } from "../store/sql.ts";
+import { endAgentSessions } from "./agent-session.ts";
 import { demoAccountPrefix } from "./demo-account.ts";
 import { hasAccount } from "./has-account.ts";
 
@@ -16,8 +16,14 @@ export interface NewAccount {
   readonly role: DeskRole;
 }
 
-/** Which account is meant, and by whom: an owner means those of the shop's staff and agents alone. */
-export type MeantAccount = { readonly account: string } | { readonly id: number; readonly shopId: number };
+/**
+ * Which account is meant, and by whom: an owner means those of the shop's staff and agents alone, an operator any but the
+ * operator's own.
+ */
+export type MeantAccount =
+  | { readonly account: string }
+  | { readonly id: number; readonly shopId: number }
+  | { readonly id: number; readonly operatorId: number };
 
 export const longestNickname = 32;
 
@@ -30,7 +36,7 @@ export function isDemoName(account: string): boolean {
   return account.toLowerCase().startsWith(demoAccountPrefix);
 }
 
-/** @returns the password, which is kept nowhere; null where the account is taken */
+/** @returns the password, which is kept nowhere and has to be changed at once; null where the account is taken */
 export async function addAccount(
   { db, passwords, now }: { readonly db: Database; readonly passwords: Passwords; readonly now: Date },
   account: NewAccount,
@@ -39,7 +45,7 @@ export async function addAccount(
   const passwordHash = await passwords.hash(password);
   const added = await db
     .insert(agents)
-    .values({ ...account, passwordHash, createdAt: now })
+    .values({ ...account, passwordHash, mustChangePassword: true, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: agents.id });
   return added.length === 0 ? null : password;
@@ -50,7 +56,7 @@ export async function setAccountDisabled(db: Database, meant: MeantAccount, isDi
   return db.transaction(async (tx) => {
     const [agent] = await tx.update(agents).set({ isDisabled }).where(isMeant(meant)).returning({ id: agents.id });
     if (agent === undefined) return false;
-    if (isDisabled) await closeAgentSessionsOf(tx, agent.id);
+    if (isDisabled) await endAgentSessions(tx, { agentId: agent.id }, "disabled");
     return true;
   });
 }
@@ -58,25 +64,31 @@ export async function setAccountDisabled(db: Database, meant: MeantAccount, isDi
 /**
  * Gives a new password, and logs out whoever had the old one.
  *
- * @returns the password, which is kept nowhere; null where there is no such account that anybody logs in with
+ * @returns the password, which is kept nowhere and has to be changed at once; null where there is no such account that anybody logs in with
  */
 export async function resetAccount(db: Database, passwords: Passwords, meant: MeantAccount): Promise<string | null> {
   const password = newPassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {
-    const [agent] = await tx.update(agents).set({ passwordHash }).where(isMeant(meant)).returning({ id: agents.id });
+    const [agent] = await tx
+      .update(agents)
+      .set({ passwordHash, mustChangePassword: true })
+      .where(isMeant(meant))
+      .returning({ id: agents.id });
     if (agent === undefined) return null;
-    await closeAgentSessionsOf(tx, agent.id);
+    await endAgentSessions(tx, { agentId: agent.id }, "password");
     return password;
   });
 }
 
 function isMeant(meant: MeantAccount) {
-  const which =
-    "account" in meant
-      ? hasAccount(meant.account)
-      : and(eq(agents.id, meant.id), eq(agents.shopId, meant.shopId), inArray(agents.role, ["agent", "staff"]));
-  return and(which, eq(agents.isAutomatic, false));
+  return and(whichIs(meant), eq(agents.isAutomatic, false));
+}
+
+function whichIs(meant: MeantAccount) {
+  if ("account" in meant) return hasAccount(meant.account);
+  if ("operatorId" in meant) return and(eq(agents.id, meant.id), ne(agents.id, meant.operatorId));
+  return and(eq(agents.id, meant.id), eq(agents.shopId, meant.shopId), inArray(agents.role, ["agent", "staff"]));
 }
 
 /** Without what looks like something else. */

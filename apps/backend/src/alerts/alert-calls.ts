@@ -7,6 +7,7 @@ import type { Query } from "../http/query.ts";
 import type { Reader } from "../http/reader.ts";
 import { Reply } from "../http/reply.ts";
 import { requiredId } from "../http/required-id.ts";
+import { shownOptions } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { type Alert, type AlertKind, alertKinds } from "../store/schema/alerts.ts";
 import { flag } from "../wire/flag.ts";
@@ -70,7 +71,7 @@ export async function handleAlerts(context: CustomerContext) {
         ...alertWire(alert),
         goods: goodsWire(card, context),
         is_valid: flag(isOnSale),
-        spec: sku === undefined ? "" : inLanguage(sku.option, "optionText", context.language),
+        spec: sku === undefined ? "" : shownOptions(sku.option, context.language),
         now_price: decimalYuan(
           sku === undefined ? (card.flashPrice ?? card.price) : (sku.flash?.price ?? sku.sku.price),
         ),

@@ -48,7 +48,7 @@ export const alertMessages = {
     en: "{name} is back.",
     zh: "{name}到货了。",
     ja: "{name}が再入荷しました。",
-    ko: "{name}이(가) 다시 입고되었습니다.",
+    ko: "재입고되었습니다: {name}",
   },
   noticeFlash: {
     en: "The flash sale of {name} has begun: {price} while it lasts.",

@@ -1,4 +1,4 @@
-import { changeAlert, createApiClient, fetchAlerts, fetchAlertState, fetchNotices } from "@plaza/api-client";
+import { changeAlert, fetchAlerts, fetchAlertState, fetchNotices } from "@plaza/api-client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JobContext } from "../domain/job.ts";
@@ -9,10 +9,9 @@ import { shops } from "../store/schema/merchants.ts";
 import { notices } from "../store/schema/notices.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { and, eq, inArray, like, notInArray } from "../store/sql.ts";
-import { ask } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { idOf, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 import { mostAlerts } from "./set-alert.ts";
 import { tellDueAlerts } from "./tell-due-alerts.ts";
@@ -25,22 +24,17 @@ const hours = (count: number): Date => new Date(noon.getTime() + count * 60 * 60
 onEachStore(
   "alerts",
   (backend) => {
-    const db = () => backend().db;
-    const customer = () => newCustomer(db(), {}, noon);
-    const client = ({ token }: TestCustomer) => {
-      const { url } = backend();
-      return createApiClient({ origin: url, platformOrigin: url, locale: "en", token });
-    };
-    const set = ({ token }: TestCustomer, body: object) =>
-      ask(backend().url, "alert/set", { token, language: "en", body: { is_on: 1, ...body } });
-    const wish = (who: TestCustomer, goods_id: number, price: unknown, more: object = {}) =>
+    const customer = () => backend.newCustomer({}, noon);
+    const client = ({ token }: CallingCustomer) => backend.client({ token });
+    const set = (who: CallingCustomer, body: object) => who.post("alert/set", { is_on: 1, ...body });
+    const wish = (who: CallingCustomer, goods_id: number, price: unknown, more: object = {}) =>
       set(who, { kind: "price", goods_id, price, ...more });
-    const state = (who: TestCustomer) => fetchAlertState(client(who));
-    const inbox = async (who: TestCustomer) =>
+    const state = (who: CallingCustomer) => fetchAlertState(client(who));
+    const inbox = async (who: CallingCustomer) =>
       (await fetchNotices(client(who), { unread: false, page: 1, pageSize: 50 })).items;
-    const texts = async (who: TestCustomer) => (await inbox(who)).map(({ text }) => text);
+    const texts = async (who: CallingCustomer) => (await inbox(who)).map(({ text }) => text);
     const job = (now: Date = clock): JobContext => ({
-      db: db(),
+      db: backend.db,
       now: () => now,
       report: (error) => {
         throw error;
@@ -48,12 +42,13 @@ onEachStore(
     });
     const tell = (now?: Date) => tellDueAlerts.run(job(now));
     const priced = (price: number, more: object = {}) =>
-      sell(db(), { name: "茶壶", translations: { en: "Teapot" }, facts: { price }, ...more });
+      sell(backend.db, { name: "茶壶", translations: { en: "Teapot" }, facts: { price }, ...more });
     async function costs({ productId, skuId }: Sold, price: number): Promise<void> {
-      await db().update(products).set({ price }).where(eq(products.id, productId));
-      await db().update(skus).set({ price }).where(eq(skus.id, skuId));
+      await backend.db.update(products).set({ price }).where(eq(products.id, productId));
+      await backend.db.update(skus).set({ price }).where(eq(skus.id, skuId));
     }
-    const stock = (skuId: number, left: number) => db().update(skus).set({ stock: left }).where(eq(skus.id, skuId));
+    const stock = (skuId: number, left: number) =>
+      backend.db.update(skus).set({ stock: left }).where(eq(skus.id, skuId));
 
     test("an alert is told once when the price is at or below the wish, and is over then", async () => {
       const who = await customer();
@@ -93,12 +88,12 @@ onEachStore(
     });
 
     test("the price is that of the running flash sale, and no member's", async () => {
-      const who = await newCustomer(db(), { levelId: 1 }, noon);
+      const who = await backend.newCustomer({ levelId: 1 }, noon);
       const pot = await priced(10_000, { facts: { price: 10_000, hasMemberPrice: true } });
       await wish(who, pot.productId, "96.00");
       await tell();
       expect(await inbox(who)).toEqual([]);
-      await putOnFlashSale(db(), pot, 9600);
+      await putOnFlashSale(backend.db, pot, 9600);
       expect(await wish(who, pot.productId, "97.00")).toMatchObject({ code: 0, msg: "It costs ¥96.00 already" });
       await tell();
       expect(await texts(who)).toEqual(["Teapot now costs ¥96.00. You asked to be told at ¥96.00 or less."]);
@@ -106,7 +101,7 @@ onEachStore(
 
     test("an alert of one variant waits for this one, and says which", async () => {
       const who = await customer();
-      const rows = await db().select().from(skus).orderBy(skus.id);
+      const rows = await backend.db.select().from(skus).orderBy(skus.id);
       const byProduct = [...Map.groupBy(rows, ({ productId }) => productId).values()];
       const all = byProduct.find(
         (each) => each.length > 1 && each.every(({ optionValueIds }) => optionValueIds.length > 0),
@@ -114,9 +109,9 @@ onEachStore(
       const [cheap, dear] = all?.toSorted((one, other) => one.price - other.price) ?? [];
       if (cheap === undefined || dear === undefined) throw new Error("The demo has products with variants");
       const { productId } = cheap;
-      await db().update(products).set({ price: 100 }).where(eq(products.id, productId));
-      await db().update(skus).set({ price: 100, stock: 5 }).where(eq(skus.id, cheap.id));
-      await db().update(skus).set({ price: 90_000, stock: 0 }).where(eq(skus.id, dear.id));
+      await backend.db.update(products).set({ price: 100 }).where(eq(products.id, productId));
+      await backend.db.update(skus).set({ price: 100, stock: 5 }).where(eq(skus.id, cheap.id));
+      await backend.db.update(skus).set({ price: 90_000, stock: 0 }).where(eq(skus.id, dear.id));
       await wish(who, productId, "500.00", { item_id: dear.id });
       await set(who, { kind: "stock", goods_id: productId, item_id: dear.id });
       expect(await set(who, { kind: "stock", goods_id: productId })).toMatchObject({ code: 0, msg: "It is in stock" });
@@ -127,7 +122,7 @@ onEachStore(
       await tell();
       expect(await inbox(who)).toEqual([]);
       // What cannot be bought is not cheap.
-      await db().update(skus).set({ price: 40_000 }).where(eq(skus.id, dear.id));
+      await backend.db.update(skus).set({ price: 40_000 }).where(eq(skus.id, dear.id));
       await tell();
       expect(await inbox(who)).toEqual([]);
       await stock(dear.id, 1);
@@ -146,17 +141,17 @@ onEachStore(
       const who = await customer();
       const pot = await priced(10_000);
       const other = idOf(
-        await db()
+        await backend.db
           .insert(skus)
           .values({ productId: pot.productId, price: 12_000, stock: 3, optionValueIds: [1] })
           .returning({ id: skus.id }),
       );
       await wish(who, pot.productId, "90.00", { item_id: pot.skuId });
       await wish(who, pot.productId, "90.00");
-      await putOnFlashSale(db(), { productId: pot.productId, skuId: other }, 9000);
+      await putOnFlashSale(backend.db, { productId: pot.productId, skuId: other }, 9000);
       await tell();
       expect(await state(who)).toMatchObject([{ skuId: pot.skuId }]);
-      await putOnFlashSale(db(), pot, 8000);
+      await putOnFlashSale(backend.db, pot, 8000);
       await tell();
       expect(await state(who)).toEqual([]);
       expect(await inbox(who)).toHaveLength(2);
@@ -171,12 +166,7 @@ onEachStore(
       await stock(pot.skuId, 2);
       await Promise.all([tell(), tell(), tell()]);
       expect(await texts(who)).toEqual(["Teapot is back."]);
-      const zh = createApiClient({
-        origin: backend().url,
-        platformOrigin: backend().url,
-        locale: "zh",
-        token: who.token,
-      });
+      const zh = backend.client({ locale: "zh", token: who.token });
       expect((await fetchNotices(zh, { unread: false, page: 1, pageSize: 5 })).items[0]?.text).toBe("茶壶到货了。");
     });
 
@@ -190,15 +180,18 @@ onEachStore(
       });
       // From two to four in the afternoon.
       const slotId = idOf(
-        await db().insert(flashSlots).values({ startMinute: 840, endMinute: 960 }).returning({ id: flashSlots.id }),
+        await backend.db
+          .insert(flashSlots)
+          .values({ startMinute: 840, endMinute: 960 })
+          .returning({ id: flashSlots.id }),
       );
       const offerId = idOf(
-        await db()
+        await backend.db
           .insert(flashOffers)
           .values({ slotId, productId: pot.productId, startsOn: "2026-11-20", isApproved: true })
           .returning({ id: flashOffers.id }),
       );
-      await db().insert(flashPrices).values({ offerId, skuId: pot.skuId, price: 7000 });
+      await backend.db.insert(flashPrices).values({ offerId, skuId: pot.skuId, price: 7000 });
       await set(before, { kind: "flash", goods_id: pot.productId });
       await tell(hours(1.9));
       expect(await inbox(before)).toEqual([]);
@@ -210,7 +203,7 @@ onEachStore(
       await tell(hours(26));
       expect(await inbox(during)).toHaveLength(1);
       clock = noon;
-      await db().update(flashOffers).set({ endsOn: "2026-11-20" }).where(eq(flashOffers.id, offerId));
+      await backend.db.update(flashOffers).set({ endsOn: "2026-11-20" }).where(eq(flashOffers.id, offerId));
       await set(before, { kind: "flash", goods_id: pot.productId });
       expect(await state(before)).toHaveLength(1);
       clock = hours(4);
@@ -222,21 +215,24 @@ onEachStore(
       const who = await customer();
       const pot = await priced(10_000);
       const slotId = idOf(
-        await db().insert(flashSlots).values({ startMinute: 840, endMinute: 960 }).returning({ id: flashSlots.id }),
+        await backend.db
+          .insert(flashSlots)
+          .values({ startMinute: 840, endMinute: 960 })
+          .returning({ id: flashSlots.id }),
       );
       const offerId = idOf(
-        await db()
+        await backend.db
           .insert(flashOffers)
           .values({ slotId, productId: pot.productId, startsOn: "2026-11-20", isApproved: true })
           .returning({ id: flashOffers.id }),
       );
-      await db().insert(flashPrices).values({ offerId, skuId: pot.skuId, price: 10_000 });
+      await backend.db.insert(flashPrices).values({ offerId, skuId: pot.skuId, price: 10_000 });
       expect(await set(who, { kind: "flash", goods_id: pot.productId })).toMatchObject({ code: 0 });
-      await db().update(flashPrices).set({ price: 7000 }).where(eq(flashPrices.offerId, offerId));
+      await backend.db.update(flashPrices).set({ price: 7000 }).where(eq(flashPrices.offerId, offerId));
       expect(await set(who, { kind: "flash", goods_id: pot.productId })).toMatchObject({ code: 1 });
       await tell();
       expect(await inbox(who)).toEqual([]);
-      await db().update(flashOffers).set({ deletedAt: noon }).where(eq(flashOffers.id, offerId));
+      await backend.db.update(flashOffers).set({ deletedAt: noon }).where(eq(flashOffers.id, offerId));
       await tell();
       expect(await texts(who)).toEqual(["There is no flash sale of Teapot to come any more, so your alert has ended."]);
       expect(await state(who)).toEqual([]);
@@ -247,12 +243,12 @@ onEachStore(
       const pot = await priced(10_000);
       await stock(pot.skuId, 0);
       await set(who, { kind: "stock", goods_id: pot.productId });
-      const { shopId } = onlyRow(await db().select().from(products).where(eq(products.id, pot.productId)));
-      await db().update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
+      const { shopId } = onlyRow(await backend.db.select().from(products).where(eq(products.id, pot.productId)));
+      await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
       await stock(pot.skuId, 5);
       await tell();
       expect(await inbox(who)).toEqual([]);
-      await db().update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
+      await backend.db.update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
       await tell();
       expect(await texts(who)).toEqual(["Teapot is back."]);
     });
@@ -260,10 +256,8 @@ onEachStore(
     test("the price of a product is that of what can be bought of it, not of a sold-out SKU", async () => {
       const who = await customer();
       const pot = await priced(15_000);
-      await db()
-        .insert(skus)
-        .values({ productId: pot.productId, optionValueIds: [1], price: 8000, stock: 0 });
-      await db().update(products).set({ price: 8000 }).where(eq(products.id, pot.productId));
+      await backend.db.insert(skus).values({ productId: pot.productId, optionValueIds: [1], price: 8000, stock: 0 });
+      await backend.db.update(products).set({ price: 8000 }).where(eq(products.id, pot.productId));
       await wish(who, pot.productId, "120.00");
       await tell();
       expect(await inbox(who)).toEqual([]);
@@ -277,16 +271,16 @@ onEachStore(
       await wish(who, gone.productId, "50.00");
       await wish(who, shelved.productId, "50.00");
       await wish(who, withoutSku.productId, "50.00", { item_id: withoutSku.skuId });
-      await db().update(products).set({ deletedAt: noon }).where(eq(products.id, gone.productId));
-      await db().update(products).set({ isOnShelf: false }).where(eq(products.id, shelved.productId));
+      await backend.db.update(products).set({ deletedAt: noon }).where(eq(products.id, gone.productId));
+      await backend.db.update(products).set({ isOnShelf: false }).where(eq(products.id, shelved.productId));
       await costs(shelved, 100);
-      await db().delete(skus).where(eq(skus.id, withoutSku.skuId));
+      await backend.db.delete(skus).where(eq(skus.id, withoutSku.skuId));
       await tell();
       const ended = "Teapot is no longer sold, so your alert has ended.";
       expect(await texts(who)).toEqual([ended, ended]);
       expect(await state(who)).toMatchObject([{ productId: shelved.productId }]);
       expect((await fetchAlerts(client(who))).items).toMatchObject([{ sold: false }]);
-      await db().update(products).set({ isOnShelf: true }).where(eq(products.id, shelved.productId));
+      await backend.db.update(products).set({ isOnShelf: true }).where(eq(products.id, shelved.productId));
       await tell();
       expect((await inbox(who))[0]).toMatchObject({ about: { id: shelved.productId } });
     });
@@ -333,21 +327,19 @@ onEachStore(
         fc.asyncProperty(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 10 }), async (room, over) => {
           const who = await customer();
           const first = ids.slice(0, mostAlerts - room);
-          await db()
-            .insert(alerts)
-            .values(
-              first.map((productId) => ({
-                customerId: who.id,
-                kind: "price" as const,
-                productId,
-                wish: 1,
-                createdAt: noon,
-              })),
-            );
+          await backend.db.insert(alerts).values(
+            first.map((productId) => ({
+              customerId: who.id,
+              kind: "price" as const,
+              productId,
+              wish: 1,
+              createdAt: noon,
+            })),
+          );
           const wanted = ids.slice(first.length, first.length + room + over);
           const answers = await Promise.all(wanted.map((id) => wish(who, id, "1.00")));
           expect(answers.filter(({ code }) => code === 1)).toHaveLength(Math.min(room, wanted.length));
-          expect(await db().$count(alerts, eq(alerts.customerId, who.id))).toBe(
+          expect(await backend.db.$count(alerts, eq(alerts.customerId, who.id))).toBe(
             Math.min(mostAlerts, first.length + wanted.length),
           );
           const [some] = first;
@@ -365,7 +357,7 @@ onEachStore(
 
     test("each alert is told once, however many nodes look and whatever breaks off in between", async () => {
       const pot = await priced(10_000);
-      const many = await db()
+      const many = await backend.db
         .insert(customers)
         .values(
           Array.from({ length: 450 }, (_, index) => ({
@@ -376,47 +368,45 @@ onEachStore(
         )
         .returning({ id: customers.id });
       const ids = many.map(({ id }) => id);
-      await db()
-        .insert(alerts)
-        .values(
-          ids.map((customerId) => ({
-            customerId,
-            kind: "price" as const,
-            productId: pot.productId,
-            wish: 9000,
-            createdAt: noon,
-          })),
-        );
+      await backend.db.insert(alerts).values(
+        ids.map((customerId) => ({
+          customerId,
+          kind: "price" as const,
+          productId: pot.productId,
+          wish: 9000,
+          createdAt: noon,
+        })),
+      );
       await costs(pot, 9000);
       // One that ends between the decision and its commit has told nobody.
-      const broken = db().transaction(async (tx) => {
+      const broken = backend.db.transaction(async (tx) => {
         await tellDueAlerts.run({ ...job(), db: tx });
         throw new Error("The machine is gone");
       });
       await expect(broken).rejects.toThrow("The machine is gone");
-      expect(await db().$count(notices, inArray(notices.customerId, ids))).toBe(0);
+      expect(await backend.db.$count(notices, inArray(notices.customerId, ids))).toBe(0);
       const told = await Promise.all([tell(), tell(), tell()]);
       expect(told.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(450);
-      const rows = await db().select().from(notices).where(inArray(notices.customerId, ids));
+      const rows = await backend.db.select().from(notices).where(inArray(notices.customerId, ids));
       expect(rows.map(({ customerId }) => customerId).toSorted((one, other) => one - other)).toEqual(ids);
-      expect(await db().$count(alerts, inArray(alerts.customerId, ids))).toBe(0);
+      expect(await backend.db.$count(alerts, inArray(alerts.customerId, ids))).toBe(0);
     });
 
     test("the demo's customers wait for something that does not come about by itself", async () => {
-      const demo = await db()
+      const demo = await backend.db
         .select({ id: customers.id })
         .from(customers)
         .where(and(like(customers.number, "2026000%")));
       const ids = demo.map(({ id }) => id);
       await tell();
-      const waiting = await db().select().from(alerts).where(inArray(alerts.customerId, ids));
+      const waiting = await backend.db.select().from(alerts).where(inArray(alerts.customerId, ids));
       expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(["price", "price", "price", "stock", "stock"]);
-      const others = await db().$count(
+      const others = await backend.db.$count(
         notices,
         and(inArray(notices.customerId, ids), notInArray(notices.kind, ["price", "stock"])),
       );
       expect(others).toBe(0);
-      expect(await db().$count(notices, inArray(notices.customerId, ids))).toBe(8);
+      expect(await backend.db.$count(notices, inArray(notices.customerId, ids))).toBe(8);
     });
   },
   { now: () => clock },

@@ -2,7 +2,8 @@ import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import { notifyAll, type Telling } from "../notices/notify.ts";
 import type { Executor } from "../store/database.ts";
-import { languages } from "../store/language.ts";
+import { type Language, languages } from "../store/language.ts";
+import { shownOptions } from "../store/option-values.ts";
 import { alerts } from "../store/schema/alerts.ts";
 import { productImages, productTexts, skus } from "../store/schema/catalog.ts";
 import type { NoticeParameter } from "../store/schema/notices.ts";
@@ -106,21 +107,14 @@ function withOption(
   { name, translations }: Pick<typeof productTexts.$inferSelect, "name" | "translations">,
   option: OptionText | undefined,
 ): NoticeParameter {
-  const joined = (product: string, values: string | undefined): string =>
-    values === undefined || values === "" ? product : `${product} (${values})`;
+  const inWords = (language: Language): string => {
+    const product = translations[language]?.name ?? name;
+    const values = option === undefined ? "" : shownOptions(option, language);
+    return values === "" ? product : `${product} (${values})`;
+  };
   return {
-    text: joined(name, option?.optionText),
-    translations: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        {
-          text: joined(
-            translations[language]?.name ?? name,
-            option?.translations[language]?.optionText ?? option?.optionText,
-          ),
-        },
-      ]),
-    ),
+    text: inWords("zh"),
+    translations: Object.fromEntries(languages.map((language) => [language, { text: inWords(language) }])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
-import { AlipaySdk, type AlipaySdkCommonResult } from "alipay-sdk";
+import { ask, wholeOf } from "@plaza/http-server";
+import { AlipaySdk } from "alipay-sdk";
 import { formFields } from "../payments/form-fields.ts";
 import { plainReply } from "../payments/plain-reply.ts";
 import type { PaymentProvider, PaymentReport, ShopAddress } from "../payments/provider.ts";
@@ -8,6 +9,9 @@ import { wallClock } from "../wire/time.ts";
 import type { AlipaySettings } from "./alipay-settings.ts";
 
 const success = "10000";
+/** The caller's signal says how long its call may take in all; a single one takes no longer than this. */
+const deadlineMs = 10_000;
+const mostBytes = 1024 * 1024;
 
 /** Alipay's page of a computer website: the shopper's browser leaves with a form, and comes back to the shop. */
 export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAddress): PaymentProvider {
@@ -17,13 +21,25 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
     keyType: "PKCS8",
     alipayPublicKey: pemOf(settings.alipayPublicKey, "spki"),
     gateway: settings.gateway,
-    // It has no signal; the deadline of the caller counts, and this ends the connection.
-    timeout: 10_000,
   });
   // The SDK would take the clock of this machine's time zone; Alipay's is that of Shanghai.
   const timestamp = (): string => wallClock(now());
-  const call = async (method: string, bizContent: Readonly<Record<string, string>>): Promise<AlipayAnswer> =>
-    answerOf(await sdk.exec(method, { timestamp: timestamp(), bizContent }, { validateSign: true }));
+  // The SDK signs and verifies. Its own client would decode what an answer says is compressed, asked for or not.
+  const call = async (method: string, content: Content, signal: AbortSignal): Promise<AlipayAnswer> => {
+    const signed = new URLSearchParams(sdk.sdkExecute(method, { timestamp: timestamp(), bizContent: content }));
+    const body = String(new URLSearchParams({ biz_content: signed.get("biz_content") ?? "" }));
+    signed.delete("biz_content");
+    const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8", accept: "application/json" };
+    const request = { hosts: "any", deadlineMs, mostBytes, method: "POST", headers, body, signal } as const;
+    const text = await ask(`${settings.gateway}?${signed}`, request, async (answer) => {
+      if (answer.status !== 200) throw new Error(`Alipay answered with the status ${answer.status}`);
+      return String(await wholeOf(answer));
+    });
+    const name = `${method.replaceAll(".", "_")}_response`;
+    const { [name]: fields, sign } = recordOf(JSON.parse(text));
+    sdk.checkResponseSign(text, name, String(sign), "");
+    return answerOf(recordOf(fields));
+  };
 
   return {
     method: "alipay",
@@ -48,34 +64,30 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
       // The SDK would believe the notification which algorithm it is signed with.
       if (fields["sign_type"] !== "RSA2" || !sdk.checkNotifySignV2(fields)) return null;
       if (fields["app_id"] !== settings.appId) return null;
-      return reportOf({
-        status: fields["trade_status"],
-        number: fields["out_trade_no"],
-        reference: fields["trade_no"],
-        amount: fields["total_amount"],
-      });
+      return reportOfTrade(fields);
     },
     reply: plainReply,
-    query: async (number) => {
-      const answer = await call("alipay.trade.query", { outTradeNo: number });
+    query: async (number, signal) => {
+      const answer = await call("alipay.trade.query", { outTradeNo: number }, signal);
       // Alipay knows of a payment once the shopper has logged in there.
       if (answer.subCode === "ACQ.TRADE_NOT_EXIST") return { state: "unpaid" };
       expectSuccess(answer);
-      const { tradeStatus: status, outTradeNo, tradeNo: reference, totalAmount: amount } = answer.fields;
-      return reportOf({ status, number: outTradeNo, reference, amount });
+      return reportOfTrade(answer.fields);
     },
-    refund: async ({ number, paymentNumber, amount }) => {
+    refund: async ({ number, paymentNumber, amount }, signal) => {
       const names = { outTradeNo: paymentNumber, outRequestNo: number };
-      const refunded = await call("alipay.trade.refund", { ...names, refundAmount: decimalYuan(amount) });
+      const refunded = await call("alipay.trade.refund", { ...names, refundAmount: decimalYuan(amount) }, signal);
       expectSuccess(refunded);
-      if (refunded.fields["fundChange"] === "Y") return "done";
+      if (refunded.fields["fund_change"] === "Y") return "done";
       // Nothing was moved by this call: it was refunded before, or is not yet.
-      const asked = await call("alipay.trade.fastpay.refund.query", names);
+      const asked = await call("alipay.trade.fastpay.refund.query", names, signal);
       expectSuccess(asked);
-      return asked.fields["refundStatus"] === "REFUND_SUCCESS" ? "done" : "begun";
+      return asked.fields["refund_status"] === "REFUND_SUCCESS" ? "done" : "begun";
     },
   };
 }
+
+type Content = Readonly<Record<string, string>>;
 
 interface AlipayAnswer {
   readonly code: string;
@@ -83,9 +95,14 @@ interface AlipayAnswer {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-function answerOf({ code, ...fields }: AlipaySdkCommonResult): AlipayAnswer {
-  const subCode: unknown = fields["subCode"];
-  return { code, subCode: typeof subCode === "string" ? subCode : null, fields };
+function answerOf(fields: Readonly<Record<string, unknown>>): AlipayAnswer {
+  const subCode = fields["sub_code"];
+  return { code: String(fields["code"]), subCode: typeof subCode === "string" ? subCode : null, fields };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) throw new Error("Alipay has sent no object");
+  return Object.fromEntries(Object.entries(value));
 }
 
 function expectSuccess({ code, subCode }: AlipayAnswer): void {
@@ -93,8 +110,8 @@ function expectSuccess({ code, subCode }: AlipayAnswer): void {
 }
 
 /** @throws where Alipay says something that it does not say of payments like ours */
-function reportOf(trade: Readonly<Record<"status" | "number" | "reference" | "amount", unknown>>): PaymentReport {
-  const { status, number, reference, amount } = trade;
+function reportOfTrade(trade: Readonly<Record<string, unknown>>): PaymentReport {
+  const { trade_status: status, out_trade_no: number, trade_no: reference, total_amount: amount } = trade;
   if (status === "WAIT_BUYER_PAY") return { state: "unpaid" };
   if (status === "TRADE_CLOSED") return { state: "closed" };
   const fen = typeof amount === "string" ? fenOf(amount) : null;

@@ -10,9 +10,9 @@ export const applicationMessages = {
   },
   applicationRefused: {
     en: "The application is refused",
-    zh: "申请已驳回",
+    zh: "申请已拒绝",
     ja: "申請を却下しました",
-    ko: "신청을 반려했습니다",
+    ko: "신청을 거절했습니다",
   },
   applicationReasonNeeded: {
     en: "Say why: the applicant reads it",
@@ -45,10 +45,10 @@ export const applicationMessages = {
     ko: "상점 이름을 입력해 주세요",
   },
   applicationNameCharacters: {
-    en: "A merchant name has letters and digits only",
-    zh: "商家名称只能是汉字、字母和数字",
-    ja: "ショップ名には文字と数字のみ使用できます",
-    ko: "상점 이름에는 문자와 숫자만 사용할 수 있습니다",
+    en: "A merchant name has letters, digits, spaces and & ' . - only",
+    zh: "商家名称只能包含文字、数字、空格和 & ' . -",
+    ja: "ショップ名に使えるのは文字、数字、スペースと & ' . - です",
+    ko: "상점 이름에는 문자, 숫자, 공백과 & ' . -만 사용할 수 있습니다",
   },
   applicationNameTooLong: {
     en: "A merchant name has at most {name} characters",
@@ -63,10 +63,10 @@ export const applicationMessages = {
     ko: "담당자 이름을 입력해 주세요",
   },
   applicationContactCharacters: {
-    en: "A contact name has letters and digits only",
-    zh: "联系人姓名只能是汉字、字母和数字",
-    ja: "担当者名には文字と数字のみ使用できます",
-    ko: "담당자 이름에는 문자와 숫자만 사용할 수 있습니다",
+    en: "A contact name has letters, digits, spaces and & ' . - only",
+    zh: "联系人姓名只能包含文字、数字、空格和 & ' . -",
+    ja: "担当者名に使えるのは文字、数字、スペースと & ' . - です",
+    ko: "담당자 이름에는 문자, 숫자, 공백과 & ' . -만 사용할 수 있습니다",
   },
   applicationContactTooLong: {
     en: "A contact name has at most {name} characters",
@@ -91,12 +91,6 @@ export const applicationMessages = {
     zh: "账号长度为2到20个字符",
     ja: "アカウント名は2～20文字で入力してください",
     ko: "계정 이름은 2~20자로 입력해 주세요",
-  },
-  applicationPasswordUnacceptable: {
-    en: "A password has 6 to 32 letters, digits, _ or -",
-    zh: "密码须为6到32位字母、数字、下划线或短横线",
-    ja: "パスワードは6～32文字の半角英数字、_、-で入力してください",
-    ko: "비밀번호는 6~32자의 영문자, 숫자, _, -만 사용할 수 있습니다",
   },
   applicationDocumentsNeeded: {
     en: "Please upload your documents",
@@ -140,6 +134,31 @@ export const applicationMessages = {
     ja: "この申請はすでに審査済みです",
     ko: "이미 심사가 끝난 신청입니다",
   },
+  applicationCorrected: {
+    en: "The applicant has corrected this application meanwhile; please read it again",
+    zh: "申请人刚刚修改了该申请，请重新查看",
+    ja: "申請者が内容を修正しました。もう一度確認してください",
+    ko: "신청자가 내용을 수정했습니다. 다시 확인해 주세요",
+  },
+  applicationCorrectedElsewhere: {
+    en: "You have corrected this application somewhere else meanwhile; please look at it again",
+    zh: "您已在其他地方修改了该申请，请重新查看",
+    ja: "この申請は別の場所で修正されています。もう一度確認してください",
+    ko: "다른 곳에서 이 신청을 수정했습니다. 다시 확인해 주세요",
+  },
+  applicationCorrectionSent: {
+    en: "Your correction has been sent",
+    zh: "修改已提交",
+    ja: "修正を送信しました",
+    ko: "수정 내용을 보냈습니다",
+  },
+  applicationWithdrawn: {
+    en: "You have withdrawn the application",
+    zh: "您已撤回申请",
+    ja: "申請を取り下げました",
+    ko: "신청을 철회했습니다",
+  },
+  applicationStateWithdrawn: { en: "Withdrawn", zh: "已撤回", ja: "取り下げ済み", ko: "철회됨" },
   applicationStatePending: { en: "Pending review", zh: "待审核", ja: "審査中", ko: "심사 중" },
   applicationStateApproved: { en: "Approved", zh: "审核通过", ja: "承認済み", ko: "승인됨" },
   applicationStateRefused: { en: "Refused", zh: "审核拒绝", ja: "却下", ko: "거절됨" },
@@ -147,13 +166,13 @@ export const applicationMessages = {
     en: "Your application for {name} has been approved. Log in at the desk with the account {account}.",
     zh: "您的“{name}”入驻申请已审核通过，请使用账号 {account} 登录商家后台。",
     ja: "「{name}」の出店申請が承認されました。アカウント {account} で管理画面にログインしてください。",
-    ko: "“{name}” 입점 신청이 승인되었습니다. 계정 {account}(으)로 관리 화면에 로그인해 주세요.",
+    ko: "‘{name}’ 입점 신청이 승인되었습니다. {account} 계정으로 관리 화면에 로그인해 주세요.",
   },
   noticeApplicationRefused: {
     en: "Your application for {name} has been refused: {reason}",
     zh: "您的“{name}”入驻申请未通过审核：{reason}",
     ja: "「{name}」の出店申請は却下されました：{reason}",
-    ko: "“{name}” 입점 신청이 거절되었습니다: {reason}",
+    ko: "‘{name}’ 입점 신청이 거절되었습니다: {reason}",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

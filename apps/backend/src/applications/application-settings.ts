@@ -7,9 +7,9 @@ export const applicationSettings = {
   /** Where it is empty, what the configuration says, or nothing. */
   deskUrl: linkSetting("", {
     en: "Address of the desk, where merchants work",
-    zh: "商家工作台地址",
-    ja: "出店者用デスクのアドレス",
-    ko: "입점사 데스크 주소",
+    zh: "商家后台地址",
+    ja: "ショップ管理画面のアドレス",
+    ko: "상점 관리 화면 주소",
   }),
   refusedDocumentDays: numberSetting(30, oneYear, {
     en: "For how many days documents of refused applications are kept",

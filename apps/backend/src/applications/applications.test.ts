@@ -7,13 +7,11 @@ import { noticeMessages, notices } from "../store/schema/notices.ts";
 import { policies } from "../store/schema/site.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { eq, isNull } from "../store/sql.ts";
-import { type Answer, ask, recordOf } from "../test-support/ask.ts";
+import { type Answer, recordOf } from "../test-support/ask.ts";
 import { askDesk } from "../test-support/chat-stage.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
-import { privateAnswer, uploadsOf } from "../test-support/send-upload.ts";
+import { privateAnswer, sendUpload, uploadsOf } from "../test-support/send-upload.ts";
 import { forgetDocuments } from "./forget-documents.ts";
 import { personalData } from "./personal-data.ts";
 
@@ -25,34 +23,33 @@ const oneDay = 24 * 60 * 60 * 1000;
 onEachStore(
   "merchants' applications",
   (backend) => {
-    const db = () => backend().db;
-    const run = (...line: readonly string[]) => operate(db(), "applications", ...line);
+    const run = (...line: readonly string[]) => backend.operate("applications", ...line);
     const applicant = async () => {
-      const customer = await newCustomer(db());
-      const [trade] = await db().select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
+      const customer = await backend.newCustomer();
+      const [trade] = await backend.db.select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
       const name = newName();
       const mobile = newMobile();
       // Codes are counted by network.
       const address = `10.1.${names % 250}.1`;
+      const licence = async (token: string): Promise<unknown> => {
+        const content = Buffer.from("%PDF-1.7\n%%EOF");
+        const { data } = await sendUpload(backend.url, { token, purpose: "merchant", name: "执照 1.pdf", content });
+        return recordOf(data)["base_uri"];
+      };
       const form = async (more: Readonly<Record<string, unknown>> = {}) => ({
         cid: trade?.id,
         name,
         nickname: "WangLi",
         mobile,
         account: name.toLowerCase(),
-        password: "abcdef1",
-        license: await uploadsOf(backend().url, customer.token, "merchant", 2),
+        password: "灯 lamp oil",
+        license: [await licence(customer.token), ...(await uploadsOf(backend.url, customer.token, "merchant"))],
         code: await codeFor(mobile, address),
         clabel: "",
         ...more,
       });
       const send = (body: object, key?: string): Promise<Answer> =>
-        ask(backend().url, "ShopApply/apply", {
-          token: customer.token,
-          language: "en",
-          body,
-          headers: { "x-forwarded-for": address, ...(key !== undefined && { "idempotency-key": key }) },
-        });
+        customer.post("ShopApply/apply", body, { key, headers: { "x-forwarded-for": address } });
       return {
         ...customer,
         name,
@@ -60,17 +57,16 @@ onEachStore(
         form,
         send,
         apply: async (more: Readonly<Record<string, unknown>> = {}) => send(await form(more)),
-        detail: async (id: unknown) =>
-          ask(backend().url, `ShopApply/detail?id=${String(id)}`, { token: customer.token, language: "en" }),
-        records: async () => recordOf((await ask(backend().url, "ShopApply/record", { token: customer.token })).data),
+        detail: async (id: unknown) => customer.get(`ShopApply/detail?id=${String(id)}`),
+        records: () => customer.read("ShopApply/record", "zh"),
       };
     };
     const codeFor = async (mobile: string, address: string): Promise<string> => {
-      await ask(backend().url, "sms/send", {
+      await backend.ask("sms/send", {
         body: { mobile, key: "SJSQYZ" },
         headers: { "x-forwarded-for": address },
       });
-      return newestCode(db(), mobile, "SJSQYZ");
+      return newestCode(backend.db, mobile, "SJSQYZ");
     };
     const idOf = ({ data }: Answer): number => Number(recordOf(data)["id"]);
 
@@ -90,7 +86,7 @@ onEachStore(
         audit_explain: "",
         del: 0,
       });
-      expect(JSON.stringify(detail)).not.toContain("abcdef1");
+      expect(JSON.stringify(detail)).not.toContain("lamp oil");
       expect(detail).not.toHaveProperty("password");
       expect(await own.records()).toMatchObject({
         count: 1,
@@ -101,20 +97,23 @@ onEachStore(
       expect(await other.detail(id)).toMatchObject({ code: 0, msg: "This application does not exist" });
       expect(await other.records()).toMatchObject({ count: 0, lists: [] });
       const [document = ""] = detail["license"] as readonly string[];
-      expect((await privateAnswer(backend().url, document, own.token)).status).toBe(200);
-      expect((await privateAnswer(backend().url, document, other.token)).status).toBe(404);
-      const [stored] = await db().select().from(merchantApplications).where(eq(merchantApplications.id, id));
-      expect(stored?.passwordHash).not.toContain("abcdef1");
+      expect((await privateAnswer(backend.url, document, own.token)).status).toBe(200);
+      expect((await privateAnswer(backend.url, document, other.token)).status).toBe(404);
+      expect(new URL(document, backend.url).searchParams.get("name")).toBe("执照 1.pdf");
+      const [stored] = await backend.db.select().from(merchantApplications).where(eq(merchantApplications.id, id));
+      expect(stored?.passwordHash).not.toContain("lamp oil");
     });
 
     test.each([
       [{ cid: "" }, "Please choose a main category"],
       [{ cid: 2_000_000_000 }, "This category does not exist"],
       [{ name: "" }, "Please enter the merchant name"],
-      [{ name: "Lamps & more" }, "A merchant name has letters and digits only"],
+      [{ name: "Lamps <more>" }, "A merchant name has letters, digits, spaces and & ' . - only"],
+      [{ name: "& ' . -" }, "A merchant name has letters, digits, spaces and & ' . - only"],
+      [{ name: "\u3164\u200B" }, "Please enter the merchant name"],
       [{ name: "灯".repeat(101) }, "A merchant name has at most 100 characters"],
       [{ nickname: "" }, "Please enter the contact name"],
-      [{ nickname: "<b>" }, "A contact name has letters and digits only"],
+      [{ nickname: "<b>" }, "A contact name has letters, digits, spaces and & ' . - only"],
       [{ nickname: "a".repeat(33) }, "A contact name has at most 32 characters"],
       [{ mobile: "" }, "Please enter your mobile number"],
       [{ mobile: "23800138000" }, "Please enter a valid mobile number"],
@@ -123,8 +122,18 @@ onEachStore(
       [{ account: "a" }, "An account name has 2 to 20 characters"],
       [{ account: "a".repeat(21) }, "An account name has 2 to 20 characters"],
       [{ password: "" }, "Please enter your password"],
-      [{ password: "abc12" }, "A password has 6 to 32 letters, digits, _ or -"],
-      [{ password: "abcdef 1" }, "A password has 6 to 32 letters, digits, _ or -"],
+      [{ password: "abc1234" }, "A password has 8 to 64 characters"],
+      [{ password: "灯".repeat(65) }, "A password has 8 to 64 characters"],
+      [{ password: "Password123" }, "Too many people use this password; please choose another one"],
+      [{ password: "12345678" }, "Too many people use this password; please choose another one"],
+      [
+        { account: "hearthlinden", password: "Hearth-Linden" },
+        "A password may not be the account or the name of the shop",
+      ],
+      [
+        { name: "Hearth & Linden", password: "hearth linden" },
+        "A password may not be the account or the name of the shop",
+      ],
       [{ license: [] }, "Please upload your documents"],
       [{ license: "uploads/a.png" }, "Please upload your documents"],
     ])("an application with %j is refused with: %s", async (more, message) => {
@@ -136,11 +145,11 @@ onEachStore(
 
     test("documents have to be the applicant's own, uploaded as such, and ten at most", async () => {
       const [own, other] = [await applicant(), await applicant()];
-      const foreign = await uploadsOf(backend().url, other.token, "merchant");
-      const review = await uploadsOf(backend().url, own.token, "review");
+      const foreign = await uploadsOf(backend.url, other.token, "merchant");
+      const review = await uploadsOf(backend.url, own.token, "review");
       for (const license of [foreign, review, ["uploads/none.png"]])
         expect(await own.apply({ license })).toMatchObject({ code: 0, msg: "Please upload the picture again" });
-      const many = await uploadsOf(backend().url, own.token, "merchant", 11);
+      const many = await uploadsOf(backend.url, own.token, "merchant", 11);
       expect((await own.apply({ license: many })).code).toBe(0);
       expect((await own.apply({ license: many.slice(0, 10) })).code).toBe(1);
     });
@@ -171,12 +180,12 @@ onEachStore(
 
     test("names of shops and accounts of the desk are taken", async () => {
       const own = await applicant();
-      const [shop] = await db().select().from(shops).where(isNull(shops.deletedAt)).limit(1);
+      const [shop] = await backend.db.select().from(shops).where(isNull(shops.deletedAt)).limit(1);
       const form = await own.form();
       const account = `desk${newName()}`;
-      await db().insert(agents).values({ account, nickname: "A", passwordHash: "x", createdAt: new Date() });
+      await backend.db.insert(agents).values({ account, nickname: "A", passwordHash: "x", createdAt: new Date() });
       const name = (shop?.name ?? "").replaceAll(/[^\p{L}\d]/gu, "");
-      await db()
+      await backend.db
         .update(shops)
         .set({ name })
         .where(eq(shops.id, shop?.id ?? 0));
@@ -213,22 +222,22 @@ onEachStore(
       const id = idOf(await own.apply());
       const { out, code } = await run("approve", String(id));
       expect(code).toBe(0);
-      const [shop] = await db().select().from(shops).where(eq(shops.name, own.name));
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.name, own.name));
       expect(out).toEqual([`Application ${id} is approved: it is shop ${shop?.id} now, which is not open yet`]);
       expect(shop).toMatchObject({ isOpen: false, isSelfOperated: false, phone: "" });
-      const [owner] = await db()
+      const [owner] = await backend.db
         .select()
         .from(agents)
         .where(eq(agents.shopId, shop?.id ?? 0));
       expect(owner).toMatchObject({ account: own.name.toLowerCase(), role: "owner", nickname: "WangLi" });
-      const login = await askDesk(backend().url, "account/login", {
-        body: { account: own.name.toLowerCase(), password: "abcdef1", client: 5, type: 1 },
+      const login = await askDesk(backend.url, "account/login", {
+        body: { account: own.name.toLowerCase(), password: "灯 lamp oil", client: 5, type: 1 },
       });
       expect(login.code).toBe(1);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ audit_status: 2 });
-      const [stored] = await db().select().from(merchantApplications).where(eq(merchantApplications.id, id));
+      const [stored] = await backend.db.select().from(merchantApplications).where(eq(merchantApplications.id, id));
       expect(stored).toMatchObject({ shopId: shop?.id, passwordHash: null });
-      const [message] = await db()
+      const [message] = await backend.db
         .select({ mobile: noticeMessages.mobile, key: notices.textKey })
         .from(noticeMessages)
         .innerJoin(notices, eq(notices.id, noticeMessages.noticeId))
@@ -241,9 +250,9 @@ onEachStore(
       const own = await applicant();
       const id = idOf(await own.apply());
       const account = own.name.toLowerCase();
-      await db().insert(agents).values({ account, nickname: "A", passwordHash: "x", createdAt: new Date() });
+      await backend.db.insert(agents).values({ account, nickname: "A", passwordHash: "x", createdAt: new Date() });
       expect((await run("approve", String(id))).code).not.toBe(0);
-      expect(await db().$count(shops, eq(shops.name, own.name))).toBe(0);
+      expect(await backend.db.$count(shops, eq(shops.name, own.name))).toBe(0);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ audit_status: 1 });
     });
 
@@ -252,7 +261,7 @@ onEachStore(
       const id = String(idOf(await own.apply()));
       const results = await Promise.all([run("approve", id), run("refuse", id, "No"), run("approve", id)]);
       expect(results.filter(({ code }) => code === 0)).toHaveLength(1);
-      expect(await db().$count(shops, eq(shops.name, own.name))).toBe(results[1]?.code === 0 ? 0 : 1);
+      expect(await backend.db.$count(shops, eq(shops.name, own.name))).toBe(results[1]?.code === 0 ? 0 : 1);
     });
 
     test("a refused application says why, frees its names, and its documents go after a while", async () => {
@@ -270,10 +279,10 @@ onEachStore(
       const faults: unknown[] = [];
       const report = (error: unknown): void => void faults.push(error);
       const later = (days: number) => () => new Date(Date.now() + days * oneDay);
-      const attached = () => db().$count(uploads, eq(uploads.attachedTo, `merchant_application:${id}`));
-      await forgetDocuments.run({ db: db(), now: later(29), report });
+      const attached = () => backend.db.$count(uploads, eq(uploads.attachedTo, `merchant_application:${id}`));
+      await forgetDocuments.run({ db: backend.db, now: later(29), report });
       expect(await attached()).toBe(2);
-      await forgetDocuments.run({ db: db(), now: later(31), report });
+      await forgetDocuments.run({ db: backend.db, now: later(31), report });
       expect(await attached()).toBe(0);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ license: [] });
       expect(recordOf((await own.detail(idOf(again))).data)["license"]).toHaveLength(2);
@@ -291,12 +300,12 @@ onEachStore(
       const again = await own.send({ ...form, code });
       expect(again.code).toBe(1);
       const report = (error: unknown): void => expect.unreachable(String(error));
-      await forgetDocuments.run({ db: db(), now: () => new Date(Date.now() + 31 * oneDay), report });
+      await forgetDocuments.run({ db: backend.db, now: () => new Date(Date.now() + 31 * oneDay), report });
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ license: [] });
       const { license } = recordOf((await own.detail(idOf(again))).data);
       expect(license).toHaveLength(2);
       for (const document of license as readonly string[])
-        expect((await privateAnswer(backend().url, document, own.token)).status).toBe(200);
+        expect((await privateAnswer(backend.url, document, own.token)).status).toBe(200);
     });
 
     test("operators see who has applied, and the newest first", async () => {
@@ -314,12 +323,12 @@ onEachStore(
       const own = await applicant();
       const id = idOf(await own.apply());
       const person = { id: own.id, mobile: null };
-      const copy = await db().transaction(async (tx) => personalData.export?.(tx, person, "en"));
+      const copy = await backend.db.transaction(async (tx) => personalData.export?.(tx, person, "en"));
       expect(copy).toMatchObject({ merchantApplications: [{ name: own.name, state: "pending", documents: 2 }] });
       expect(JSON.stringify(copy)).not.toContain("passwordHash");
-      await db().transaction((tx) => personalData.erase(tx, person, new Date()));
-      expect(await db().$count(merchantApplications, eq(merchantApplications.id, id))).toBe(0);
-      expect(await db().$count(uploads, eq(uploads.attachedTo, `merchant_application:${id}`))).toBe(0);
+      await backend.db.transaction((tx) => personalData.erase(tx, person, new Date()));
+      expect(await backend.db.$count(merchantApplications, eq(merchantApplications.id, id))).toBe(0);
+      expect(await backend.db.$count(uploads, eq(uploads.attachedTo, `merchant_application:${id}`))).toBe(0);
     });
 
     test("an applicant is led to the desk that the configuration names, unless the setting names another", async () => {
@@ -327,15 +336,15 @@ onEachStore(
       const id = idOf(await own.apply());
       const deskOf = async () => recordOf((await own.detail(id)).data)["admin_address"];
       expect(await deskOf()).toBe("https://desk.example");
-      await operate(db(), "settings", "deskUrl", "https://work.example/in");
+      await backend.operate("settings", "deskUrl", "https://work.example/in");
       expect(await deskOf()).toBe("https://work.example/in");
     });
 
     test("the treaty is a list without anything until there is one, and then its text", async () => {
-      const treaty = async () => (await ask(backend().url, "ShopApply/getTreaty", { language: "zh" })).data;
-      await db().delete(policies).where(eq(policies.key, "merchant"));
+      const treaty = async () => (await backend.ask("ShopApply/getTreaty", { language: "zh" })).data;
+      await backend.db.delete(policies).where(eq(policies.key, "merchant"));
       expect(await treaty()).toEqual({ content: [] });
-      await db()
+      await backend.db
         .insert(policies)
         .values({ key: "merchant", content: "<p>Treaty</p>", translations: { zh: { content: "<p>协议</p>" } } });
       expect(await treaty()).toEqual({ content: "<p>协议</p>" });

@@ -11,15 +11,27 @@ import { and, eq, isNull, sql } from "../store/sql.ts";
 /** What customers see the owner as, at most. */
 const longestNickname = 32;
 
+export interface DecidedApplication {
+  readonly id: number;
+  /** Which of what the applicant has sent was read; null: whatever is there. */
+  readonly revision: number | null;
+}
+
 /**
  * Makes a shop of an application, not open yet, and its owner's account, and tells the applicant.
  *
+ * @param by the operator at the desk; null: nobody there
  * @returns the shop's id
  * @throws {DomainError} where it is decided already, or the name or the account has been taken meanwhile
  */
-export async function approveApplication(tx: Executor, id: number, now: Date): Promise<number> {
+export async function approveApplication(
+  tx: Executor,
+  { id, revision }: DecidedApplication,
+  { now, by }: { readonly now: Date; readonly by: number | null },
+): Promise<number> {
   const application = await lockPending(tx, id);
-  const { tradeId, name, contact, account, passwordHash } = application;
+  refuseOutdated(application, revision);
+  const { tradeId, name, contact, mobile, account, passwordHash } = application;
   const sameName = and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`);
   if ((await tx.$count(shops, sameName)) > 0) throw new DomainError("applicationNameTaken");
   const [shop] = await tx
@@ -33,6 +45,8 @@ export async function approveApplication(tx: Executor, id: number, now: Date): P
       shopId,
       account,
       passwordHash,
+      // They have shown that it is theirs.
+      mobile,
       nickname: contact.slice(0, longestNickname),
       role: "owner",
       createdAt: now,
@@ -40,7 +54,7 @@ export async function approveApplication(tx: Executor, id: number, now: Date): P
     .onConflictDoNothing()
     .returning({ id: agents.id });
   if (owner === undefined) throw new DomainError("applicationAccountTaken");
-  await decide(tx, application, { state: "approved", shopId, now });
+  await decide(tx, application, { state: "approved", shopId, decidedBy: by, now });
   await tell(tx, application, { text: "noticeApplicationApproved", parameters: { name, account }, now });
   return shopId;
 }
@@ -48,25 +62,33 @@ export async function approveApplication(tx: Executor, id: number, now: Date): P
 /** @throws {DomainError} where it is decided already */
 export async function refuseApplication(
   tx: Executor,
-  id: number,
-  { reason, now }: { readonly reason: string; readonly now: Date },
+  { id, revision }: DecidedApplication,
+  { reason, now, by }: { readonly reason: string; readonly now: Date; readonly by: number | null },
 ): Promise<void> {
   const application = await lockPending(tx, id);
-  await decide(tx, application, { state: "refused", refusal: reason, now });
+  refuseOutdated(application, revision);
+  await decide(tx, application, { state: "refused", refusal: reason, decidedBy: by, now });
   const { name } = application;
   await tell(tx, application, { text: "noticeApplicationRefused", parameters: { name, reason }, now });
 }
 
-async function lockPending(tx: Executor, id: number): Promise<MerchantApplication> {
+/** @throws {DomainError} where the applicant has sent another one since the operator has read it */
+function refuseOutdated(application: MerchantApplication, revision: number | null): void {
+  if (revision !== null && application.revision !== revision) throw new DomainError("applicationCorrected");
+}
+
+/** Locks an application. @throws {DomainError} where there is none, or nothing of it can be changed any more */
+export async function lockPending(tx: Executor, id: number): Promise<MerchantApplication> {
   const [found] = await tx.select().from(merchantApplications).where(eq(merchantApplications.id, id)).for("update");
   if (found === undefined) throw new DomainError("applicationGone", { notFound: true });
   if (found.state !== "pending") throw new DomainError("applicationDecided");
   return found;
 }
 
-type Decision =
-  | { readonly state: "approved"; readonly shopId: number; readonly now: Date }
-  | { readonly state: "refused"; readonly refusal: string; readonly now: Date };
+type Decision = { readonly decidedBy: number | null; readonly now: Date } & (
+  | { readonly state: "approved"; readonly shopId: number }
+  | { readonly state: "refused"; readonly refusal: string }
+);
 
 async function decide(tx: Executor, { id }: MerchantApplication, { now, ...decision }: Decision): Promise<void> {
   await tx

@@ -7,6 +7,7 @@ import { applicationSettings } from "./application-settings.ts";
 import { handleApply } from "./apply-call.ts";
 import { applicationsCommand } from "./commands/applications-command.ts";
 import { forgetDocuments } from "./forget-documents.ts";
+import { handleCorrect, handleWithdraw } from "./change-calls.ts";
 import { handleDetail, handleRecords } from "./own-calls.ts";
 import { personalData } from "./personal-data.ts";
 import { handleTreaty } from "./treaty-call.ts";
@@ -16,6 +17,8 @@ export const applicationDomain = {
   calls: {
     "ShopApply/getTreaty": getOnly(handleTreaty),
     "ShopApply/apply": postOnly(forCustomers(handleApply)),
+    "ShopApply/correct": postOnly(forCustomers(handleCorrect)),
+    "ShopApply/withdraw": postOnly(forCustomers(handleWithdraw)),
     "ShopApply/record": getOnly(forCustomers(handleRecords)),
     "ShopApply/detail": getOnly(forCustomers(handleDetail)),
   },

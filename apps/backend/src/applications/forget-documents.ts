@@ -3,14 +3,14 @@ import { releaseUploads } from "../files/attach-uploads.ts";
 import { eachDue } from "../jobs/each-due.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
-import { and, asc, eq, gt, lt, sql } from "../store/sql.ts";
+import { and, asc, eq, gt, inArray, lt, sql } from "../store/sql.ts";
 import { applicationSettings } from "./application-settings.ts";
 import { documentsOf } from "./submit-application.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
-/** Lets go of the documents of applications that were refused long ago; those of shops stay. */
+/** Lets go of the documents of applications that were refused or withdrawn long ago; those of shops stay. */
 export const forgetDocuments = {
   name: "forget documents of refused merchants",
   everyMilliseconds: 10 * 60 * 1000,
@@ -19,7 +19,7 @@ export const forgetDocuments = {
     const settings = await readSettings(db, applicationSettings, "en");
     const days = numberOf(applicationSettings.refusedDocumentDays, settings.refusedDocumentDays);
     const isDue = and(
-      eq(merchantApplications.state, "refused"),
+      inArray(merchantApplications.state, ["refused", "withdrawn"]),
       sql`${merchantApplications.documents} <> '{}'`,
       lt(merchantApplications.decidedAt, new Date(now().getTime() - days * oneDay)),
     );

@@ -1,3 +1,4 @@
+import { withDocumentNames } from "../files/document-names.ts";
 import { privateUpload } from "../files/upload-paths.ts";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -20,12 +21,13 @@ declare module "../http/services.ts" {
   }
 }
 
-/** As the contract numbers them. */
-const codes: Readonly<Record<ApplicationState, number>> = { pending: 1, approved: 2, refused: 3 };
+/** As the contract numbers them. It knows nothing of withdrawing, so that is a refusal there, which says by whom. */
+const codes: Readonly<Record<ApplicationState, number>> = { pending: 1, approved: 2, refused: 3, withdrawn: 3 };
 const texts: Readonly<Record<ApplicationState, MessageKey>> = {
   pending: "applicationStatePending",
   approved: "applicationStateApproved",
   refused: "applicationStateRefused",
+  withdrawn: "applicationStateWithdrawn",
 };
 
 /** `ShopApply/record`: the customer's own, newest first. */
@@ -51,6 +53,8 @@ export async function handleRecords({ db, query, customer, messages, language }:
       apply_time: wallClock(createdAt),
       audit_status: codes[state],
       audit_status_desc: messageText(messages, texts[state], language),
+      // Ours.
+      is_withdrawn: state === "withdrawn" ? 1 : 0,
     })),
     page_no: page.number,
     page_size: page.size,
@@ -59,7 +63,7 @@ export async function handleRecords({ db, query, customer, messages, language }:
 }
 
 /** `ShopApply/detail`. The original answers the password, and anybody's application to anybody; ours does neither. */
-export async function handleDetail({ db, query, customer, language, deskOrigin }: CustomerContext) {
+export async function handleDetail({ db, query, customer, messages, language, deskOrigin }: CustomerContext) {
   const id = requiredId(query, "id");
   const [found] = await db
     .select({ application: merchantApplications, trade: trades })
@@ -70,6 +74,7 @@ export async function handleDetail({ db, query, customer, language, deskOrigin }
   const { application, trade } = found;
   const { deskUrl } = await readSettings(db, applicationSettings, language);
   const appliedAt = wallClock(application.createdAt);
+  const named = await withDocumentNames(db, application.documents);
   return {
     id,
     cid: application.tradeId,
@@ -79,13 +84,17 @@ export async function handleDetail({ db, query, customer, language, deskOrigin }
     nickname: application.contact,
     mobile: application.mobile,
     account: application.account,
-    license: application.documents.map(privateUpload),
+    license: application.documents.map((path) => named(path, privateUpload(path))),
     audit_status: codes[application.state],
-    audit_explain: application.refusal,
+    audit_explain:
+      application.state === "withdrawn" ? messageText(messages, "applicationWithdrawn", language) : application.refusal,
+    // Ours.
+    is_withdrawn: application.state === "withdrawn" ? 1 : 0,
+    revision: application.revision,
     admin_address: deskUrl === "" ? (deskOrigin ?? "") : deskUrl,
     del: 0,
     apply_time: appliedAt,
     create_time: appliedAt,
-    update_time: wallClock(application.decidedAt ?? application.createdAt),
+    update_time: wallClock(application.decidedAt ?? application.correctedAt ?? application.createdAt),
   };
 }

@@ -22,6 +22,7 @@ export const personalData: PersonalData = {
         answer: row.refusal,
         documents: row.documents.length,
         askedAt: row.createdAt,
+        correctedAt: row.correctedAt,
         decidedAt: row.decidedAt,
       })),
     };

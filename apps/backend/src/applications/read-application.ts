@@ -1,6 +1,8 @@
-import { requiredPassword } from "../authentication/password-rule.ts";
+import { requiredDeskPassword } from "../agents/desk-password.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { isName, plainName } from "../http/names.ts";
+import { plainLogin } from "../http/plain-entry.ts";
 import type { MessageKey } from "../http/messages.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
@@ -12,13 +14,17 @@ const longestName = 100;
 const longestContact = 32;
 
 /** What somebody asks for, checked, but for what only the store knows. */
-export interface WantedShop {
+export interface WantedShop extends ShopFacts {
+  readonly password: string;
+}
+
+/** As {@link WantedShop}, without what is never shown again. */
+interface ShopFacts {
   readonly tradeId: number;
   readonly name: string;
   readonly contact: string;
   readonly mobile: string;
   readonly account: string;
-  readonly password: string;
   /** As they were sent. */
   readonly documents: readonly string[];
 }
@@ -29,6 +35,19 @@ export interface WantedShop {
  * @throws {DomainError} that names it
  */
 export async function readApplication(db: Executor, body: Query): Promise<WantedShop> {
+  const facts = await readFacts(db, body);
+  const { account, name } = facts;
+  const password = requiredDeskPassword(body, "password", { account, shopName: name });
+  return { ...facts, password, documents: documentsOf(body) };
+}
+
+/** As {@link readApplication}; without a password the one that was sent before stays. */
+export async function readCorrection(db: Executor, body: Query): Promise<ShopFacts & { readonly password?: string }> {
+  if (body.text("password") !== "") return readApplication(db, body);
+  return { ...(await readFacts(db, body)), documents: documentsOf(body) };
+}
+
+async function readFacts(db: Executor, body: Query): Promise<Omit<ShopFacts, "documents">> {
   return {
     tradeId: await tradeOf(db, body),
     name: nameOf(body, {
@@ -46,9 +65,7 @@ export async function readApplication(db: Executor, body: Query): Promise<Wanted
       longest: longestContact,
     }),
     mobile: requiredMobile(body),
-    account: accountOf(body.text("account")),
-    password: passwordOf(body),
-    documents: documentsOf(body),
+    account: accountOf(plainLogin(body.text("account"))),
   };
 }
 
@@ -69,15 +86,12 @@ interface NameRule {
   readonly longest: number;
 }
 
-/** The contract knows Chinese characters and Latin letters; shops of ours have names in the scripts of its four languages. */
+/** The contract knows Chinese characters and Latin letters; names of ours have every letter, and what stands between words. */
 function nameOf(body: Query, { field, needed, characters, tooLong, longest }: NameRule): string {
   const name = body.text(field);
   if (name === "") throw new DomainError(needed, { field });
-  const composed = name.normalize("NFC");
-  if (
-    !/^[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\dー々]+$/u.test(composed)
-  )
-    throw new DomainError(characters, { field });
+  const composed = plainName(name);
+  if (!isName(composed)) throw new DomainError(characters, { field });
   if (Array.from(composed).length > longest) throw new DomainError(tooLong, { parameter: String(longest), field });
   return composed;
 }
@@ -88,13 +102,6 @@ function accountOf(account: string): string {
   if (account.length < 2 || account.length > 20)
     throw new DomainError("applicationAccountLength", { field: "account" });
   return account;
-}
-
-/** The desk's rule, which is the contract's, and not that of customers. */
-function passwordOf(body: Query): string {
-  const password = requiredPassword(body);
-  if (!/^[\w-]{6,32}$/.test(password)) throw new DomainError("applicationPasswordUnacceptable", { field: "password" });
-  return password;
 }
 
 function documentsOf(body: Query): readonly string[] {

@@ -7,10 +7,10 @@ import type { Language } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
 import { shops } from "../store/schema/merchants.ts";
-import { and, eq, isNull, ne, sql } from "../store/sql.ts";
+import { and, eq, inArray, isNull, ne, sql } from "../store/sql.ts";
 import type { WantedShop } from "./read-application.ts";
 
-const mostDocuments = 10;
+export const mostDocuments = 10;
 
 export interface Submission extends Omit<WantedShop, "password"> {
   readonly customerId: number;
@@ -66,11 +66,16 @@ export async function submitApplication(tx: Executor, submission: Submission): P
     .returning({ id: merchantApplications.id });
   // Somebody else was first, and this statement has waited for them.
   if (added === undefined) return lost(tx, submission);
-  // What was refused is mostly sent once more with the same documents.
+  // What was refused or withdrawn is mostly sent once more with the same documents.
   const refused = await tx
     .select({ id: merchantApplications.id })
     .from(merchantApplications)
-    .where(and(eq(merchantApplications.customerId, customerId), eq(merchantApplications.state, "refused")));
+    .where(
+      and(
+        eq(merchantApplications.customerId, customerId),
+        inArray(merchantApplications.state, ["refused", "withdrawn"]),
+      ),
+    );
   const from = refused.map(({ id }) => documentsOf(id));
   await moveUploads(tx, { images: documents, from, to: documentsOf(added.id) });
   const paths = await attachUploads(tx, {
@@ -97,11 +102,25 @@ async function lost(tx: Executor, submission: Submission): Promise<never> {
   throw new DomainError("applicationNameTaken", { field: "name" });
 }
 
-async function refuseWhatIsTaken(tx: Executor, { customerId, name, account }: Submission): Promise<void> {
+async function refuseWhatIsTaken(tx: Executor, submission: Submission): Promise<void> {
   const { customerId: owner, state } = merchantApplications;
+  const { customerId } = submission;
   if ((await tx.$count(merchantApplications, and(eq(owner, customerId), eq(state, "pending")))) > 0)
     throw new DomainError("applicationPending");
-  const isWanted = ne(state, "refused");
+  await refuseTakenNames(tx, submission, 0);
+}
+
+/**
+ * @param except the application that may have these names itself; 0: none
+ * @throws {DomainError} where another application, a shop or an account of the desk has the name or the account
+ */
+export async function refuseTakenNames(
+  tx: Executor,
+  { name, account }: { readonly name: string; readonly account: string },
+  except: number,
+): Promise<void> {
+  const { id, state } = merchantApplications;
+  const isWanted = and(inArray(state, ["pending", "approved"]), ne(id, except));
   const sameName = sql`lower(${merchantApplications.name}) = lower(${name})`;
   const named = await tx.$count(merchantApplications, and(isWanted, sameName));
   const shopsNamed = await tx.$count(shops, and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`));

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { eq } from "../store/sql.ts";
 import { hashPassword } from "./password-hash.ts";
 import { balanceOf } from "../wallet/balance.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
@@ -16,16 +15,15 @@ const newMobile = (): string => `1311${String(++used).padStart(7, "0")}`;
 
 onEachStore("account", (backend) => {
   const post = (call: string, body: unknown, language: "en" | "zh" | "ja" | "ko" = "en") =>
-    ask(backend().url, call, { body, language });
+    backend.ask(call, { body, language });
   const codeFor = async (mobile: string, key: string): Promise<string> => {
     expect(await post("sms/send", { mobile, key })).toMatchObject({ code: 1, data: [] });
-    return newestCode(backend().db, mobile, key);
+    return newestCode(backend.db, mobile, key);
   };
   const tokenOf = (data: unknown): string => String(recordOf(data)["token"]);
   const nicknameOf = async (token: string): Promise<unknown> =>
-    recordOf((await ask(backend().url, "pc/commonData", { token })).data)["nickname"];
-  const isAlive = async (token: string): Promise<boolean> =>
-    (await ask(backend().url, "user/myWallet", { token })).code === 1;
+    (await backend.as(token).read("pc/commonData"))["nickname"];
+  const isAlive = async (token: string): Promise<boolean> => (await backend.as(token).get("user/myWallet")).code === 1;
 
   test("an account of the demo opens with its password", async () => {
     const answer = await post("account/login", demo, "zh");
@@ -40,7 +38,7 @@ onEachStore("account", (backend) => {
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await isAlive(tokenOf(answer.data))).toBe(true);
-    const { db } = backend();
+    const { db } = backend;
     const rows = await db.select().from(customers).where(eq(customers.nickname, "Demo Sora"));
     expect(rows).toMatchObject([{ mobile: "13900139000", levelId: 1 }]);
     expect(await db.select({ share: memberLevels.priceShare }).from(memberLevels)).toEqual([{ share: 9500 }]);
@@ -51,22 +49,22 @@ onEachStore("account", (backend) => {
   test("an account opens for all who come at once while the hash of its password is renewed", async () => {
     const mobile = newMobile();
     const outdated = await hashPassword(demo.password, { power: 5, blocks: 2, lanes: 1 });
-    await newCustomer(backend().db, { mobile, passwordHash: outdated });
+    await backend.newCustomer({ mobile, passwordHash: outdated });
     const answers = await Promise.all(Array.from({ length: 4 }, () => post("account/login", { ...demo, mobile })));
     expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 4 }, () => "You are logged in"));
-    const [row] = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
+    const [row] = await backend.db.select().from(customers).where(eq(customers.mobile, mobile));
     expect(row?.passwordHash).not.toBe(outdated);
     expect((await post("account/login", { ...demo, mobile, password: "plaza2027" })).code).toBe(0);
   });
 
   test("an account cannot be opened by a scanned code, which a visitor is told in so many words", async () => {
     const told = { status: 200, code: 0, show: 1, msg: "暂不支持微信扫码登录", data: [] };
-    expect(await ask(backend().url, "account/scanCode", { language: "zh" })).toMatchObject(told);
+    expect(await backend.ask("account/scanCode", { language: "zh" })).toMatchObject(told);
     expect(await post("account/scanLogin", { code: "x", state: "y" }, "zh")).toMatchObject(told);
   });
 
   test("an account takes a form as well, and no other kind of client than there is", async () => {
-    const response = await fetch(`${backend().url}/api/account/login`, {
+    const response = await fetch(`${backend.url}/api/account/login`, {
       method: "POST",
       body: new URLSearchParams({ mobile: demo.mobile, password: ` ${demo.password} `, client: "5" }),
     });
@@ -89,7 +87,7 @@ onEachStore("account", (backend) => {
     expect(answer).toMatchObject({ code: 1, msg: "アカウントを作成しました", data: { token: expect.any(String) } });
     expect(Object.keys(recordOf(answer.data))).toEqual(["token"]);
     expect(await isAlive(tokenOf(answer.data))).toBe(true);
-    const [row] = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
+    const [row] = await backend.db.select().from(customers).where(eq(customers.mobile, mobile));
     expect(row).toMatchObject({ nickname: `ユーザー${row?.number}`, sex: 0, levelId: null, isDisabled: false });
     expect(row?.number).toMatch(/^[1-9]\d{7}$/);
     expect((await post("account/login", { mobile, password: "tea-4-two", client: 6 })).code).toBe(1);
@@ -97,7 +95,7 @@ onEachStore("account", (backend) => {
 
   test("an account comes into being when the code of an unknown number is shown, not when it is asked for", async () => {
     const mobile = newMobile();
-    const { db } = backend();
+    const { db } = backend;
     const code = await codeFor(mobile, "YZMDL");
     const stored = () => db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
     expect(await stored()).toEqual([]);
@@ -123,8 +121,8 @@ onEachStore("account", (backend) => {
     const answer = await post("login_password/forget", { mobile, code, password: "abcdef2", repassword: "ignored" });
     expect(answer).toMatchObject({ code: 1, msg: "Your password has been changed" });
     expect(await Promise.all([web, phone, tokenOf(answer.data)].map(isAlive))).toEqual([false, false, true]);
-    const [session] = await backend()
-      .db.select({ client: sessions.client })
+    const [session] = await backend.db
+      .select({ client: sessions.client })
       .from(sessions)
       .innerJoin(customers, eq(customers.id, sessions.customerId))
       .where(eq(customers.mobile, mobile));
@@ -136,10 +134,10 @@ onEachStore("account", (backend) => {
   test("an account is left by any method, with any token", async () => {
     const token = tokenOf((await post("account/login", demo)).data);
     const other = tokenOf((await post("account/login", { ...demo, client: 3 })).data);
-    expect(await ask(backend().url, "account/logout", { token })).toMatchObject({ code: 1, show: 0, data: [] });
+    expect(await backend.as(token).get("account/logout")).toMatchObject({ code: 1, show: 0, data: [] });
     expect([await isAlive(token), await isAlive(other)]).toEqual([false, true]);
-    expect(await ask(backend().url, "account/logout", { token: "dead", body: {} })).toMatchObject({ code: 1 });
-    expect(await ask(backend().url, "account/logout")).toMatchObject({ code: 1 });
+    expect(await backend.as("dead").post("account/logout", {})).toMatchObject({ code: 1 });
+    expect(await backend.ask("account/logout")).toMatchObject({ code: 1 });
     expect(await nicknameOf(token)).toBe("");
   });
 

@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   fetchCustomer,
   fetchServicePolicy,
   fetchPublicData,
@@ -10,17 +9,15 @@ import {
   sendSmsCode,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
 onEachStore("our own client", (backend) => {
-  const client = (token: string | null = null) =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "ja", token });
+  const client = (token: string | null = null) => backend.client({ locale: "ja", token });
 
   test("our own client registers, resets a password, logs in and out", async () => {
     const mobile = "13811112222";
-    const { db } = backend();
+    const { db } = backend;
     const api = client();
     await sendSmsCode(api, { mobile, scene: "register" });
     await register(api, { mobile, password: "abcdef1", code: await newestCode(db, mobile, "ZCYZ") });
@@ -35,7 +32,7 @@ onEachStore("our own client", (backend) => {
 
   test("our own client reads a profile, the personal part of the public data, and a policy", async () => {
     const createdAt = new Date("2026-11-20T04:00:00Z");
-    const { id, token } = await newCustomer(backend().db, { nickname: "Lin", sex: 2, createdAt });
+    const { id, token } = await backend.newCustomer({ nickname: "Lin", sex: 2, createdAt });
     expect(await fetchCustomer(client(token))).toMatchObject({
       id,
       nickname: "Lin",

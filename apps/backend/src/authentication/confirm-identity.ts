@@ -36,7 +36,7 @@ export async function confirmIdentity(context: CustomerContext): Promise<Confirm
     throw error;
   });
   if (!isRight) throw new DomainError("passwordWrong");
-  await attempt.succeeded(customer.id);
+  await attempt.succeeded({ customerId: customer.id });
   return async () => {};
 }
 

@@ -60,6 +60,6 @@ async function customerWith(
     throw error;
   });
   if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");
-  await attempt.succeeded(customer.id);
+  await attempt.succeeded({ customerId: customer.id });
   return { ...customer, passwordHash: customer.passwordHash };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { ask, type Answer } from "../test-support/ask.ts";
+import { type Answer } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
@@ -24,14 +24,14 @@ onEachStore(
       home = newNetwork();
     });
     const post = (call: string, body: unknown, address = home): Promise<Answer> =>
-      ask(backend().url, call, { body, language: "en", headers: { "x-forwarded-for": address } });
+      backend.ask(call, { body, language: "en", headers: { "x-forwarded-for": address } });
     const logIn = (mobile: string, typed: string, address?: string) =>
       post("account/login", { mobile, password: typed, client: 5 }, address);
     const newAccount = async (): Promise<string> => {
       const mobile = newMobile();
       const office = newNetwork();
       await post("sms/send", { mobile, key: "ZCYZ" }, office);
-      const code = await newestCode(backend().db, mobile, "ZCYZ");
+      const code = await newestCode(backend.db, mobile, "ZCYZ");
       expect(await post("account/register", { mobile, password, code, client: 5 }, office)).toMatchObject({ code: 1 });
       return mobile;
     };
@@ -97,7 +97,7 @@ onEachStore(
       // And another way in is open from anywhere.
       const elsewhere = newNetwork();
       await post("sms/send", { mobile, key: "YZMDL" }, elsewhere);
-      const code = await newestCode(backend().db, mobile, "YZMDL");
+      const code = await newestCode(backend.db, mobile, "YZMDL");
       expect(await post("account/smsLogin", { mobile, code, client: 5 }, elsewhere)).toMatchObject({ code: 1 });
       time += 61 * minutes;
       expect(await logIn(mobile, password, newNetwork())).toMatchObject({ code: 1 });
@@ -136,9 +136,9 @@ onEachStore(
       );
       expect(answers.filter(({ code }) => code === 1)).toHaveLength(60);
       expect(answers.find(({ code }) => code === 0)?.msg).toBe("Too many attempts; please try again in 60 min");
-      const before = await backend().db.$count(smsOutbox);
+      const before = await backend.db.$count(smsOutbox);
       await post("sms/send", { mobile: newMobile(), key: "ZCYZ" });
-      expect(await backend().db.$count(smsOutbox)).toBe(before);
+      expect(await backend.db.$count(smsOutbox)).toBe(before);
     });
 
     test("tries of codes are forty a day for a number, so that guessing leads nowhere", async () => {
@@ -170,7 +170,7 @@ onEachStore(
       const tooOften = { code: 0, msg: expect.stringMatching(/^Too many attempts/) };
       expect(await post("sms/send", { mobile, key: "YZMDL" }, newNetwork())).toMatchObject(tooOften);
       expect(await post("sms/send", { mobile, key: "YZMDL" })).toMatchObject({ code: 1 });
-      const code = await newestCode(backend().db, mobile, "YZMDL");
+      const code = await newestCode(backend.db, mobile, "YZMDL");
       const shown = { mobile, code, client: 5 };
       expect(await post("account/smsLogin", shown, newNetwork())).toMatchObject(tooOften);
       expect(await post("account/smsLogin", shown)).toMatchObject({ code: 1 });
@@ -191,9 +191,9 @@ onEachStore(
     test("tries to open accounts are fifty an hour for a network", async () => {
       const mobile = newMobile();
       await post("sms/send", { mobile, key: "ZCYZ" });
-      const code = await newestCode(backend().db, mobile, "ZCYZ");
-      await backend()
-        .db.insert(rateLimits)
+      const code = await newestCode(backend.db, mobile, "ZCYZ");
+      await backend.db
+        .insert(rateLimits)
         .values({ key: `registration:network:${home}`, count: 50, endsAt: new Date(time + 30 * minutes) });
       const registration = { mobile, password, code, client: 5 };
       expect(await post("account/register", registration)).toMatchObject({

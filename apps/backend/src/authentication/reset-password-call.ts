@@ -31,7 +31,7 @@ export async function handleResetPassword(context: CallContext) {
     await useCode(tx, codeId, now);
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
     // Also that of this very browser, which goes on with the new one.
-    await endSessionsElsewhere(tx, { customerId: customer.id, token: context.token });
+    await endSessionsElsewhere(tx, { customerId: customer.id, token: context.token }, "password");
     await closeSessionsOf(tx, customer.id);
     const client = { kind: clientKind(body) ?? webClient, device: deviceOf(context.userAgent) };
     return openSession(tx, customer.id, client, now);

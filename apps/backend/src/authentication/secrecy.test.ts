@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { eq } from "../store/sql.ts";
-import { ask, type Answer, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -14,9 +13,6 @@ let used = 0;
 const newMobile = (): string => `1366${String(++used).padStart(7, "0")}`;
 
 onEachStore("visitor", (backend) => {
-  const post = (call: string, body: unknown, token = ""): Promise<Answer> =>
-    ask(backend().url, call, { body, token, language: "en" });
-
   test.each([
     ["account/login", { password: "wrong123", client: 5 }],
     ["account/smsLogin", { code: "none", client: 5 }],
@@ -32,60 +28,59 @@ onEachStore("visitor", (backend) => {
   ])("a visitor learns of no number whether it has an account: %s %j", async (call, body) => {
     const unknown = "13777777777";
     const [first, second] = [
-      await post(call, { ...body, mobile: known }),
-      await post(call, { ...body, mobile: unknown }),
+      await backend.as("").post(call, { ...body, mobile: known }),
+      await backend.as("").post(call, { ...body, mobile: unknown }),
     ];
     expect(first.text.replace(/(?<!\d)\d+ s"/, '? s"')).toBe(second.text.replace(/(?<!\d)\d+ s"/, '? s"'));
-    expect(await backend().db.select().from(customers).where(eq(customers.mobile, unknown))).toEqual([]);
+    expect(await backend.db.select().from(customers).where(eq(customers.mobile, unknown))).toEqual([]);
   });
 
   test("a visitor is sent no code to a number without an account, where one is needed", async () => {
     const mobile = newMobile();
-    for (const key of ["ZHMM", "ZHZFMM"]) await post("sms/send", { mobile, key });
-    await post("sms/send", { mobile, key: "SJSQYZ" });
-    const sent = await backend().db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+    for (const key of ["ZHMM", "ZHZFMM"]) await backend.as("").post("sms/send", { mobile, key });
+    await backend.as("").post("sms/send", { mobile, key: "SJSQYZ" });
+    const sent = await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
     expect(sent.map(({ scene }) => scene)).toEqual(["SJSQYZ"]);
   });
 
   test("a visitor who guesses the code that nobody was sent is as wrong as before", async () => {
     const mobile = newMobile();
-    await newCustomer(backend().db, { mobile });
-    await post("sms/send", { mobile, key: "ZHMM" });
-    const code = await newestCode(backend().db, mobile, "ZHMM");
-    await backend().db.delete(customers).where(eq(customers.mobile, mobile));
-    const answer = await post("login_password/forget", { mobile, code, password: "abcdef1" });
+    await backend.newCustomer({ mobile });
+    await backend.as("").post("sms/send", { mobile, key: "ZHMM" });
+    const code = await newestCode(backend.db, mobile, "ZHMM");
+    await backend.db.delete(customers).where(eq(customers.mobile, mobile));
+    const answer = await backend.as("").post("login_password/forget", { mobile, code, password: "abcdef1" });
     expect(answer).toMatchObject({ code: 0, msg: "The code is wrong" });
   });
 
   test("a visitor with the right password learns that an account is disabled, without it nothing", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const mobile = newMobile();
     const passwordHash = await hashPassword("abcdef1", { power: 4, blocks: 1, lanes: 1 });
-    const { id } = await newCustomer(db, { mobile, passwordHash, isDisabled: true });
-    const logIn = (password: string) => post("account/login", { mobile, password, client: 5 });
+    const { id } = await backend.newCustomer({ mobile, passwordHash, isDisabled: true });
+    const logIn = (password: string) => backend.as("").post("account/login", { mobile, password, client: 5 });
     expect((await logIn("abcdef2")).msg).toBe("The mobile number or the password is wrong");
     expect((await logIn("abcdef1")).msg).toBe("This account has been disabled");
-    await post("sms/send", { mobile, key: "YZMDL" });
+    await backend.as("").post("sms/send", { mobile, key: "YZMDL" });
     const code = await newestCode(db, mobile, "YZMDL");
-    expect((await post("account/smsLogin", { mobile, code, client: 5 })).msg).toBe("This account has been disabled");
+    expect((await backend.as("").post("account/smsLogin", { mobile, code, client: 5 })).msg).toBe(
+      "This account has been disabled",
+    );
     await db.update(customers).set({ isDisabled: false }).where(eq(customers.id, id));
     // The code was not used up.
-    expect(await post("account/smsLogin", { mobile, code, client: 5 })).toMatchObject({ code: 1 });
+    expect(await backend.as("").post("account/smsLogin", { mobile, code, client: 5 })).toMatchObject({ code: 1 });
   });
 });
 
 onEachStore("what the store knows", (backend) => {
-  const post = (call: string, body: unknown, token = ""): Promise<Answer> =>
-    ask(backend().url, call, { body, token, language: "en" });
-
   test("the store knows neither tokens nor passwords, and no answer has their hashes", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const mobile = newMobile();
-    await post("sms/send", { mobile, key: "ZCYZ" });
+    await backend.as("").post("sms/send", { mobile, key: "ZCYZ" });
     const registration = { mobile, password: "S3cret-phrase", code: await newestCode(db, mobile, "ZCYZ"), client: 5 };
-    const registered = await post("account/register", registration);
+    const registered = await backend.as("").post("account/register", registration);
     const token = String(recordOf(registered.data)["token"]);
-    const loggedIn = await post("account/login", { mobile, password: "S3cret-phrase", client: 4 });
+    const loggedIn = await backend.as("").post("account/login", { mobile, password: "S3cret-phrase", client: 4 });
     const [customer] = await db.select().from(customers).where(eq(customers.mobile, mobile));
     const stored = await db
       .select()
@@ -97,20 +92,18 @@ onEachStore("what the store knows", (backend) => {
     expect(everything).not.toContain("S3cret-phrase");
 
     const mobile2 = newMobile();
-    await post("sms/send", { mobile: mobile2, key: "BGSJHM" }, token);
-    await post("sms/send", { mobile, key: "YZYSJH" }, token);
+    await backend.as(token).post("sms/send", { mobile: mobile2, key: "BGSJHM" });
+    await backend.as(token).post("sms/send", { mobile, key: "YZYSJH" });
     const [code, oldCode] = [await newestCode(db, mobile2, "BGSJHM"), await newestCode(db, mobile, "YZYSJH")];
     const answers = [
       registered,
       loggedIn,
-      await ask(backend().url, "user/info", { token }),
-      await ask(backend().url, "pc/commonData", { token }),
-      await post("user/setInfo", { field: "sex", value: 1 }, token),
-      await post(
-        "user/changeMobile",
-        { action: "change", mobile, new_mobile: mobile2, code, old_code: oldCode },
-        token,
-      ),
+      await backend.as(token).get("user/info"),
+      await backend.as(token).get("pc/commonData"),
+      await backend.as(token).post("user/setInfo", { field: "sex", value: 1 }),
+      await backend
+        .as(token)
+        .post("user/changeMobile", { action: "change", mobile, new_mobile: mobile2, code, old_code: oldCode }),
     ];
     for (const { text, code: state } of answers) {
       expect(state).toBe(1);
@@ -120,16 +113,20 @@ onEachStore("what the store knows", (backend) => {
   });
 
   test("what the store knows of a password is renewed at a login once hashes cost something else", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const mobile = newMobile();
     const passwordHash = await hashPassword("abcdef1", { power: 5, blocks: 1, lanes: 1 });
-    const { id } = await newCustomer(db, { mobile, passwordHash });
+    const { id } = await backend.newCustomer({ mobile, passwordHash });
     const hashNow = async () =>
       (await db.select({ hash: customers.passwordHash }).from(customers).where(eq(customers.id, id)))[0]?.hash;
-    await post("account/login", { mobile, password: "abcdef2", client: 5 });
+    await backend.as("").post("account/login", { mobile, password: "abcdef2", client: 5 });
     expect(await hashNow()).toBe(passwordHash);
-    expect(await post("account/login", { mobile, password: "abcdef1", client: 5 })).toMatchObject({ code: 1 });
+    expect(await backend.as("").post("account/login", { mobile, password: "abcdef1", client: 5 })).toMatchObject({
+      code: 1,
+    });
     expect(await hashNow()).toMatch(/^\$scrypt\$ln=4,r=1,p=1\$/);
-    expect(await post("account/login", { mobile, password: "abcdef1", client: 5 })).toMatchObject({ code: 1 });
+    expect(await backend.as("").post("account/login", { mobile, password: "abcdef1", client: 5 })).toMatchObject({
+      code: 1,
+    });
   });
 });

@@ -22,13 +22,15 @@ export async function handleSessions({ db, customer, token, now }: CustomerConte
 export async function handleEndSession({ db, customer, token, body }: CustomerContext) {
   const id = body.integer("id");
   if (id === null) throw new DomainError("sessionUnknown");
-  const ended = await db.transaction((tx) => endSessionsElsewhere(tx, { customerId: customer.id, token, id }));
+  const ended = await db.transaction((tx) =>
+    endSessionsElsewhere(tx, { customerId: customer.id, token, id }, "elsewhere"),
+  );
   if (ended === 0) throw new DomainError("sessionUnknown");
   return new Reply([], { key: "sessionEnded" });
 }
 
 /** `session/endOthers`: all but the one that asks; it succeeds also where there is no other. */
 export async function handleEndOtherSessions({ db, customer, token }: CustomerContext) {
-  await db.transaction((tx) => endSessionsElsewhere(tx, { customerId: customer.id, token }));
+  await db.transaction((tx) => endSessionsElsewhere(tx, { customerId: customer.id, token }, "elsewhere"));
   return new Reply([], { key: "sessionEnded" });
 }

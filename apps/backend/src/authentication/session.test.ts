@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eq, sql } from "../store/sql.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { closeSession, customerOfToken, openSession } from "./session.ts";
 import { customers } from "../store/schema/customers.ts";
@@ -12,8 +11,8 @@ const later = (hours: number): Date => new Date(now.getTime() + hours * oneHour)
 
 onEachStore("session", (backend) => {
   test("a session belongs to who opened it, until it has not been used for a week", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db, { nickname: "Lin" });
+    const { db } = backend;
+    const { id } = await backend.newCustomer({ nickname: "Lin" });
     const token = await openSession(db, id, { kind: 5, device: "" }, now);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await customerOfToken(db, token, later(167))).toMatchObject({ id, nickname: "Lin", client: 5 });
@@ -22,11 +21,11 @@ onEachStore("session", (backend) => {
     expect(await customerOfToken(db, token, later(300 + 169))).toBeNull();
   });
 
-  const open = (id: number, kind: number) => openSession(backend().db, id, { kind, device: "" }, now);
+  const open = (id: number, kind: number) => openSession(backend.db, id, { kind, device: "" }, now);
 
   test("a session of every kind of client but the web there is one, and a new one ends the old at once", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     const [web, first, second] = [await open(id, 5), await open(id, 6), await open(id, 6)];
     expect(await customerOfToken(db, first, now)).toBeNull();
     expect(await customerOfToken(db, second, now)).toMatchObject({ id, client: 6 });
@@ -37,8 +36,8 @@ onEachStore("session", (backend) => {
   });
 
   test("a session of the web there may be ten of, and the first ends where another begins", async () => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db, {}, now);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer({}, now);
     const more = [];
     for (let each = 0; each < 9; each++) more.push(await open(id, 5));
     expect(await customerOfToken(db, token, now)).toMatchObject({ id });
@@ -48,8 +47,8 @@ onEachStore("session", (backend) => {
   });
 
   test("a session of the web there are never more than ten of, however many begin at once", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     await Promise.all(
       Array.from({ length: 15 }, () => db.transaction((tx) => openSession(tx, id, { kind: 5, device: "" }, now))),
     );
@@ -57,27 +56,27 @@ onEachStore("session", (backend) => {
   });
 
   test("a session is nothing that could be found in the store", async () => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer();
     const [stored] = await db.select().from(sessions).where(eq(sessions.customerId, id));
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(await customerOfToken(db, stored?.tokenHash ?? "", new Date())).toBeNull();
   });
 
   test.each(["", "dead", "x".repeat(5000), "'; drop table sessions; --"])("a session %j is none", async (token) => {
-    expect(await customerOfToken(backend().db, token, now)).toBeNull();
+    expect(await customerOfToken(backend.db, token, now)).toBeNull();
   });
 
   test.each([{ isDisabled: true }, { deletedAt: now }])("a session is over for an account with %j", async (change) => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer();
     await db.update(customers).set(change).where(eq(customers.id, id));
     expect(await customerOfToken(db, token, new Date())).toBeNull();
   });
 
   test("a session is looked up with a statement that its connection keeps prepared", async () => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer();
     // A transaction has one connection, which the tests before may have used, too.
     await db.transaction(async (tx) => {
       const uses = async () => {

@@ -1,11 +1,12 @@
 import type { Customer } from "../http/customer.ts";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { customers } from "../store/schema/customers.ts";
-import { endedSessions, sessions } from "../store/schema/authentication.ts";
+import { type SessionEnd, sessions } from "../store/schema/authentication.ts";
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from "../store/sql.ts";
+import { hashOfToken as hashOf, noteSessionEnds } from "./session-ends.ts";
 
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */
@@ -44,8 +45,13 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await lockCustomer(tx, customerId);
-  if (kind !== webClient)
-    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), eq(sessions.client, kind)));
+  if (kind !== webClient) {
+    const replaced = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.customerId, customerId), eq(sessions.client, kind)))
+      .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
+    await noteSessionEnds(tx, replaced, "newer");
+  }
   const expiresAt = new Date(now.getTime() + lifetime);
   await tx
     .insert(sessions)
@@ -63,7 +69,11 @@ async function endSurplus(tx: Executor, customerId: number): Promise<void> {
     .offset(mostWebSessions);
   if (surplus.length === 0) return;
   const ids = surplus.map(({ id }) => id);
-  await tx.delete(sessions).where(inArray(sessions.id, ids));
+  const ended = await tx
+    .delete(sessions)
+    .where(inArray(sessions.id, ids))
+    .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
+  await noteSessionEnds(tx, ended, "newer");
 }
 
 /** Whose live session a token belongs to; null for any other text. Using a session keeps it alive. */
@@ -156,34 +166,21 @@ export async function openSessionsOf(
 }
 
 /**
- * Ends a customer's sessions except that of the token: the one with the id, or all. Whoever uses one of them hears that it
- * was ended from elsewhere. Belongs into a transaction.
+ * Ends a customer's sessions except that of the token: the one with the id, or all. Whoever uses one of them hears
+ * why. Belongs into a transaction.
  *
  * @returns how many have ended
  */
 export async function endSessionsElsewhere(
   tx: Executor,
   { customerId, token, id }: { readonly customerId: number; readonly token: string; readonly id?: number },
+  reason: SessionEnd,
 ): Promise<number> {
   const isMeant = id === undefined ? undefined : eq(sessions.id, id);
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, hashOf(token)), isMeant))
     .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
-  if (ended.length > 0) await tx.insert(endedSessions).values(ended);
+  await noteSessionEnds(tx, ended, reason);
   return ended.length;
-}
-
-/** Whether somebody has ended the token's session from another device, and it would not be over by itself. */
-export async function isEndedElsewhere(db: Executor, token: string, now: Date): Promise<boolean> {
-  if (token === "" || token.length > longestToken) return false;
-  const found = await db
-    .select({ tokenHash: endedSessions.tokenHash })
-    .from(endedSessions)
-    .where(and(eq(endedSessions.tokenHash, hashOf(token)), gt(endedSessions.expiresAt, now)));
-  return found.length > 0;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

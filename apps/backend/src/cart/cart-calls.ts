@@ -17,13 +17,15 @@ export async function handleCart(context: CustomerContext) {
   return cartWire(lines, { language, images, memberShare, now });
 }
 
-/** `cart/add` */
+/** `cart/add`; with `fill` (ours) as many as there are, and the answer says how many. */
 export async function handleAddToCart(context: CustomerContext) {
   const { db, customer, body } = context;
-  const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body) };
-  await addToCart(db, customer.id, wanted, context.now());
+  const isFilling = body.flag("fill") === true;
+  const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body), isFilling };
+  const { added, quantity } = await addToCart(db, customer.id, wanted, context.now());
   // Ours is the count, which a shop's header shows.
-  return new Reply({ cart_num: await cartQuantity(db, customer.id) }, { key: "addedToCart" });
+  const counted = { cart_num: await cartQuantity(db, customer.id) };
+  return new Reply(isFilling ? { ...counted, added, quantity } : counted, { key: "addedToCart" });
 }
 
 /** `cart/change` */

@@ -1,6 +1,7 @@
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Reader } from "../http/reader.ts";
 import { onlyOne } from "../wire/only-one.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
@@ -76,6 +77,7 @@ function cartLineWire(
     goods_status: flag(product.isOnSale),
     goods_del: 0,
     spec_value_str: offered === null ? chooseAgain : inLanguage(offered.option, "optionText", language) || onlyOne,
+    spec_values: offered === null ? [] : optionValuesIn(offered.option, language),
     price: offered === null ? null : decimalYuan(offered.sku.price),
     stock: offered === null ? null : offered.sku.stock,
     selected: flag(amount !== null),

@@ -4,40 +4,72 @@ import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { putOnSale, type ProductToSell } from "../test-support/put-on-sale.ts";
 import { cartLines } from "../store/schema/cart.ts";
 import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("cart", (backend) => {
-  const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
-    ask(backend().url, `cart/${path}`, { token, language: "en", body });
-  const customer = () => newCustomer(backend().db);
   const sell = async (product: Partial<ProductToSell> = {}): Promise<{ productId: number; skuId: number }> => {
-    const { db } = backend();
+    const { db } = backend;
     const productId = await putOnSale(db, { name: "Teapot", ...product });
     const [sku] = await db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
     return { productId, skuId: sku?.id ?? 0 };
   };
-  const add = async (who: TestCustomer, skuId: number, goods_num = 1) => {
-    expect(await call(who, "add", { item_id: skuId, goods_num })).toMatchObject({ code: 1, msg: "Added to the cart" });
+  const add = async (who: CallingCustomer, skuId: number, goods_num = 1) => {
+    expect(await who.post("cart/add", { item_id: skuId, goods_num })).toMatchObject({
+      code: 1,
+      msg: "Added to the cart",
+    });
   };
-  const cart = async (who: TestCustomer) => recordOf((await call(who, "lists")).data);
-  const linesOf = async (who: TestCustomer) =>
+  const cart = (who: CallingCustomer) => who.read("cart/lists");
+  const linesOf = async (who: CallingCustomer) =>
     listOf((await cart(who))["lists"]).flatMap((shop) => listOf(shop["cart"]));
-  const line = async (who: TestCustomer) => recordOf((await linesOf(who))[0]);
+  const line = async (who: CallingCustomer) => recordOf((await linesOf(who))[0]);
 
   test("a cart is empty at first", async () => {
-    expect(await call(await customer(), "lists")).toMatchObject({
+    expect(await (await backend.newCustomer()).get("cart/lists")).toMatchObject({
       code: 1,
       data: { lists: [], total_amount: 0, total_num: 0 },
     });
   });
 
+  test("a cart that is filled up gets as many as there are, and the answer says how many", async () => {
+    const who = await backend.newCustomer();
+    const { skuId } = await sell({ stock: 15 });
+    await add(who, skuId, 10);
+    expect(await who.post("cart/add", { item_id: skuId, goods_num: 10 })).toMatchObject({
+      code: 0,
+      msg: "Sorry, only 15 left",
+    });
+    const filled = { item_id: skuId, goods_num: 10, fill: 1 };
+    expect((await who.post("cart/add", filled)).data).toEqual({ cart_num: 15, added: 5, quantity: 15 });
+    expect((await who.post("cart/add", filled)).data).toEqual({ cart_num: 15, added: 0, quantity: 15 });
+    for (const fill of ["yes", -1, null, []])
+      expect((await who.post("cart/add", { ...filled, fill })).code, String(fill)).toBe(0);
+    for (const goods_num of [0, -3, "x", ""])
+      expect((await who.post("cart/add", { ...filled, goods_num })).code, String(goods_num)).toBe(0);
+    await backend.db.update(skus).set({ stock: 4 }).where(eq(skus.id, skuId));
+    expect((await who.post("cart/add", filled)).data).toEqual({ cart_num: 15, added: 0, quantity: 15 });
+    await backend.db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
+    expect(await who.post("cart/add", filled)).toMatchObject({ code: 0, msg: "This item is sold out" });
+  });
+
+  test("a cart that is filled up from several tabs at once has no more than there are", async () => {
+    const who = await backend.newCustomer();
+    const { skuId } = await sell({ stock: 15 });
+    await add(who, skuId, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => who.post("cart/add", { item_id: skuId, goods_num: 5, fill: 1 })),
+    );
+    expect(answers.map(({ data }) => Number(recordOf(data)["added"])).reduce((sum, each) => sum + each, 0)).toBe(11);
+    expect((await line(who))["goods_num"]).toBe(15);
+  });
+
   test("a cart has the fields of the contract, and what one costs now", async () => {
-    const who = await customer();
+    const who = await backend.newCustomer();
     const { productId, skuId } = await sell({ translations: { en: "Tea pot" }, facts: { price: 12_990 } });
     await add(who, skuId, 2);
     const { lists, ...totals } = await cart(who);
@@ -56,6 +88,7 @@ onEachStore("cart", (backend) => {
             goods_status: 1,
             goods_del: 0,
             spec_value_str: "默认",
+            spec_values: [],
             price: "129.90",
             stock: 5,
             selected: 1,
@@ -69,11 +102,11 @@ onEachStore("cart", (backend) => {
         ],
       },
     ]);
-    expect((await call(who, "num")).data).toEqual({ num: 2 });
+    expect((await who.get("cart/num")).data).toEqual({ num: 2 });
   });
 
   test("a cart is grouped by shops, newest first, and adds up what is selected", async () => {
-    const who = await customer();
+    const who = await backend.newCustomer();
     const [one, two, three] = [await sell(), await sell({ facts: { shopId: 2 } }), await sell()];
     for (const { skuId } of [one, two, three]) await add(who, skuId);
     const lines = async () =>
@@ -87,7 +120,7 @@ onEachStore("cart", (backend) => {
       [2, 1, [[two.skuId, 1, 10]]],
     ]);
     const [newest, oldest] = await linesOf(who);
-    expect(await call(who, "selected", { cart_id: [newest?.["cart_id"]], selected: false })).toMatchObject({
+    expect(await who.post("cart/selected", { cart_id: [newest?.["cart_id"]], selected: false })).toMatchObject({
       code: 1,
       msg: "",
       data: [],
@@ -104,57 +137,60 @@ onEachStore("cart", (backend) => {
       [2, 1, {}],
     ]);
     expect(await cart(who)).toMatchObject({ total_amount: 20, total_num: 2 });
-    expect(await call(who, "selected", { cart_id: newest?.["cart_id"], selected: 1 })).toMatchObject({ code: 1 });
+    expect(await who.post("cart/selected", { cart_id: newest?.["cart_id"], selected: 1 })).toMatchObject({ code: 1 });
     expect(await cart(who)).toMatchObject({ total_amount: 30, total_num: 3 });
     const both = [newest?.["cart_id"], oldest?.["cart_id"]];
-    expect(await call(who, "del", { cart_id: both })).toMatchObject({ code: 1, msg: "Deleted", data: [] });
+    expect(await who.post("cart/del", { cart_id: both })).toMatchObject({ code: 1, msg: "Deleted", data: [] });
     expect(await lines()).toMatchObject([[2, 1, [[two.skuId, 1, 10]]]]);
-    expect(await call(who, "del", { cart_id: both })).toMatchObject({ code: 0, error: "not_found" });
+    expect(await who.post("cart/del", { cart_id: both })).toMatchObject({ code: 0, error: "not_found" });
   });
 
   test("a cart adds up, and takes any number that is in stock", async () => {
-    const who = await customer();
+    const who = await backend.newCustomer();
     const { skuId } = await sell();
     await add(who, skuId, 2);
     await add(who, skuId, 2);
     expect(await line(who)).toMatchObject({ goods_num: 4 });
-    expect(await call(who, "add", { item_id: skuId, goods_num: 2 })).toMatchObject({ msg: "Sorry, only 5 left" });
+    expect(await who.post("cart/add", { item_id: skuId, goods_num: 2 })).toMatchObject({ msg: "Sorry, only 5 left" });
     const cart_id = (await line(who))["cart_id"];
-    expect(await call(who, "change", { cart_id, goods_num: 5 })).toMatchObject({ code: 1, msg: "", data: [] });
-    expect(await call(who, "change", { cart_id, goods_num: 6 })).toMatchObject({ code: 0, msg: "Sorry, only 5 left" });
-    expect(await call(who, "change", { cart_id, goods_num: 1 })).toMatchObject({ code: 1 });
+    expect(await who.post("cart/change", { cart_id, goods_num: 5 })).toMatchObject({ code: 1, msg: "", data: [] });
+    expect(await who.post("cart/change", { cart_id, goods_num: 6 })).toMatchObject({
+      code: 0,
+      msg: "Sorry, only 5 left",
+    });
+    expect(await who.post("cart/change", { cart_id, goods_num: 1 })).toMatchObject({ code: 1 });
     expect(await line(who)).toMatchObject({ goods_num: 1 });
   });
 
   test("a cart that is added to says how many pieces on sale it has by then, which a shop's header shows", async () => {
-    const { db } = backend();
-    const who = await customer();
+    const { db } = backend;
+    const who = await backend.newCustomer();
     const [one, other] = [await sell(), await sell()];
     const pieces = async ({ skuId }: { readonly skuId: number }, goods_num: number) =>
-      (await call(who, "add", { item_id: skuId, goods_num })).data;
+      (await who.post("cart/add", { item_id: skuId, goods_num })).data;
     expect(await pieces(one, 2)).toEqual({ cart_num: 2 });
     expect(await pieces(one, 1)).toEqual({ cart_num: 3 });
     expect(await pieces(other, 1)).toEqual({ cart_num: 4 });
-    expect((await call(who, "num")).data).toEqual({ num: 4 });
+    expect((await who.get("cart/num")).data).toEqual({ num: 4 });
     // Somebody else's cart is none of theirs.
-    await add(await customer(), one.skuId);
+    await add(await backend.newCustomer(), one.skuId);
     await db.update(products).set({ isOnShelf: false }).where(eq(products.id, one.productId));
     expect(await pieces(other, 1)).toEqual({ cart_num: 2 });
   });
 
   test("a cart adds up what is added at once, and never beyond the stock", async () => {
-    const who = await customer();
+    const who = await backend.newCustomer();
     const { skuId } = await sell({ stock: 7 });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => call(who, "add", { item_id: skuId, goods_num: 1 })),
+      Array.from({ length: 10 }, () => who.post("cart/add", { item_id: skuId, goods_num: 1 })),
     );
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(7);
     expect(await linesOf(who)).toMatchObject([{ goods_num: 7, item_id: skuId }]);
   });
 
   test("a cart has two hundred lines at most, also when they come at once", async () => {
-    const { db } = backend();
-    const who = await customer();
+    const { db } = backend;
+    const who = await backend.newCustomer();
     const { productId, skuId } = await sell();
     const { skuId: other } = await sell();
     await db.insert(cartLines).values(
@@ -165,7 +201,7 @@ onEachStore("cart", (backend) => {
         quantity: 1,
       })),
     );
-    const answers = await Promise.all([skuId, other].map((item_id) => call(who, "add", { item_id, goods_num: 1 })));
+    const answers = await Promise.all([skuId, other].map((item_id) => who.post("cart/add", { item_id, goods_num: 1 })));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
     expect(answers.map(({ msg }) => msg)).toContain("Your cart holds 200 different items at most");
   });
@@ -180,8 +216,8 @@ onEachStore("cart", (backend) => {
     ])(
       "what can no longer be bought stays in a cart, unselected and with the reason: %s",
       async (_, product, shop, reason) => {
-        const { db } = backend();
-        const who = await customer();
+        const { db } = backend;
+        const who = await backend.newCustomer();
         const [shopRow] = await db.insert(shops).values({ name: "A shop that changes" }).returning({ id: shops.id });
         const shopId = shopRow?.id ?? 0;
         const { productId, skuId } = await sell({ facts: { shopId } });
@@ -191,26 +227,28 @@ onEachStore("cart", (backend) => {
         expect(await cart(who)).toMatchObject({ total_amount: 0, total_num: 0, lists: [{ is_selected: 1 }] });
         expect(await line(who)).toMatchObject({ selected: 0, sub_price: 0, has_item: 1, ...reason });
         const { cart_id } = await line(who);
-        expect(await call(who, "change", { cart_id, goods_num: 2 })).toMatchObject({ code: 0 });
-        expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ code: 0 });
+        expect(await who.post("cart/change", { cart_id, goods_num: 2 })).toMatchObject({ code: 0 });
+        expect(await who.post("cart/add", { item_id: skuId, goods_num: 1 })).toMatchObject({ code: 0 });
       },
     );
 
     test("what can no longer be bought stays in a cart, unselected and with the reason: sold out", async () => {
-      const { db } = backend();
-      const who = await customer();
+      const { db } = backend;
+      const who = await backend.newCustomer();
       const { skuId } = await sell();
       await add(who, skuId);
       await db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
       expect(await line(who)).toMatchObject({ selected: 0, stock: 0, goods_status: 1, has_item: 1, sub_price: 0 });
-      expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ msg: "This item is sold out" });
+      expect(await who.post("cart/add", { item_id: skuId, goods_num: 1 })).toMatchObject({
+        msg: "This item is sold out",
+      });
       await db.update(skus).set({ stock: 1 }).where(eq(skus.id, skuId));
       expect(await line(who)).toMatchObject({ selected: 1, sub_price: 10 });
     });
 
     test("what can no longer be bought stays in a cart, unselected and with the reason: a SKU that is gone", async () => {
-      const { db } = backend();
-      const who = await customer();
+      const { db } = backend;
+      const who = await backend.newCustomer();
       const { productId, skuId } = await sell();
       await add(who, skuId);
       await db.delete(skus).where(eq(skus.id, skuId));
@@ -224,14 +262,15 @@ onEachStore("cart", (backend) => {
         stock: null,
         pay_price: null,
         spec_value_str: "请重新选择规格",
+        spec_values: [],
       });
-      expect((await call(who, "num")).data).toEqual({ num: 0 });
+      expect((await who.get("cart/num")).data).toEqual({ num: 0 });
     });
   });
 
   test("a cart leaves out a deleted product", async () => {
-    const { db } = backend();
-    const who = await customer();
+    const { db } = backend;
+    const who = await backend.newCustomer();
     const { productId, skuId } = await sell();
     await add(who, skuId);
     await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, productId));
@@ -239,11 +278,11 @@ onEachStore("cart", (backend) => {
   });
 
   test("a cart names options in the caller's language", async () => {
-    const who = await customer();
-    const { db, url } = backend();
+    const who = await backend.newCustomer();
+    const { db } = backend;
     const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).limit(1);
     await add(who, sku?.id ?? 0);
-    const detail = recordOf((await ask(url, "goods/getGoodsDetail?goods_id=1", { language: "en" })).data);
+    const detail = recordOf((await backend.ask("goods/getGoodsDetail?goods_id=1", { language: "en" })).data);
     const item = listOf(detail["goods_item"]).find(({ id }) => id === sku?.id);
     expect(await line(who)).toMatchObject({
       goods_name: detail["name"],
@@ -253,13 +292,13 @@ onEachStore("cart", (backend) => {
   });
 
   describe("member prices", () => {
-    const member = async (): Promise<TestCustomer> => {
-      const { db } = backend();
+    const member = async (): Promise<CallingCustomer> => {
+      const { db } = backend;
       const [level] = await db
         .insert(memberLevels)
         .values({ name: "Gold", priceShare: 8750 })
         .returning({ id: memberLevels.id });
-      return newCustomer(db, { levelId: level?.id ?? null });
+      return backend.newCustomer({ levelId: level?.id ?? null });
     };
 
     test("member prices in a cart are what a member pays, and nobody else", async () => {
@@ -273,13 +312,13 @@ onEachStore("cart", (backend) => {
         { price: "10.00", pay_price: "10.00", price_kind: "regular", sub_price: 10 },
       ]);
       expect(await cart(who)).toMatchObject({ total_amount: 62.23 });
-      const somebody = await customer();
+      const somebody = await backend.newCustomer();
       await add(somebody, skuId);
       expect(await line(somebody)).toMatchObject({ pay_price: "19.90", price_kind: "regular" });
     });
 
     test("member prices in a cart end where something on flash sale is selected, too", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await member();
       const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 2000 } });
       const flash = await sell({ facts: { price: 8000, hasMemberPrice: true } });
@@ -299,7 +338,7 @@ onEachStore("cart", (backend) => {
         { pay_price: "20.00", price_kind: "regular" },
       ]);
       expect(await cart(who)).toMatchObject({ total_amount: 70 });
-      await call(who, "selected", { cart_id: (await line(who))["cart_id"], selected: 0 });
+      await who.post("cart/selected", { cart_id: (await line(who))["cart_id"], selected: 0 });
       expect(await linesOf(who)).toMatchObject([
         { pay_price: "50.00", price_kind: "flash", sub_price: 0 },
         { pay_price: "17.50", price_kind: "member" },
@@ -321,14 +360,14 @@ onEachStore("cart", (backend) => {
       [{ item_id: 1, goods_num: -1 }, "The quantity must be greater than 0"],
       [{ item_id: 1, goods_num: "99999999999999999999999" }, "You can buy 99999 pieces at most"],
     ])("a cart refuses to add %j", async (body, msg) => {
-      const who = await customer();
-      expect(await call(who, "add", body)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
+      const who = await backend.newCustomer();
+      expect(await who.post("cart/add", body)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
       expect(await linesOf(who)).toEqual([]);
     });
 
     test("a cart refuses virtual products", async () => {
       const { skuId } = await sell({ facts: { isVirtual: true } });
-      expect(await call(await customer(), "add", { item_id: skuId, goods_num: 1 })).toMatchObject({
+      expect(await (await backend.newCustomer()).post("cart/add", { item_id: skuId, goods_num: 1 })).toMatchObject({
         code: 0,
         msg: "Virtual products cannot be put in the cart, please buy them directly",
       });
@@ -337,40 +376,40 @@ onEachStore("cart", (backend) => {
     test.each([{}, { cart_id: [] }, { cart_id: "x" }, { cart_id: [{}] }, { cart_id: 1 }])(
       "a cart refuses to select or remove %j of nothing",
       async (body) => {
-        const who = await customer();
+        const who = await backend.newCustomer();
         const known = "cart_id" in body && body.cart_id === 1;
         const msg = known ? "This item is no longer in your cart" : "cart_id is wrong";
-        expect(await call(who, "del", body)).toMatchObject({ code: 0, show: 1, msg });
-        expect(await call(who, "selected", { ...body, selected: 1 })).toMatchObject({ code: 0, show: 1, msg });
-        expect(await call(who, "selected", { ...body, selected: 2 })).toMatchObject({ msg: "selected is wrong" });
+        expect(await who.post("cart/del", body)).toMatchObject({ code: 0, show: 1, msg });
+        expect(await who.post("cart/selected", { ...body, selected: 1 })).toMatchObject({ code: 0, show: 1, msg });
+        expect(await who.post("cart/selected", { ...body, selected: 2 })).toMatchObject({ msg: "selected is wrong" });
       },
     );
 
     test("a cart refuses whoever else asks for a line", async () => {
-      const [owner, other] = [await customer(), await customer()];
+      const [owner, other] = [await backend.newCustomer(), await backend.newCustomer()];
       const { skuId } = await sell();
       await add(owner, skuId);
       const before = await cart(owner);
       const { cart_id } = await line(owner);
       const gone = { status: 200, code: 0, error: "not_found", data: [] };
-      expect(await call(other, "change", { cart_id, goods_num: 2 })).toMatchObject(gone);
-      expect(await call(other, "selected", { cart_id: [cart_id], selected: 0 })).toMatchObject(gone);
-      expect(await call(other, "del", { cart_id })).toMatchObject(gone);
+      expect(await other.post("cart/change", { cart_id, goods_num: 2 })).toMatchObject(gone);
+      expect(await other.post("cart/selected", { cart_id: [cart_id], selected: 0 })).toMatchObject(gone);
+      expect(await other.post("cart/del", { cart_id })).toMatchObject(gone);
       await add(other, (await sell()).skuId);
       const own = (await line(other))["cart_id"];
       // Of one's own and somebody else's lines together only one's own are meant.
-      expect(await call(other, "del", { cart_id: [cart_id, own] })).toMatchObject({ code: 1 });
+      expect(await other.post("cart/del", { cart_id: [cart_id, own] })).toMatchObject({ code: 1 });
       expect(await linesOf(other)).toEqual([]);
       expect(await cart(owner)).toEqual(before);
     });
 
     test.each(["", "dead"])("a cart refuses whoever has the token %j", async (token) => {
       for (const path of ["lists", "num"]) {
-        expect(await ask(backend().url, `cart/${path}`, { token })).toMatchObject({ code: -1, show: 1, data: [] });
+        expect(await backend.as(token).get(`cart/${path}`)).toMatchObject({ code: -1, show: 1, data: [] });
       }
       for (const path of ["add", "change", "del", "selected"]) {
         const body = { item_id: 1, goods_num: 1, cart_id: 1, selected: 1 };
-        expect(await ask(backend().url, `cart/${path}`, { token, body })).toMatchObject({ code: -1, data: [] });
+        expect(await backend.as(token).post(`cart/${path}`, body)).toMatchObject({ code: -1, data: [] });
       }
     });
   });
@@ -378,15 +417,15 @@ onEachStore("cart", (backend) => {
 
 onEachStore("preview of a cart that is kept elsewhere", (backend) => {
   const preview = (goods: unknown, more: object = {}) =>
-    ask(backend().url, "cart/preview", { language: "en", body: { goods, ...more } });
+    backend.ask("cart/preview", { language: "en", body: { goods, ...more } });
 
   test("the preview of a cart that is kept elsewhere answers as the cart itself does, whoever asks", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const productId = await putOnSale(db, { name: "Teapot" });
     const [sku] = await db.select().from(skus).where(eq(skus.productId, productId));
-    const who = await newCustomer(db);
-    await ask(backend().url, "cart/add", { token: who.token, body: { item_id: sku?.id, goods_num: 2 } });
-    const stored = recordOf((await ask(backend().url, "cart/lists", { token: who.token, language: "en" })).data);
+    const who = await backend.newCustomer();
+    await who.post("cart/add", { item_id: sku?.id, goods_num: 2 });
+    const stored = await who.read("cart/lists");
     const shown = (await preview(JSON.stringify([{ item_id: sku?.id, goods_num: 2 }]))).data;
     expect(JSON.stringify(shown).replace(/"cart_id":\d+/, "")).toBe(
       JSON.stringify(stored).replace(/"cart_id":\d+/, ""),
@@ -395,8 +434,8 @@ onEachStore("preview of a cart that is kept elsewhere", (backend) => {
   });
 
   test("the preview of a cart that is kept elsewhere keeps more than there is in stock, and says how many there are", async () => {
-    const productId = await putOnSale(backend().db, { name: "Teapot", stock: 1 });
-    const [sku] = await backend().db.select().from(skus).where(eq(skus.productId, productId));
+    const productId = await putOnSale(backend.db, { name: "Teapot", stock: 1 });
+    const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId));
     expect((await preview([{ item_id: sku?.id, goods_num: 9, selected: 0 }])).data).toMatchObject({
       lists: [{ is_selected: 0, cart: [{ goods_num: 9, stock: 1, selected: 0 }] }],
       total_amount: 0,

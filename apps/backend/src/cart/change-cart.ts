@@ -10,6 +10,21 @@ import { and, count, eq, inArray } from "../store/sql.ts";
 export const largestQuantity = 99_999;
 const mostLines = 200;
 
+interface CartAddition {
+  readonly skuId: number;
+  readonly quantity: number;
+  /** Where there are not so many, as many as there are are added, instead of none. */
+  readonly isFilling?: boolean;
+}
+
+/** What an addition has come to. */
+interface Added {
+  /** How many were added: fewer than asked for, or none, only where it was to be filled up. */
+  readonly added: number;
+  /** How many the cart has of it now. */
+  readonly quantity: number;
+}
+
 /**
  * Adds a quantity of a SKU to what a cart holds of it.
  *
@@ -18,10 +33,10 @@ const mostLines = 200;
 export async function addToCart(
   db: Executor,
   customerId: number,
-  { skuId, quantity }: { readonly skuId: number; readonly quantity: number },
+  { skuId, quantity: wanted, isFilling = false }: CartAddition,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Added> {
+  return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const offered = (await offeredSkus(tx, [skuId], now)).get(skuId);
     if (offered === undefined) throw new DomainError("productGone", { notFound: true });
@@ -30,18 +45,24 @@ export async function addToCart(
       .select({ id: cartLines.id, quantity: cartLines.quantity })
       .from(cartLines)
       .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId)));
-    checkQuantity(offered, quantity + (line?.quantity ?? 0), now);
+    const before = line?.quantity ?? 0;
+    const room = Math.max(0, Math.min(offered.sku.stock, largestQuantity) - before);
+    const added = isFilling ? Math.min(wanted, room) : wanted;
+    checkOffered(offered, now);
+    if (!isFilling) checkQuantity(offered, before + added);
+    if (added === 0) return { added, quantity: before };
     if (line === undefined) {
       if ((await linesOf(tx, customerId)) >= mostLines) {
         throw new DomainError("cartFull", { parameter: String(mostLines) });
       }
-      await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity });
-      return;
+      await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity: added });
+      return { added, quantity: added };
     }
     await tx
       .update(cartLines)
-      .set({ quantity: line.quantity + quantity })
+      .set({ quantity: before + added })
       .where(eq(cartLines.id, line.id));
+    return { added, quantity: before + added };
   });
 }
 
@@ -61,7 +82,8 @@ export async function changeQuantity(
     if (line === undefined) throw new DomainError("cartLineGone", { notFound: true });
     const offered = (await offeredSkus(tx, [line.skuId], now)).get(line.skuId);
     if (offered === undefined) throw new DomainError("productGone");
-    checkQuantity(offered, quantity, now);
+    checkOffered(offered, now);
+    checkQuantity(offered, quantity);
     await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
   });
 }
@@ -90,11 +112,14 @@ export async function selectInCart(
   return changed.length;
 }
 
-function checkQuantity({ product, shop, sku }: OfferedSku, quantity: number, now: Date): void {
+function checkOffered({ product, shop, sku }: OfferedSku, now: Date): void {
   if (!product.isOnSale) throw new DomainError("productGone");
   if (!takesOrders(shop, now)) throw new DomainError("shopTakesNoOrders");
-  if (quantity > largestQuantity) throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
   if (sku.stock === 0) throw new DomainError("soldOut");
+}
+
+function checkQuantity({ sku }: OfferedSku, quantity: number): void {
+  if (quantity > largestQuantity) throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
   if (quantity > sku.stock) throw new DomainError("stockShort", { parameter: String(sku.stock) });
 }
 

@@ -1,14 +1,10 @@
 import type { Executor } from "../store/database.ts";
 import type { products } from "../store/schema/catalog.ts";
 import { couponProducts, coupons } from "../store/schema/coupons.ts";
-import type { productSearch } from "../store/schema/search.ts";
 import { and, eq, exists, not, or, type SQL, sql } from "../store/sql.ts";
 
 /** For a query of coupons: the coupon's scope covers this product of its shop. */
-export function coversProduct(
-  db: Executor,
-  productId: number | typeof products.id | typeof productSearch.id,
-): SQL | undefined {
+export function coversProduct(db: Executor, productId: number | typeof products.id): SQL | undefined {
   const named = exists(
     db
       .select({ one: sql`1` })

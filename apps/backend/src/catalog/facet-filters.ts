@@ -1,5 +1,5 @@
 import type { Query } from "../http/query.ts";
-import type { FacetFilters } from "../product-index/selection.ts";
+import type { FacetFilters } from "../product-search/facts/selection.ts";
 
 /** More than anybody chooses. */
 const mostValues = 50;

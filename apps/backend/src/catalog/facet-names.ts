@@ -1,4 +1,4 @@
-import type { FacetCounts } from "../product-index/count-facets.ts";
+import type { FacetCounts } from "../product-search/facts/count-facets.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { brands, categories } from "../store/schema/catalog.ts";

@@ -1,18 +1,20 @@
 import type { CallContext } from "../http/call.ts";
-import { countFacets } from "../product-index/count-facets.ts";
-import { learnMeanings } from "../product-index/learn-meanings.ts";
+import { countFacets } from "../product-search/facts/count-facets.ts";
+import { learnMeanings } from "../product-search/read/learn-meanings.ts";
 import { categoryOfFilter } from "./category-of-filter.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
 import { indexedScope } from "./indexed-scope.ts";
+import { readingOf } from "./reading-of.ts";
 import { unfoldedCategories } from "./unfolded-categories.ts";
 
 /**
  * `goods/facets` (extension `facets`): what a list can be narrowed down by, with counts. Takes what the lists take, and
  * knows nothing of their order and pages.
  */
-export async function handleFacets({ db, query, productIndex, now, language }: CallContext) {
+export async function handleFacets(context: CallContext) {
+  const { db, query, productIndex, now, language } = context;
   const categoryId = query.id("platform_cate_id");
   const category = categoryId === null ? null : await categoryOfFilter(db, categoryId);
   const filter = {
@@ -25,7 +27,7 @@ export async function handleFacets({ db, query, productIndex, now, language }: C
   const filters = facetFilters(query);
   const products = await productIndex.at(now());
   await learnMeanings(db, products.facts, filters.meaningIds);
-  const { places } = await indexedScope(db, products, query.text("name"), filter);
+  const { places } = await indexedScope(db, products, query.text("name"), readingOf(context), filter);
   const counts = countFacets(products.facts, products.shops, places, filters);
   const level = category?.level ?? 0;
   const [names, unfolded] = await Promise.all([

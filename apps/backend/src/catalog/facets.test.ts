@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   type FacetsParams,
   fetchCategoryProducts,
   fetchFacets,
@@ -12,18 +11,17 @@ import type { Language } from "../store/language.ts";
 import { productOptions, productOptionValues, products, skus } from "../store/schema/catalog.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { eq, inArray, sql } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { offerCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";
 
 onEachStore("facets", (backend) => {
-  const client = (locale: Language = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const client = (locale: Language = "en") => backend.client({ locale });
   const firstPage = { page: 1, pageSize: 100 };
 
   /** Some products of a shop of their own. */
   async function shelf(prices: readonly number[]) {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = await openShop(db, { name: "分面店", translations: { en: { name: "Shop of facets" } } });
     const sold = [];
     for (const [index, price] of prices.entries())
@@ -37,7 +35,7 @@ onEachStore("facets", (backend) => {
     english: string,
     values: Readonly<Record<string, string>>,
   ) {
-    const { db } = backend();
+    const { db } = backend;
     const option = { productId, name, position: 0, translations: { en: { name: english } } };
     const [row] = await db.insert(productOptions).values(option).returning({ id: productOptions.id });
     await db.insert(productOptionValues).values(
@@ -85,16 +83,13 @@ onEachStore("facets", (backend) => {
     expect((await fetchFacets(client(), { shopId })).options).toMatchObject([
       { name: "Scent", values: [{ name: "Cedar", count: 2 }] },
     ]);
-    await backend()
-      .db.update(productOptionValues)
+    await backend.db
+      .update(productOptionValues)
       .set({ translations: { ja: { value: "杉" } } })
       .where(
         inArray(
           productOptionValues.optionId,
-          backend()
-            .db.select({ id: productOptions.id })
-            .from(productOptions)
-            .where(eq(productOptions.productId, second)),
+          backend.db.select({ id: productOptions.id }).from(productOptions).where(eq(productOptions.productId, second)),
         ),
       );
     expect((await fetchFacets(client("ja"), { shopId })).options[0]?.values).toMatchObject([{ name: "杉" }]);
@@ -110,8 +105,8 @@ onEachStore("facets", (backend) => {
     const { shopId, sold } = await shelf([10_000, 20_000, 30_000]);
     const [first, second, third] = sold;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Nothing was sold");
-    await putOnFlashSale(backend().db, third, 900);
-    await backend().db.update(products).set({ marketPrice: 25_000 }).where(eq(products.id, second.productId));
+    await putOnFlashSale(backend.db, third, 900);
+    await backend.db.update(products).set({ marketPrice: 25_000 }).where(eq(products.id, second.productId));
     const facets = await fetchFacets(client(), { shopId });
     expect(facets).toMatchObject({ total: 3, onOffer: 2, price: { min: 900, max: 20_000 } });
     expect(facets.price?.buckets.filter(({ count }) => count > 0)).toEqual([
@@ -124,7 +119,7 @@ onEachStore("facets", (backend) => {
     const offered = await fetchProductList(client(), { shopId, onOffer: true, sort: "price-asc", ...firstPage });
     expect(offered.items.map(({ id }) => id)).toEqual([third.productId, second.productId]);
     // Sold out, it is bought at no flash price.
-    await backend().db.update(skus).set({ stock: 0 }).where(eq(skus.id, third.skuId));
+    await backend.db.update(skus).set({ stock: 0 }).where(eq(skus.id, third.skuId));
     expect(await fetchFacets(client(), { shopId })).toMatchObject({ onOffer: 1, inStock: 2, price: { min: 10_000 } });
   });
 
@@ -133,8 +128,8 @@ onEachStore("facets", (backend) => {
     const [first = 0] = ids;
     // On average 3.998, which the page shows as 4.
     const stars = { descriptionStars: 5, serviceStars: 5, deliveryStars: 5, nickname: "R", productId: first };
-    await backend()
-      .db.insert(reviews)
+    await backend.db
+      .insert(reviews)
       .values([...Array.from({ length: 499 }, () => ({ ...stars, productStars: 4 })), { ...stars, productStars: 3 }]);
     const { ratings } = await fetchFacets(client(), { shopId });
     expect(ratings.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
@@ -143,7 +138,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("what costs freight anywhere is not delivered for free", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = await openShop(db);
     await sell(db, { name: "Free", facts: { shopId } });
     await sell(db, { name: "Fixed", facts: { shopId } }, { mode: "fixed", fixedAmount: 0 });
@@ -187,7 +182,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("facets of a coupon are those of what it can be used for", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const { shopId, ids } = await shelf([1000, 2000, 3000]);
     const [first = 0] = ids;
     const everything = await offerCoupon(db, { shopId });
@@ -204,7 +199,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("a shop that expires leaves lists and counts without anybody changing it", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const { shopId } = await shelf([1000]);
     const total = async () => (await fetchProductList(client(), { shopId, inStock: true, ...firstPage })).total;
     expect(await total()).toBe(1);
@@ -222,9 +217,9 @@ onEachStore("facets", (backend) => {
     "min_rating=6",
     "max_price=0",
   ])("the filter %s finds nothing", async (filter) => {
-    const { data } = await ask(backend().url, `goods/getGoodsList?${filter}`);
+    const { data } = await backend.ask(`goods/getGoodsList?${filter}`);
     expect(recordOf(data)).toMatchObject({ lists: [], count: 0 });
-    const facets = recordOf((await ask(backend().url, `goods/facets?${filter}`)).data);
+    const facets = recordOf((await backend.ask(`goods/facets?${filter}`)).data);
     expect(facets["count"]).toBe(0);
     expect(listOf(facets["categories"]).length).toBeGreaterThan(0);
   });
@@ -232,7 +227,7 @@ onEachStore("facets", (backend) => {
   test.each(["categories=x", "min_price=abc", "max_price=-1", "min_rating=0", "in_stock=0", "on_offer=yes"])(
     "the filter %s is none",
     async (filter) => {
-      const answered = async (call: string) => recordOf((await ask(backend().url, call)).data)["count"];
+      const answered = async (call: string) => recordOf((await backend.ask(call)).data)["count"];
       expect(await answered(`goods/getGoodsList?${filter}`)).toBe(await answered("goods/getGoodsList"));
       expect(await answered(`goods/facets?${filter}`)).toBe(await answered("goods/facets"));
     },

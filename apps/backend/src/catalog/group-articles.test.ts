@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brands, products, skus } from "../store/schema/catalog.ts";
 import { eq, inArray } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { idOf, openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 import { groupArticles } from "./group-articles.ts";
@@ -48,7 +48,7 @@ function articlesOf(all: readonly Coded[]): readonly (number | null)[] {
 
 onEachStore("articles", (backend) => {
   const withCode = async (name: string, facts: Partial<typeof products.$inferInsert>, barcode: string, stock = 5) => {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = facts.shopId ?? (await openShop(db));
     const sold = await sell(db, { name, facts: { ...facts, shopId }, stock });
     await db.update(skus).set({ barcode }).where(eq(skus.id, sold.skuId));
@@ -56,14 +56,14 @@ onEachStore("articles", (backend) => {
     return sold;
   };
   const list = async (query: string) => {
-    const answer = await ask(backend().url, `pc/goodsList?page_size=100&${query}`, { language: "zh" });
+    const answer = await backend.ask(`pc/goodsList?page_size=100&${query}`, { language: "zh" });
     const data = recordOf(answer.data);
     return { items: listOf(data["list"]), count: data["count"] };
   };
   const idsIn = async (query: string) => (await list(query)).items.map(({ id }) => id);
 
   test("products are grouped as a plain comparison of all with all groups them, also after changes", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const made: Sold[] = [];
     for (let index = 0; index < 7; index += 1) made.push(await sell(db));
     const ids = made.map(({ productId }) => productId);
@@ -116,8 +116,8 @@ onEachStore("articles", (backend) => {
   });
 
   test("a list of articles shows of each the cheapest offer that matches, and counts what it shows", async () => {
-    const { db } = backend();
-    const name = "匹配甲";
+    const { db } = backend;
+    const name = "Vimplor";
     const dear = await withCode(name, { price: 3000 }, "06900000000045");
     const cheap = await withCode(`${name}特价`, { price: 2000 }, "06900000000045");
     const alone = await withCode(name, { price: 2500 }, "06900000000052");
@@ -144,8 +144,8 @@ onEachStore("articles", (backend) => {
   });
 
   test("what cannot be bought hides no other offer of its article", async () => {
-    const { db } = backend();
-    const name = "匹配丙";
+    const { db } = backend;
+    const name = "Trazzik";
     const code = "06900000000069";
     const closed = await openShop(db, { isOpen: false });
     const unpaid = await openShop(db, { takesPayments: false });
@@ -168,7 +168,7 @@ onEachStore("articles", (backend) => {
     const dear = await withCode(name, { ...facts, price: 3000 }, "06900000000076");
     const cheap = await withCode(name, { ...facts, price: 2900 }, "06900000000076");
     const ids = async (query: string) => {
-      const answer = await ask(backend().url, `goods/getGoodsList?platform_cate_id=1&page_size=100&${query}`);
+      const answer = await backend.ask(`goods/getGoodsList?platform_cate_id=1&page_size=100&${query}`);
       const data = recordOf(answer.data);
       return { ids: listOf(data["lists"]).map(({ id }) => id), count: Number(data["count"]) };
     };

@@ -1,13 +1,13 @@
 import type { Executor } from "../store/database.ts";
 import { couponProducts, coupons } from "../store/schema/coupons.ts";
-import type { IndexedProducts } from "../product-index/product-index.ts";
-import { type IndexScope, type Places, placesInScope } from "../product-index/selection.ts";
-import { type RankedIds, type WordHits, wordHits } from "../product-index/word-hits.ts";
-import { productSearch } from "../store/schema/search.ts";
+import type { IndexedProducts } from "../product-search/product-index.ts";
+import { type IndexScope, type Places, placesInScope } from "../product-search/facts/selection.ts";
+import type { WordHits } from "../product-search/facts/word-hits.ts";
+import type { Query as SearchQuery } from "../product-search/meaning/query.ts";
+import type { FactColumns } from "../product-search/facts/fact-columns.ts";
+import type { Reading } from "../product-search/meaning/reading.ts";
 import { eq, sql } from "../store/sql.ts";
-import type { WordMatch } from "./matching-words.ts";
 import type { ProductFilter } from "./product-filter.ts";
-import { matchesOf } from "./matches-of.ts";
 
 /** What a list is of: products of usable shops. Columns of the home page are never narrowed down. */
 export type ScopeFilter = Omit<ProductFilter, "shops" | "columnId"> & { readonly shops: "usable" };
@@ -17,6 +17,8 @@ export interface Scope {
   readonly places: Places;
   /** How well each matches what was searched for; null where nothing was. */
   readonly hits: WordHits | null;
+  /** What that was understood as. */
+  readonly query: SearchQuery | null;
 }
 
 /**
@@ -27,32 +29,26 @@ export async function indexedScope(
   db: Executor,
   products: IndexedProducts,
   text: string,
+  reading: Reading,
   filter: ScopeFilter,
 ): Promise<Scope> {
-  const { facts, shops } = products;
+  const { facts, shops, searcher } = products;
   const { couponId, shops: _, ...rest } = filter;
   const scope = couponId == null ? rest : withCoupon(rest, await couponScope(db, couponId));
-  if (scope === null) return { places: new Int32Array(), hits: null };
-  if (text === "") return { places: placesInScope(facts, shops, scope, null), hits: null };
-  for await (const match of matchesOf(db, text)) {
-    const hits = await products.hits.of(match.key, async () => wordHits(facts, await rankedIds(db, match)));
-    const places = placesInScope(facts, shops, scope, hits.places);
-    if (places.length > 0) return { places, hits };
-  }
-  return { places: new Int32Array(), hits: null };
+  if (scope === null) return { places: new Int32Array(), hits: null, query: null };
+  if (text === "") return { places: placesInScope(facts, shops, scope, null), hits: null, query: null };
+  const { hits, query } = searcher.find(text, reading);
+  const { concepts, minPrice, maxPrice } = query;
+  const isPriceAlone = concepts.length === 0 && (minPrice !== null || maxPrice !== null);
+  const places = placesInScope(facts, shops, scope, isPriceAlone ? null : hits.places);
+  return { places: withinPrices(facts, places, query), hits: isPriceAlone ? null : hits, query };
 }
 
-/** As text, which is read many times faster than as many rows. */
-async function rankedIds(db: Executor, { condition, rank }: WordMatch): Promise<readonly RankedIds[]> {
-  const found = db
-    .select({ id: productSearch.id, rank: rank.as("rank") })
-    .from(productSearch)
-    .where(condition)
-    .as("found");
-  return db
-    .select({ rank: found.rank, ids: sql<string>`string_agg(${found.id}::text, ',')` })
-    .from(found)
-    .groupBy(found.rank);
+/** "under 100" is what a visitor pays now. */
+function withinPrices({ price }: FactColumns, places: Places, { minPrice, maxPrice }: SearchQuery): Places {
+  if (minPrice === null && maxPrice === null) return places;
+  const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+  return places.filter((place) => (price[place] ?? 0) >= min && (price[place] ?? 0) <= max);
 }
 
 interface CouponScope {

@@ -1,9 +1,11 @@
 import type { Database } from "../store/database.ts";
-import { firstPlaces, type OrderKey } from "../product-index/first-places.ts";
-import { learnMeanings } from "../product-index/learn-meanings.ts";
-import type { ProductIndex } from "../product-index/product-index.ts";
-import { type FacetFilters, isNarrowed, passingAll } from "../product-index/selection.ts";
-import { ranksByPlace } from "../product-index/word-hits.ts";
+import { bestMatch } from "./best-match.ts";
+import { firstPlaces } from "../product-search/facts/first-places.ts";
+import { learnMeanings } from "../product-search/read/learn-meanings.ts";
+import type { ProductIndex } from "../product-search/product-index.ts";
+import type { Reading } from "../product-search/meaning/reading.ts";
+import { type FacetFilters, isNarrowed, passingAll } from "../product-search/facts/selection.ts";
+import { ranksByPlace } from "../product-search/facts/word-hits.ts";
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import { indexedScope, type ScopeFilter } from "./indexed-scope.ts";
@@ -18,6 +20,8 @@ export interface ListServices {
 export interface ListRequest {
   /** What was typed; "" for every product. */
   readonly text: string;
+  /** On a page of which language, and whether mistakes may be put right. */
+  readonly reading: Reading;
   readonly filter: ScopeFilter;
   /** Null: the best match first, or `otherwise` where nothing was typed. */
   readonly order: ProductOrder | null;
@@ -25,8 +29,10 @@ export interface ListRequest {
   readonly narrowedBy: FacetFilters;
 }
 
-/** Best-selling first among products that match equally well. */
-const bestMatch: readonly OrderKey[] = [{ by: "rank", direction: "asc" }, ...orderKeys("best-selling")];
+export interface ListedProducts extends FoundProducts {
+  /** What was searched for in place of what was typed, where that was taken for a mistake. */
+  readonly corrected: string | null;
+}
 
 /**
  * A list, searched and narrowed down or not. One of all products comes from the indices of the store. Where words or filters
@@ -38,21 +44,22 @@ export async function listedProducts(
   request: ListRequest,
   window: Window,
   now: Date,
-): Promise<FoundProducts> {
-  const { text, filter, narrowedBy, order, otherwise } = request;
+): Promise<ListedProducts> {
+  const { text, reading, filter, narrowedBy, order, otherwise } = request;
   const listOrder = order ?? otherwise;
   if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder))
-    return findProducts(db, { filter, order: listOrder }, window);
+    return { ...(await findProducts(db, { filter, order: listOrder }, window)), corrected: null };
   const products = await productIndex.at(now);
   const { facts, shops } = products;
   await learnMeanings(db, facts, narrowedBy.meaningIds);
-  const { places, hits } = await indexedScope(db, products, text, filter);
+  const { places, hits, query } = await indexedScope(db, products, text, reading, filter);
   const passing = passingAll(facts, shops, places, narrowedBy);
   const total = passing.length;
-  if (window.offset >= Math.min(total, mostListed)) return { ids: [], total };
+  const corrected = query?.corrected ?? null;
+  if (window.offset >= Math.min(total, mostListed)) return { ids: [], total, corrected };
   const found =
     order === null && hits !== null
       ? firstPlaces(facts, passing, bestMatch, window, ranksByPlace(facts, hits))
       : firstPlaces(facts, passing, orderKeys(listOrder), window);
-  return { ids: found.map((place) => facts.id[place] ?? 0), total };
+  return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected };
 }

@@ -1,11 +1,14 @@
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language, languages, type Translations } from "../store/language.ts";
+import type { OptionValues } from "../store/option-values.ts";
 import { productOptionValues } from "../store/schema/catalog.ts";
 import { inArray } from "../store/sql.ts";
 
 /** The values of a SKU's options, with commas between; "" where there is nothing to choose. */
 export interface OptionText {
   readonly optionText: string;
+  /** One by one. */
+  readonly optionValues: OptionValues;
   readonly translations: Translations<"optionText">;
 }
 
@@ -21,14 +24,21 @@ export async function optionTexts(
   return new Map(
     skus.map((sku) => {
       const values = sku.optionValueIds.flatMap((id) => byId.get(id) ?? []);
-      const joined = (language: Language): string =>
-        values.map((value) => inLanguage(value, "value", language)).join(",");
+      const valuesIn = (language: Language) => values.map((value) => inLanguage(value, "value", language));
       const isTranslated = (language: Language): boolean =>
         values.some(({ translations }) => translations[language]?.value !== undefined);
-      const translations = Object.fromEntries(
-        languages.filter(isTranslated).map((language) => [language, { optionText: joined(language) }]),
-      );
-      return [sku.id, { optionText: values.map(({ value }) => value).join(","), translations }];
+      const translated = languages.filter(isTranslated).map((language) => [language, valuesIn(language)] as const);
+      const original = values.map(({ value }) => value);
+      return [
+        sku.id,
+        {
+          optionText: original.join(","),
+          optionValues: values.length === 0 ? {} : { original, ...Object.fromEntries(translated) },
+          translations: Object.fromEntries(
+            translated.map(([language, texts]) => [language, { optionText: texts.join(",") }]),
+          ),
+        },
+      ];
     }),
   );
 }

@@ -3,6 +3,8 @@ import type { Query } from "../http/query.ts";
 import { categoryOfFilter } from "./category-of-filter.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
+import { searchMeaningWire } from "./search-meaning-wire.ts";
+import { readingOf } from "./reading-of.ts";
 import { listFacts } from "./list-wire.ts";
 import { platformListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
@@ -26,16 +28,18 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
   } as const;
   const wanted = {
     text: query.text("keyword"),
+    reading: readingOf(context),
     filter,
     narrowedBy,
     order: wantedOrder(query),
     otherwise,
   };
-  const { ids, total } = await listedProducts(context, wanted, page, now);
+  const listed = await listedProducts(context, wanted, page, now);
+  const { ids, total } = listed;
   const cards = await productCards(db, ids, now);
   const item = (card: ProductCard) => platformListItem(card, context);
   const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { lists, ...listFacts(page, total) };
+  return { lists, ...listFacts(page, total), ...searchMeaningWire(listed) };
 }
 
 /** Of several sort parameters the first of this list counts. */

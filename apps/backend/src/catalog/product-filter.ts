@@ -3,7 +3,6 @@ import { and, eq, exists, inArray, type SQL, sql } from "../store/sql.ts";
 import { coversProduct } from "./covers-product.ts";
 import type { FilterCategory } from "./category-of-filter.ts";
 import { inScope, type ShopScope } from "../merchants/shop-states.ts";
-import type { productSearch } from "../store/schema/search.ts";
 import { coupons } from "../store/schema/coupons.ts";
 import { productColumnItems, type products } from "../store/schema/catalog.ts";
 
@@ -20,13 +19,10 @@ export interface ProductFilter {
   readonly couponId?: number | null;
 }
 
-/** The products, or the copy of their facts that searches read. */
-export type ProductFacts = typeof products | typeof productSearch;
-
 const columnOfLevel = { 1: "firstCategoryId", 2: "secondCategoryId", 3: "thirdCategoryId" } as const;
 
 /** On sale and wanted; for a query that joins the facts with their shops. */
-export function matching(db: Executor, facts: ProductFacts, filter: ProductFilter): SQL | undefined {
+export function matching(db: Executor, facts: typeof products, filter: ProductFilter): SQL | undefined {
   const { shopId, shopCategoryId, brandId, category, columnId, isRecommended, couponId } = filter;
   const conditions: (SQL | undefined)[] = [eq(facts.isOnSale, true), inScope(filter.shops)];
   if (shopId != null) conditions.push(eq(facts.shopId, shopId));
@@ -46,7 +42,7 @@ export function matching(db: Executor, facts: ProductFacts, filter: ProductFilte
 }
 
 /** A product of the coupon's shop that the coupon can be used for. */
-function isInScope(db: Executor, facts: ProductFacts, couponId: number): SQL {
+function isInScope(db: Executor, facts: typeof products, couponId: number): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   fetchCategoryProducts,
   fetchCategoryTree,
   fetchColumnProducts,
@@ -10,7 +9,7 @@ import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { categories, products, skus } from "../store/schema/catalog.ts";
@@ -20,9 +19,8 @@ const { columns: demoColumns, departments } = marketplace;
 const demoProducts = [...departments.flatMap((department) => department.products), ...marketplace.resales];
 
 onEachStore("product lists", (backend) => {
-  const client = (locale: "en" | "zh" | "ko" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
-  const get = async (call: string) => recordOf((await ask(backend().url, call, { language: "en" })).data);
+  const client = (locale: "en" | "zh" | "ko" = "en") => backend.client({ locale });
+  const get = async (call: string) => recordOf((await backend.ask(call, { language: "en" })).data);
   const idsOf = (list: unknown) => listOf(list).map(({ id }) => Number(id));
 
   test("product lists have the documented items", async () => {
@@ -106,7 +104,7 @@ onEachStore("product lists", (backend) => {
   test("product lists are sorted by date, the newest on demand first", async () => {
     const dates = async (list: string): Promise<readonly number[]> => {
       const ids = idsOf((await get(list))["list"] ?? (await get(list))["lists"]);
-      const rows = await backend().db.select({ id: products.id, at: products.createdAt }).from(products);
+      const rows = await backend.db.select({ id: products.id, at: products.createdAt }).from(products);
       const byId = new Map(rows.map(({ id, at }) => [id, at.getTime()]));
       return ids.map((id) => byId.get(id) ?? 0);
     };
@@ -129,7 +127,7 @@ onEachStore("product lists", (backend) => {
   });
 
   test("product lists lead with what has the smaller weight, then with what the merchant puts in front", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const facts = { firstCategoryId: 1, secondCategoryId: 2, thirdCategoryId: 3 };
     const last = await putOnSale(db, { name: "Last", facts: { ...facts, position: 1, weight: 300 } });
     const second = await putOnSale(db, { name: "Second", facts: { ...facts, position: 0 } });
@@ -170,7 +168,7 @@ onEachStore("product lists", (backend) => {
   });
 
   test("product lists hide what is not on sale and what is in a shop that cannot sell", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Wardrobe", facts: { shopId: 4 } });
     const lists = [
       "pc/goodsList?shop_id=4&page_size=100",
@@ -209,7 +207,7 @@ onEachStore("product lists", (backend) => {
   });
 
   test("product lists say what is left, and whose it is", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Sold out", facts: { shopId: 5 }, stock: 0 });
     const find = async () =>
       (await fetchProductList(client(), { shopId: 5, page: 1, pageSize: 100 })).items.find((item) => item.id === id);
@@ -238,13 +236,13 @@ onEachStore("product lists", (backend) => {
       page_size: 15,
       more: 0,
     });
-    const wrong = await ask(backend().url, "goods/getGoodsListByColumnId", { language: "en" });
+    const wrong = await backend.ask("goods/getGoodsListByColumnId", { language: "en" });
     expect(wrong).toMatchObject({ code: 0, msg: "column_id is required" });
   });
 
   test("product lists build the category tree of what is shown, level by level", async () => {
-    const { db } = backend();
-    const tree = async () => listOf((await ask(backend().url, "pc/category", { language: "en" })).data);
+    const { db } = backend;
+    const tree = async () => listOf((await backend.ask("pc/category", { language: "en" })).data);
     const [hidden] = await db
       .insert(categories)
       .values({ level: 1, name: "Hidden", position: 99, isShown: false })

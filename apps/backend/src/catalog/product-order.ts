@@ -1,6 +1,6 @@
-import type { OrderKey } from "../product-index/first-places.ts";
+import type { OrderKey } from "../product-search/facts/first-places.ts";
+import type { products } from "../store/schema/catalog.ts";
 import { asc, desc, type SQL } from "../store/sql.ts";
-import type { ProductFacts } from "./product-filter.ts";
 
 type Direction = "asc" | "desc";
 
@@ -36,7 +36,7 @@ export function isByPrice(order: ProductOrder): order is PriceOrder {
 const sortColumns = { created: "createdAt", sales: "sales" } as const;
 
 /** Every order ends with the id, so that pages neither repeat nor lose a product. */
-export function orderedBy(order: PlainOrder, facts: ProductFacts): readonly SQL[] {
+export function orderedBy(order: PlainOrder, facts: typeof products): readonly SQL[] {
   if (typeof order === "object") {
     const directed = inDirection[order.direction];
     return [directed(facts[sortColumns[order.by]]), directed(facts.id)];

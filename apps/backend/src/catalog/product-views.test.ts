@@ -13,7 +13,7 @@ onEachStore("views that several nodes count", (backend) => {
   };
 
   test("views of products that several nodes count add up", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const { productId } = await sell(db);
     const nodes = [1, 2, 3].map(() => createProductViews(db, fail));
     for (const [index, node] of nodes.entries()) for (let view = 0; view <= index; view++) node.add(productId);
@@ -23,7 +23,7 @@ onEachStore("views that several nodes count", (backend) => {
   });
 
   test("views of articles that several nodes count add up", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const visits = async (): Promise<number> =>
       (await db.select().from(articles).where(eq(articles.id, 1)))[0]?.visits ?? 0;
     const before = await visits();

@@ -2,6 +2,8 @@ import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
+import { searchMeaningWire } from "./search-meaning-wire.ts";
+import { readingOf } from "./reading-of.ts";
 import { listFacts } from "./list-wire.ts";
 import { siteListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
@@ -25,17 +27,19 @@ export async function handleSiteList(context: CallContext) {
   } as const;
   const wanted = {
     text: query.text("name"),
+    reading: readingOf(context),
     filter,
     narrowedBy,
     order: wantedOrder(query),
     otherwise: "id",
   } as const;
-  const { ids, total } = await listedProducts(context, wanted, page, now);
+  const listed = await listedProducts(context, wanted, page, now);
+  const { ids, total } = listed;
   const cards = await productCards(db, ids, now);
   const { page_no, page_size, ...facts } = listFacts(page, total);
   const item = (card: ProductCard) => siteListItem(card, context);
   const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { list, ...facts, page: page_no, size: page_size };
+  return { list, ...facts, page: page_no, size: page_size, ...searchMeaningWire(listed) };
 }
 
 /** Null unless both parameters are known words. */

@@ -1,4 +1,4 @@
-import { createApiClient, fetchCategoryProducts, fetchProductList, type ProductSort } from "@plaza/api-client";
+import { fetchCategoryProducts, fetchProductList, type ProductSort } from "@plaza/api-client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
@@ -37,10 +37,10 @@ const product = fc.record({
 onEachStore(
   "products by price",
   (backend) => {
-    const api = () => createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
+    const api = () => backend.client();
 
     test("products by price are those that plain SQL sorts by what they cost now, on every page", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const shopId = await openShop(db);
       const slotIds = (await db.insert(flashSlots).values(slots).returning({ id: flashSlots.id })).map(({ id }) => id);
 

@@ -98,6 +98,12 @@ export const chatMessages = {
     ja: "この担当者は接続していません",
     ko: "해당 상담원이 접속해 있지 않습니다",
   },
+  conversationOfColleague: {
+    en: "{name} is talking with this customer",
+    zh: "{name}正在与该客户沟通",
+    ja: "{name}さんがこのお客様に対応中です",
+    ko: "{name}님이 이 고객과 상담하고 있습니다",
+  },
   chatTransferFailed: {
     en: "The conversation could not be passed on",
     zh: "转接失败",
@@ -112,6 +118,26 @@ export const chatMessages = {
     ja: "{name}が対応いたします",
     ko: "{name} 상담원이 도와드립니다",
   },
+  /** Notices to a customer who asks for a person. */
+  chatCalling: {
+    en: "We are calling someone. Please stay in this chat.",
+    zh: "正在为您呼叫人工客服，请不要离开当前对话。",
+    ja: "担当者をお呼びしています。このままチャットでお待ちください。",
+    ko: "상담원을 부르고 있습니다. 이 채팅에서 잠시만 기다려 주세요.",
+  },
+  chatNoPerson: {
+    en: "Nobody is at the desk right now.",
+    zh: "目前没有人工客服在线。",
+    ja: "ただいま担当者が席を外しております。",
+    ko: "지금은 상담원이 자리에 없습니다.",
+  },
+  chatServiceHours: {
+    en: "Customer service hours: {name}.",
+    zh: "人工客服时间：{name}。",
+    ja: "カスタマーサービスの受付時間：{name}。",
+    ko: "고객센터 상담 시간: {name}.",
+  },
+  chatServicePhone: { en: "Phone: {name}.", zh: "客服电话：{name}。", ja: "お電話：{name}。", ko: "전화: {name}." },
 } as const satisfies Record<string, Texts>;
 
 declare module "../http/messages.ts" {

@@ -33,7 +33,8 @@ export async function takesChats(db: Executor, partner: Partner): Promise<boolea
   const [shop] = await db
     .select({ isOnline: shopServices.isOnline })
     .from(shops)
-    .innerJoin(shopServices, eq(shopServices.shopId, shops.id))
+    .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
     .where(and(eq(shops.id, partner), isNull(shops.deletedAt)));
-  return shop?.isOnline ?? false;
+  // A shop that has said nothing of it is reached by chat.
+  return shop !== undefined && (shop.isOnline ?? true);
 }

@@ -9,12 +9,10 @@ import { customers } from "../store/schema/customers.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { eq, max } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { askDesk, newAgent, recordPage, talking } from "../test-support/chat-stage.ts";
 import { openChatClient, startChatClient } from "../test-support/chat-client.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
 import { uploadsOf } from "../test-support/send-upload.ts";
@@ -47,9 +45,9 @@ onEachStore(
   "a chat",
   (backend) => {
     test("begins once the shop has chats and somebody is there, and says both sides' words to both", async () => {
-      const { url } = backend();
-      const { agent, shopper, end } = await talking(backend(), 1);
-      expect(await ask(url, "index/chatConfig?shop_id=1", { token: shopper.token })).toMatchObject({ code: 1 });
+      const { url } = backend;
+      const { agent, shopper, end } = await talking(backend, 1);
+      expect(await backend.as(shopper.token).get("index/chatConfig?shop_id=1")).toMatchObject({ code: 1 });
       expect(shopper.socket.frames.slice(0, 2).map(({ event }) => event)).toEqual(["ping", "login"]);
       shopper.say(nasty, { client_id: "one" });
       await expect.poll(() => agent.heard()).toHaveLength(1);
@@ -73,13 +71,13 @@ onEachStore(
       expect(desk.data).toMatchObject({ list: agent.socket.heard("chat"), count: 2 });
       await end();
       await expect
-        .poll(() => ask(url, "index/chatConfig?shop_id=1", { token: shopper.token }))
+        .poll(() => backend.as(shopper.token).get("index/chatConfig?shop_id=1", "zh"))
         .toMatchObject({ code: 0, show: 0, msg: "当前客服不在线,有问题请联系人工客服" });
     });
 
     test("is refused without a session of this kind of client, and is closed by that", async () => {
-      const { url, db } = backend();
-      const { token } = await newCustomer(db);
+      const { url } = backend;
+      const { token } = await backend.newCustomer();
       const options = { type: "user", token, shopId: 0 } as const;
       for (const wrong of [{ token: "x" }, { client: 4 }, { shopId: 999_999 }, { type: "kefu" as const }]) {
         const client = startChatClient(url, { ...options, ...wrong });
@@ -89,22 +87,22 @@ onEachStore(
     });
 
     test("is the shop's of the agent's account, whatever the client says", async () => {
-      const account = await newAgent(backend(), 2);
-      const agent = await openTestAgent(backend().url, account);
+      const account = await newAgent(backend, 2);
+      const agent = await openTestAgent(backend.url, account);
       await agent.leave();
-      await expect.poll(() => isConnected(backend().db, { agentId: agent.id })).toBe(false);
-      const elsewhere = await openChatClient(backend().url, { type: "kefu", token: agent.token, shopId: 1 });
-      const { token } = await newCustomer(backend().db);
-      await expect.poll(() => ask(backend().url, "index/chatConfig?shop_id=1", { token })).toMatchObject({ code: 0 });
-      expect(await ask(backend().url, "index/chatConfig?shop_id=2", { token })).toMatchObject({ code: 1 });
+      await expect.poll(() => isConnected(backend.db, { agentId: agent.id })).toBe(false);
+      const elsewhere = await openChatClient(backend.url, { type: "kefu", token: agent.token, shopId: 1 });
+      const customer = await backend.newCustomer();
+      await expect.poll(() => customer.get("index/chatConfig?shop_id=1")).toMatchObject({ code: 0 });
+      expect(await customer.get("index/chatConfig?shop_id=2")).toMatchObject({ code: 1 });
       await elsewhere.close();
     });
 
     test("stores what is sent again once, and says the first to who repeats it", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       for (const msg of ["first", "second", "third"]) shopper.say(msg, { client_id: "same" });
       await expect.poll(() => shopper.records()).toHaveLength(3);
-      const tab = await openChatClient(backend().url, { type: "user", token: shopper.token, shopId: 0 });
+      const tab = await openChatClient(backend.url, { type: "user", token: shopper.token, shopId: 0 });
       expect(new Set(shopper.records().map(({ id }) => id)).size).toBe(1);
       expect(shopper.records().map(({ msg }) => msg)).toEqual(["first", "first", "first"]);
       expect(agent.heard()).toHaveLength(1);
@@ -117,9 +115,9 @@ onEachStore(
     });
 
     test("takes no message under a name that one of another conversation has", async () => {
-      const { shopper, agent, end } = await talking(backend());
-      const { agent: other, end: endOther } = await talking(backend(), 2);
-      const elsewhere = await openChatClient(backend().url, { type: "user", token: shopper.token, shopId: 2 });
+      const { shopper, agent, end } = await talking(backend);
+      const { agent: other, end: endOther } = await talking(backend, 2);
+      const elsewhere = await openChatClient(backend.url, { type: "user", token: shopper.token, shopId: 2 });
       shopper.say("to the platform", { client_id: "same" });
       await expect.poll(() => agent.heard()).toHaveLength(1);
       const data = { to_id: other.id, to_type: "kefu", msg: "to a shop", msg_type: 1, client_id: "same" };
@@ -134,7 +132,7 @@ onEachStore(
     });
 
     test("refuses what it does not take, says why, and keeps nothing of it", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       const refused = async (frame: () => void, reason: string) => {
         const before = shopper.socket.heard("error").length;
         frame();
@@ -150,7 +148,7 @@ onEachStore(
       await refused(() => shopper.say("hi", { to_id: 999_999 }), "not_bound");
       await refused(() => shopper.socket.sendText("rubbish"), "bad_frame");
       await refused(() => shopper.socket.sendText("[1]"), "bad_frame");
-      const { agent: other, end: endOther } = await talking(backend(), 2);
+      const { agent: other, end: endOther } = await talking(backend, 2);
       await refused(() => shopper.say("hi", { to_id: other.id }), "not_bound");
       await endOther();
       shopper.socket.send("rubbish", { a: 1 });
@@ -162,8 +160,8 @@ onEachStore(
     });
 
     test("takes twenty messages in ten seconds, over all of a customer's connections", async () => {
-      const { shopper, agent, end } = await talking(backend());
-      const tab = await openChatClient(backend().url, { type: "user", token: shopper.token, shopId: 0 });
+      const { shopper, agent, end } = await talking(backend);
+      const tab = await openChatClient(backend.url, { type: "user", token: shopper.token, shopId: 0 });
       const start = new Date();
       clock = () => start;
       for (let index = 0; index < 12; index += 1) shopper.say(`a${index}`);
@@ -179,21 +177,21 @@ onEachStore(
     });
 
     test("says nobody is there where nobody is, and the customer keeps what was not sent", async () => {
-      const { agent, shopper, end } = await talking(backend(), 3);
+      const { agent, shopper, end } = await talking(backend, 3);
       await agent.leave();
-      await expect.poll(() => isConnected(backend().db, { agentId: agent.id })).toBe(false);
+      await expect.poll(() => isConnected(backend.db, { agentId: agent.id })).toBe(false);
       shopper.say("hello?");
       await expect.poll(() => shopper.socket.heard("error")).toMatchObject([{ reason: "offline", msg: "客服不在线" }]);
-      expect((await recordPage(backend().url, shopper.token, "shop_id=3")).list).toEqual([]);
-      expect(await recordPage(backend().url, shopper.token, "shop_id=3")).toMatchObject({ kefu: [], config: 2 });
+      expect((await recordPage(backend.url, shopper.token, "shop_id=3")).list).toEqual([]);
+      expect(await recordPage(backend.url, shopper.token, "shop_id=3")).toMatchObject({ kefu: [], config: 2 });
       await end();
     });
 
     test("sends pictures of the sender alone, which the other side may see", async () => {
-      const { url, db } = backend();
-      const { agent, shopper, end } = await talking(backend());
+      const { url, db } = backend;
+      const { agent, shopper, end } = await talking(backend);
       const [own = "", second = ""] = await uploadsOf(url, shopper.token, "chat", 2);
-      const [foreign = ""] = await uploadsOf(url, (await newCustomer(db)).token, "chat");
+      const [foreign = ""] = await uploadsOf(url, (await backend.newCustomer()).token, "chat");
       const [review = ""] = await uploadsOf(url, shopper.token, "review");
       shopper.say(own, { msg_type: 2 });
       await expect.poll(() => agent.heard()).toHaveLength(1);
@@ -213,8 +211,8 @@ onEachStore(
     });
 
     test("sends products that are on sale or were bought, and of agents their shop's", async () => {
-      const { db } = backend();
-      const { agent, shopper, end } = await talking(backend(), 1);
+      const { db } = backend;
+      const { agent, shopper, end } = await talking(backend, 1);
       const onSale = await putOnSale(db, { name: nasty, facts: { price: 1050 }, translations: { en: "Lamp" } });
       const gone = await putOnSale(db, { name: "Gone", facts: { price: 1, isOnShelf: false } });
       const bought = await putOnSale(db, { name: "Bought", facts: { price: 1, isOnShelf: false } });
@@ -229,14 +227,14 @@ onEachStore(
         agent.socket.send("chat", { to_id: shopper.id, to_type: "user", msg, msg_type: 3 });
       await expect.poll(() => agent.socket.heard("error")).toMatchObject([{ reason: "not_yours" }]);
       expect(shopper.records()).toHaveLength(4);
-      const { data } = await ask(backend().url, "user/chatRecord?shop_id=1", { token: shopper.token, language: "en" });
+      const { data } = await backend.as(shopper.token).get("user/chatRecord?shop_id=1");
       expect(JSON.stringify(data)).toContain('"name":"Lamp"');
       await end();
     });
 
     test("shows agents in their list what was sent, and nothing else of how that was written", async () => {
-      const { url } = backend();
-      const { agent, shopper, end } = await talking(backend());
+      const { url } = backend;
+      const { agent, shopper, end } = await talking(backend);
       const preview = async () => {
         const { data } = await askDesk(url, "chat/user", { token: agent.token });
         return (recordOf(data)["list"] as readonly Record<string, unknown>[])[0]?.["msg"];
@@ -245,7 +243,7 @@ onEachStore(
       shopper.say(`javascript:alert(1)?path=${path}`, { msg_type: 2 });
       await expect.poll(() => agent.heard()).toHaveLength(1);
       expect(await preview()).toBe(path);
-      const onSale = await putOnSale(backend().db, { name: "Lamp", facts: { price: 1 } });
+      const onSale = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1 } });
       shopper.say("0".repeat(50_000) + String(onSale), { msg_type: 3 });
       await expect.poll(() => agent.heard()).toHaveLength(2);
       expect(await preview()).toBe(String(onSale));
@@ -253,8 +251,8 @@ onEachStore(
     });
 
     test("sends orders of the customer and of the shop alone", async () => {
-      const { db } = backend();
-      const { agent, shopper, end } = await talking(backend(), 1);
+      const { db } = backend;
+      const { agent, shopper, end } = await talking(backend, 1);
       const [ours, theirs] = [
         await putOnSale(db, { name: "Ours", facts: { price: 1000 } }),
         await putOnSale(db, { name: "Theirs", facts: { price: 1000, shopId: 2 } }),
@@ -266,7 +264,7 @@ onEachStore(
         ])
       ).orderIds;
       const [foreign] = (
-        await putOrders(db, (await newCustomer(db)).id, [{ lines: [{ productId: ours, quantity: 1 }] }])
+        await putOrders(db, (await backend.newCustomer()).id, [{ lines: [{ productId: ours, quantity: 1 }] }])
       ).orderIds;
       for (const id of [own, elsewhere, foreign, 99_999_999]) shopper.say(id, { msg_type: 4 });
       await expect.poll(() => shopper.socket.heard("error")).toHaveLength(3);
@@ -283,7 +281,7 @@ onEachStore(
     });
 
     test("says who types, to the other side alone, and keeps it nowhere", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       shopper.socket.send("typing", { to_id: agent.id, to_type: "kefu" });
       await expect
         .poll(() => agent.socket.heard("typing"))
@@ -299,12 +297,12 @@ onEachStore(
     });
 
     test("moves marks of what was read forward, and tells the other side", async () => {
-      const { url } = backend();
-      const { agent, shopper, end } = await talking(backend(), 1);
+      const { url } = backend;
+      const { agent, shopper, end } = await talking(backend, 1);
       const unread = async () => {
         const [common, own] = [
-          await ask(url, "pc/commonData", { token: shopper.token }),
-          await ask(url, "user/chatUnread", { token: shopper.token, language: "en" }),
+          await backend.as(shopper.token).get("pc/commonData"),
+          await backend.as(shopper.token).get("user/chatUnread"),
         ];
         return [JSON.parse(common.text).data.chat_unread, own.data];
       };
@@ -345,25 +343,25 @@ onEachStore(
     });
 
     test("keeps pages still while it goes on, where they name the record before", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       for (let index = 0; index < 7; index += 1) shopper.say(`m${index}`);
       await expect.poll(() => agent.heard()).toHaveLength(7);
-      const first = await recordPage(backend().url, shopper.token, "shop_id=0&page_size=3");
+      const first = await recordPage(backend.url, shopper.token, "shop_id=0&page_size=3");
       expect(first.list.map(({ msg }) => msg)).toEqual(["m4", "m5", "m6"]);
       shopper.say("m7");
       await expect.poll(() => agent.heard()).toHaveLength(8);
       const query = `shop_id=0&page_size=3&before_id=${String(first.list[0]?.["id"])}`;
-      const second = await recordPage(backend().url, shopper.token, query);
+      const second = await recordPage(backend.url, shopper.token, query);
       expect(second.list.map(({ msg }) => msg)).toEqual(["m1", "m2", "m3"]);
       expect(second.record).toMatchObject({ count: 4, more: 1 });
       await end();
     });
 
     test("is passed on to a colleague, who alone may write then", async () => {
-      const { url } = backend();
-      const { agent, shopper, end } = await talking(backend(), 1);
-      const next = await openTestAgent(url, await newAgent(backend(), 1));
-      const elsewhere = await openTestAgent(url, await newAgent(backend(), 2));
+      const { url } = backend;
+      const { agent, shopper, end } = await talking(backend, 1);
+      const next = await openTestAgent(url, await newAgent(backend, 1));
+      const elsewhere = await openTestAgent(url, await newAgent(backend, 2));
       shopper.say("hello");
       await expect.poll(() => agent.heard()).toHaveLength(1);
       agent.socket.send("transfer", { user_id: shopper.id, kefu_id: elsewhere.id });
@@ -399,8 +397,8 @@ onEachStore(
     });
 
     test("tells the agent who comes and goes, by their last connection", async () => {
-      const { agent, shopper, end } = await talking(backend());
-      const tab = await openChatClient(backend().url, { type: "user", token: shopper.token, shopId: 0 });
+      const { agent, shopper, end } = await talking(backend);
+      const tab = await openChatClient(backend.url, { type: "user", token: shopper.token, shopId: 0 });
       await shopper.close();
       await tab.close();
       await expect
@@ -408,13 +406,13 @@ onEachStore(
         .toMatchObject([{ online: 1 }, { user_id: shopper.id, online: 0 }]);
       agent.say(shopper.id, "for later");
       await expect.poll(() => agent.socket.heard("chat")).toMatchObject([{ msg: "for later" }]);
-      expect((await recordPage(backend().url, shopper.token, "shop_id=0")).list).toHaveLength(1);
+      expect((await recordPage(backend.url, shopper.token, "shop_id=0")).list).toHaveLength(1);
       await end();
     });
 
     test("has five sockets of a customer, and the oldest makes room", async () => {
-      const { url, db } = backend();
-      const { token } = await newCustomer(db);
+      const { url } = backend;
+      const { token } = await backend.newCustomer();
       const open = () => openChatClient(url, { type: "user", token, shopId: 0 });
       const first = await open();
       const others = [await open(), await open(), await open(), await open(), await open()];
@@ -425,13 +423,13 @@ onEachStore(
     });
 
     test("ends with the session, however that ends", async () => {
-      const { url, db } = backend();
+      const { url, db } = backend;
       const open = async () => {
-        const { id, token } = await newCustomer(db);
+        const { id, token } = await backend.newCustomer();
         return { id, token, socket: await openChatClient(url, { type: "user", token, shopId: 0 }) };
       };
       const [left, disabled, deleted, swept] = [await open(), await open(), await open(), await open()];
-      await ask(url, "account/logout", { token: left.token });
+      await backend.as(left.token).get("account/logout");
       expect(await left.socket.closed).toBe(4401);
       await db.update(customers).set({ isDisabled: true }).where(eq(customers.id, disabled.id));
       expect(await disabled.socket.closed).toBe(4401);
@@ -443,11 +441,11 @@ onEachStore(
         .set({ expiresAt: new Date(0) })
         .where(eq(sessions.customerId, swept.id));
       expect(await swept.socket.closed).toBe(4401);
-      const [one, two] = [await newAgent(backend()), await newAgent(backend())];
+      const [one, two] = [await newAgent(backend), await newAgent(backend)];
       const [leaving, shutOut] = [await openTestAgent(url, one), await openTestAgent(url, two)];
       await askDesk(url, "account/logout", { token: leaving.token });
       expect(await leaving.socket.closed).toBe(4401);
-      expect((await operate(db, "agents", "disable", two.account)).code).toBe(0);
+      expect((await backend.operate("agents", "disable", two.account)).code).toBe(0);
       expect(await shutOut.socket.closed).toBe(4401);
       for (const who of [
         ...[left, disabled, deleted, swept].map(({ id }) => ({ customerId: id })),
@@ -457,10 +455,10 @@ onEachStore(
     });
 
     test("begins no conversation of an account that is deleted while its socket says something", async () => {
-      const { url, db } = backend();
-      const account = await newAgent(backend());
+      const { url, db } = backend;
+      const account = await newAgent(backend);
       const agent = await openTestAgent(url, account);
-      const { id, token } = await newCustomer(db);
+      const { id, token } = await backend.newCustomer();
       const socket = await openChatClient(url, { type: "user", token, shopId: 0 });
       const erasing = db.transaction(async (tx) => {
         await lockCustomer(tx, id);
@@ -475,12 +473,12 @@ onEachStore(
     });
 
     test("tells the agent who is still there where the node was taken for dead by mistake", async () => {
-      const { url, db } = backend();
-      const { agent, shopper, end } = await talking(backend());
+      const { url, db } = backend;
+      const { agent, shopper, end } = await talking(backend);
       const [own] = await db.select().from(chatConnections).where(eq(chatConnections.customerId, shopper.id));
       await db.delete(chatNodes).where(eq(chatNodes.id, own?.nodeId ?? ""));
       // Somebody new makes the node known again before it has said itself that it lives.
-      const { token } = await newCustomer(db);
+      const { token } = await backend.newCustomer();
       const another = await openChatClient(url, { type: "user", token, shopId: 0 });
       const said = { user_id: shopper.id, online: 1 };
       await expect.poll(() => agent.socket.heard("user_online")).toMatchObject([said, said]);
@@ -490,16 +488,16 @@ onEachStore(
     });
 
     test("has nobody there whose socket was closed while the store did not hear of it", async () => {
-      const { url, db } = backend();
-      const { agent, shopper, end } = await talking(backend());
-      const [other, customer] = [await newAgent(backend(), 2), await newCustomer(db)];
+      const { db } = backend;
+      const { agent, shopper, end } = await talking(backend);
+      const [other, customer] = [await newAgent(backend, 2), await backend.newCustomer()];
       const [own] = await db.select().from(chatConnections).where(eq(chatConnections.agentId, agent.id));
       const left = { ...own, nodeId: own?.nodeId ?? "", openedAt: new Date() };
       await db.insert(chatConnections).values([
         { ...left, id: "closed", agentId: other.id, shopId: 2 },
         { ...left, id: "closed too", agentId: null, customerId: customer.id },
       ]);
-      expect(await ask(url, "index/chatConfig?shop_id=2", { token: customer.token })).toMatchObject({ code: 1 });
+      expect(await customer.get("index/chatConfig?shop_id=2")).toMatchObject({ code: 1 });
       await expect.poll(() => isConnected(db, { agentId: other.id })).toBe(false);
       expect(await isConnected(db, { customerId: customer.id })).toBe(false);
       expect(await isConnected(db, { customerId: shopper.id })).toBe(true);
@@ -507,18 +505,18 @@ onEachStore(
     });
 
     test("tells a customer once that the agent is gone, and cuts off who says nothing for ten minutes", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       const start = Date.now();
       await agent.leave();
-      await expect.poll(() => isConnected(backend().db, { agentId: agent.id })).toBe(false);
-      await aBeat(backend().db);
+      await expect.poll(() => isConnected(backend.db, { agentId: agent.id })).toBe(false);
+      await aBeat(backend.db);
       expect(shopper.socket.heard("agent_gone")).toEqual([]);
       clock = () => new Date(start + 60_000);
       await expect.poll(() => shopper.socket.heard("agent_gone")).toEqual([{ shop_id: 0, id: agent.id }]);
       shopper.socket.send("ping");
       await expect.poll(() => shopper.socket.heard("ping")).toHaveLength(2);
       clock = () => new Date(start + 650_000);
-      await aBeat(backend().db);
+      await aBeat(backend.db);
       expect(shopper.socket.heard("agent_gone")).toHaveLength(1);
       clock = () => new Date(start + 661_000);
       expect(await shopper.socket.closed).toBe(1006);
@@ -527,9 +525,9 @@ onEachStore(
     });
 
     test("drops frames that are too large, and who sends without end", async () => {
-      const { shopper, agent, end } = await talking(backend());
-      const { token } = await newCustomer(backend().db);
-      const other = await openChatClient(backend().url, { type: "user", token, shopId: 0 });
+      const { shopper, agent, end } = await talking(backend);
+      const { token } = await backend.newCustomer();
+      const other = await openChatClient(backend.url, { type: "user", token, shopId: 0 });
       shopper.socket.sendText(JSON.stringify({ event: "chat", data: { msg: "x".repeat(70_000) } }));
       expect(await shopper.socket.closed).toBe(1009);
       for (let index = 0; index < 310; index += 1) other.send("ping");
@@ -539,14 +537,14 @@ onEachStore(
     });
 
     test("takes nothing more through a socket that is being closed, however long its client takes", async () => {
-      const { url, db } = backend();
-      const { agent, shopper, end } = await talking(backend());
+      const { url, db } = backend;
+      const { agent, shopper, end } = await talking(backend);
       const query = `token=${shopper.token}&type=user&client=5&shop_id=0`;
       const slow = new WebSocket(`${url.replace(/^http/, "ws")}/socket?${query}`);
       await once(slow, "message");
       // Does not see that it is over, and so does not end its side.
       slow.pause();
-      await ask(url, "account/logout", { token: shopper.token });
+      await backend.as(shopper.token).get("account/logout");
       expect(await shopper.socket.closed).toBe(4401);
       const data = { to_id: agent.id, to_type: "kefu", msg: "too late", msg_type: 1 };
       await new Promise<void>((resolve) => slow.send(JSON.stringify({ event: "chat", data }), () => resolve()));
@@ -559,7 +557,7 @@ onEachStore(
     });
 
     test("lets no customer tell the agent without end that they came, or type", async () => {
-      const { agent, shopper, end } = await talking(backend());
+      const { agent, shopper, end } = await talking(backend);
       for (let index = 0; index < 60; index += 1) {
         shopper.socket.send("user_online", { kefu_id: agent.id });
         shopper.socket.send("typing", {});
@@ -572,11 +570,11 @@ onEachStore(
     });
 
     test("has somebody else where the agent of before is not there, the same for every page", async () => {
-      const { url, db } = backend();
-      const { agent, shopper, end } = await talking(backend(), 2);
+      const { url, db } = backend;
+      const { agent, shopper, end } = await talking(backend, 2);
       await agent.leave();
       await expect.poll(() => isConnected(db, { agentId: agent.id })).toBe(false);
-      const others = await Promise.all([newAgent(backend(), 2), newAgent(backend(), 2), newAgent(backend(), 2)]);
+      const others = await Promise.all([newAgent(backend, 2), newAgent(backend, 2), newAgent(backend, 2)]);
       const desks = await Promise.all(others.map((each) => openTestAgent(url, each)));
       const pages = await Promise.all(
         [1, 2, 3].map((page) => recordPage(url, shopper.token, `shop_id=2&page_no=${page}`)),

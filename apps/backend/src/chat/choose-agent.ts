@@ -31,6 +31,13 @@ export async function chooseAgent(db: Executor, customerId: number, partner: Par
   return chosen?.agent ?? null;
 }
 
+/** As {@link chooseAgent}, of those who do not answer by themselves. */
+export async function personFor(db: Executor, customerId: number, partner: Partner): Promise<AgentRow | null> {
+  // Where there is any person, one is chosen.
+  const chosen = await chooseAgent(db, customerId, partner);
+  return chosen === null || chosen.isAutomatic ? null : chosen;
+}
+
 /** Whether anybody is at the desk. */
 export async function isSomebodyThere(db: Executor, partner: Partner): Promise<boolean> {
   const found = await db

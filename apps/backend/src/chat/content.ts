@@ -1,4 +1,5 @@
 import { attachUploads } from "../files/attach-uploads.ts";
+import { aboutConversation } from "../files/conversation-uploads.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
@@ -8,7 +9,7 @@ import { ChatError } from "./chat-error.ts";
 import { orderCard } from "./order-card.ts";
 import { productCard } from "./product-card.ts";
 
-const textKind = 1;
+export const textKind = 1;
 export const imageKind = 2;
 export const productKind = 3;
 const orderKind = 4;
@@ -72,7 +73,7 @@ function idOf(data: Query): number {
 async function ownImage(tx: Executor, { id }: Conversation, owner: Sender, sent: string): Promise<string> {
   if (sent === "") throw new ChatError("bad_frame");
   try {
-    const about = `conversation:${id}`;
+    const about = aboutConversation(id);
     const [path] = await attachUploads(tx, { owner, purpose: "chat", images: [sent], most: 1, about });
     return path ?? "";
   } catch (error) {

@@ -1,3 +1,5 @@
+import { shownNickname } from "../customers/given-nickname.ts";
+import type { Language } from "../store/language.ts";
 import { noImagePath } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
 import { chatRecords, conversations } from "../store/schema/chat.ts";
@@ -34,15 +36,16 @@ export function selectConversations(db: Executor) {
 }
 
 /** A row of `chat/user`, and what agents hear of customers who come and go. Its preview is text, as it was sent. */
-export function conversationWire({ conversation, customer, isOnline, unread }: ListedConversation) {
+export function conversationWire({ conversation, customer, isOnline, unread }: ListedConversation, language: Language) {
   const { id, shopId, customerId, agentId, client, preview, previewKind, createdAt, updatedAt } = conversation;
-  const isFromCustomer = conversation.lastRecordId === conversation.lastCustomerRecordId;
+  // The preview is of what was said last, which a notice behind it is not.
+  const isFromCustomer = conversation.waitingSince !== null;
   return {
     id,
     shop_id: shopId ?? 0,
     user_id: customerId,
     kefu_id: agentId ?? 0,
-    nickname: customer.nickname,
+    nickname: shownNickname(customer.nickname, language),
     avatar: customer.avatar ?? noImagePath,
     client,
     msg: preview,

@@ -1,11 +1,12 @@
 import type { Domain } from "../domain/domain.ts";
 import { forAgents } from "../http/agent-call.ts";
-import { forEverybody } from "../http/desk-call.ts";
+import { forEverybody, forShop } from "../http/desk-call.ts";
 import { anyMethod, forCustomers, getOnly } from "../http/call.ts";
 import { chatMessages } from "./chat-messages.ts";
 import { chatSettings } from "./chat-settings.ts";
 import { handleChatConfig } from "./config-call.ts";
 import { handleAgentInfo, handleAgentsOnline } from "./desk/agents-call.ts";
+import { handleBeginConversation } from "./desk/begin-call.ts";
 import { handleRemoveReply, handleSaveReply } from "./desk/change-replies.ts";
 import { handleCustomer } from "./desk/customer-call.ts";
 import { handleCustomers } from "./desk/customers-call.ts";
@@ -14,6 +15,7 @@ import { handleDeskRecords } from "./desk/records-call.ts";
 import { handleQuickReplies } from "./desk/replies-call.ts";
 import { personalData } from "./personal-data.ts";
 import { handleChatRecord } from "./record-call.ts";
+import { serviceSettings } from "./service-settings.ts";
 import { handleShopService } from "./shop-service-call.ts";
 import { shopServiceCommand } from "./shop-service-command.ts";
 import { registerChatSocket } from "./socket/register-chat-socket.ts";
@@ -37,11 +39,12 @@ export const chatDomain = {
     "chat/order": forAgents("any", handleCustomerOrders),
   },
   deskCalls: {
+    "conversations/begin": forShop("staff", "POST", handleBeginConversation),
     "replies/save": forEverybody("POST", handleSaveReply),
     "replies/remove": forEverybody("POST", handleRemoveReply),
   },
   messages: chatMessages,
-  settings: chatSettings,
+  settings: { ...chatSettings, ...serviceSettings },
   commands: [shopServiceCommand],
   personalData,
   registerRoutes: registerChatSocket,

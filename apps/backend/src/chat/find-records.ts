@@ -72,7 +72,7 @@ function rowsOf(db: Executor, which: SQL | undefined, most: number) {
     .limit(most);
 }
 
-/** Pictures of conversations are private: whoever gets the record gets an address that is good for a week. */
+/** Pictures of conversations are private: whoever gets the record gets an address that is good for minutes. */
 function withImages(
   { uploadLinks, now }: Reading,
   rows: Awaited<ReturnType<typeof rowsOf>>,

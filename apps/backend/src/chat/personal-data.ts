@@ -1,5 +1,6 @@
 import type { PersonalData } from "../domain/personal-data.ts";
 import { releaseUploads } from "../files/attach-uploads.ts";
+import { aboutConversation } from "../files/conversation-uploads.ts";
 import { inLanguage } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { chatConnections, chatRecords, conversations } from "../store/schema/chat.ts";
@@ -35,7 +36,7 @@ export const personalData: PersonalData = {
       .where(eq(conversations.customerId, id))
       .orderBy(asc(conversations.id))
       .for("update");
-    for (const conversation of own) await releaseUploads(tx, `conversation:${conversation.id}`);
+    for (const conversation of own) await releaseUploads(tx, aboutConversation(conversation.id));
     await tx.delete(conversations).where(eq(conversations.customerId, id));
     await tx.delete(chatConnections).where(eq(chatConnections.customerId, id));
   },

@@ -1,3 +1,4 @@
+import { shownNickname } from "../customers/given-nickname.ts";
 import { noImagePath } from "../http/image-urls.ts";
 import { stateCode } from "../orders/order-codes.ts";
 import { stateText } from "../orders/order-texts.ts";
@@ -39,7 +40,9 @@ export function recordWire(shown: ShownRecord, reader: RecordReader) {
     create_time: written,
     update_time: written,
     create_time_stamp: unixSeconds(createdAt),
-    from_nickname: isFromCustomer ? customer.nickname : inLanguage(agent, "nickname", reader.language),
+    from_nickname: isFromCustomer
+      ? shownNickname(customer.nickname, reader.language)
+      : inLanguage(agent, "nickname", reader.language),
     from_avatar: (isFromCustomer ? customer.avatar : agent.avatar) ?? noImagePath,
     goods: productOf(record.card, reader.language) ?? [],
     order: orderOf(record.card) ?? [],

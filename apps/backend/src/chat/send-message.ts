@@ -1,12 +1,17 @@
 import type { Agent } from "../http/agent-call.ts";
+import type { MessageTable } from "../http/message-text.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
-import { chatRecords } from "../store/schema/chat.ts";
+import { type ChatRecord, chatRecords } from "../store/schema/chat.ts";
 import { and, eq, gt } from "../store/sql.ts";
 import { addRecord, type AddedRecord, findRepeated } from "./add-record.ts";
+import { answerPersonAsked } from "./answer-person-asked.ts";
+import { asksForPerson } from "./asks-for-person.ts";
 import { ChatError } from "./chat-error.ts";
+import type { ChatNews } from "./chat-events.ts";
 import { takesChats } from "./chat-settings.ts";
-import { readContent } from "./content.ts";
+import { personFor } from "./choose-agent.ts";
+import { readContent, textKind } from "./content.ts";
 import { lockConversation, openConversation, type Opening } from "./conversation.ts";
 import { handToAgent } from "./hand-to-agent.ts";
 
@@ -14,17 +19,26 @@ import { handToAgent } from "./hand-to-agent.ts";
 export const mostChats = 20;
 export const chatsWithinMs = 10_000;
 
-interface SentByCustomer extends AddedRecord {
+interface SentByCustomer {
+  readonly record: ChatRecord;
+  /** What to tell after the commit, in this order; none: the record was there before. */
+  readonly news: readonly ChatNews[];
   /** Another agent has the conversation since. */
   readonly isHandedOver: boolean;
 }
 
 /**
- * What a customer sends to the agent who has the conversation. Belongs into a transaction.
+ * What a customer sends to the agent who has the conversation. Who asks for a person gets one, where one is there, and is
+ * answered at once. Belongs into a transaction.
  *
  * @throws {ChatError} where it is not taken
  */
-export async function sendAsCustomer(tx: Executor, opening: Opening, data: Query): Promise<SentByCustomer> {
+export async function sendAsCustomer(
+  tx: Executor,
+  messages: MessageTable,
+  opening: Opening,
+  data: Query,
+): Promise<SentByCustomer> {
   const { customerId, partner, now } = opening;
   const wantedId = data.integer("to_id");
   if (data.text("to_type") !== "kefu" || wantedId === null) throw new ChatError("bad_frame");
@@ -32,13 +46,20 @@ export async function sendAsCustomer(tx: Executor, opening: Opening, data: Query
   if (!(await takesChats(tx, partner))) throw new ChatError("offline", { key: "chatOff" });
   const conversation = await openConversation(tx, opening);
   const repeated = await findRepeated(tx, { customerId }, { clientId, conversationId: conversation.id });
-  if (repeated !== null) return { record: repeated, news: null, isHandedOver: false };
+  if (repeated !== null) return { record: repeated, news: [], isHandedOver: false };
   await checkPace(tx, customerId, now);
-  const handed = await handToAgent(tx, conversation, wantedId);
+  const named = await handToAgent(tx, conversation, wantedId);
   const content = await readContent(tx, data, { conversation, sender: { customerId }, now });
+  const isPersonAsked = content.kind === textKind && asksForPerson(content.body);
+  const person = isPersonAsked ? await personFor(tx, customerId, partner) : null;
+  const handed = person === null ? named : await handToAgent(tx, named, person.id);
   const agentId = handed.agentId ?? wantedId;
-  const added = await addRecord(tx, handed, { ...content, agentId, isFromCustomer: true, clientId, now });
-  return { ...added, isHandedOver: handed.agentId !== conversation.agentId };
+  const { record, news } = await addRecord(tx, handed, { ...content, agentId, isFromCustomer: true, clientId, now });
+  const isHandedOver = handed.agentId !== conversation.agentId;
+  if (news === null || !isPersonAsked) return { record, news: news === null ? [] : [news], isHandedOver };
+  const asked = { text: content.body, agentId, isPerson: agentId === person?.id, now };
+  const answer = await answerPersonAsked(tx, messages, { ...handed, lastRecordId: record.id }, asked);
+  return { record, news: answer === null ? [news] : [news, answer], isHandedOver };
 }
 
 /**

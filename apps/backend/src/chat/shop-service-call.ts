@@ -4,6 +4,7 @@ import { inLanguage } from "../store/language.ts";
 import { shopServices } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { and, eq, isNull } from "../store/sql.ts";
+import { readServiceContact } from "./service-contact.ts";
 
 /** `setting/getShopCustomerService`: how else a shop is reached. */
 export async function handleShopService({ db, query, images, language }: CallContext) {
@@ -14,11 +15,12 @@ export async function handleShopService({ db, query, images, language }: CallCon
     .where(and(eq(shops.id, query.id("shop_id") ?? 0), isNull(shops.deletedAt)));
   if (found === undefined) throw new DomainError("shopGone", { notFound: true });
   const { shop, service } = found;
+  const { phone, hours } = await readServiceContact(db, shop.id, language);
   return {
     config: {
       wechat: service?.wechat ?? "",
-      phone: service === null || service.phone === "" ? shop.phone : service.phone,
-      business_time: service?.hours ?? "",
+      phone,
+      business_time: hours,
       image: images.of(service?.image ?? null),
     },
     shop: { id: shop.id, name: inLanguage(shop, "name", language), logo: images.of(shop.logo) },

@@ -8,6 +8,12 @@ export const checkoutMessages = {
     ja: "購入する商品を選択してください",
     ko: "구매할 상품을 먼저 선택해 주세요",
   },
+  cartLinesGone: {
+    en: "Some of this is no longer in your cart: you may have ordered it in another tab. Please look at your orders and your cart",
+    zh: "部分商品已不在购物车中，可能已在其他页面下单，请查看您的订单和购物车",
+    ja: "一部の商品がカートにありません。別のタブで注文済みの可能性があります。注文とカートをご確認ください",
+    ko: "일부 상품이 장바구니에 없습니다. 다른 탭에서 이미 주문했을 수 있으니 주문과 장바구니를 확인해 주세요",
+  },
   tooManyLines: {
     en: "One order can have {name} different items at most",
     zh: "一次最多购买 {name} 种商品",
@@ -16,27 +22,27 @@ export const checkoutMessages = {
   },
   namedProductGone: {
     en: "“{name}” is no longer available",
-    zh: "「{name}」已下架",
+    zh: "“{name}”已下架",
     ja: "「{name}」は現在取り扱っておりません",
-    ko: "‘{name}’은(는) 판매가 종료되었습니다",
+    ko: "‘{name}’ 상품은 판매가 종료되었습니다",
   },
   namedShopTakesNoOrders: {
     en: "The shop of “{name}” is not taking orders at the moment",
-    zh: "「{name}」所属店铺暂不接受订单",
+    zh: "“{name}”所属店铺暂不接受订单",
     ja: "「{name}」のショップは現在ご注文を受け付けておりません",
     ko: "‘{name}’의 상점은 현재 주문을 받지 않습니다",
   },
   namedStockShort: {
     en: "There are not enough of “{name}” in stock",
-    zh: "「{name}」库存不足",
+    zh: "“{name}”库存不足",
     ja: "「{name}」の在庫が足りません",
     ko: "‘{name}’의 재고가 부족합니다",
   },
   undeliverable: {
     en: "“{name}” cannot be delivered to this address",
-    zh: "「{name}」不支持配送至该地址",
+    zh: "“{name}”不支持配送至该地址",
     ja: "「{name}」はこのお届け先へ配送できません",
-    ko: "‘{name}’은(는) 이 주소로 배송할 수 없습니다",
+    ko: "‘{name}’ 상품은 이 주소로 배송할 수 없습니다",
   },
   checkoutTooExpensive: {
     en: "The total is too high for one order, please buy less at once",
@@ -52,9 +58,9 @@ export const checkoutMessages = {
   },
   pickupNotOffered: {
     en: "“{name}” cannot be collected at the shop",
-    zh: "「{name}」暂不支持线下自提",
+    zh: "“{name}”暂不支持到店自提",
     ja: "「{name}」は店頭受け取りに対応していません",
-    ko: "‘{name}’은(는) 매장 픽업을 지원하지 않습니다",
+    ko: "‘{name}’ 상품은 매장 픽업을 지원하지 않습니다",
   },
   couponUnusable: {
     en: "The chosen coupon cannot be used for this order any more",

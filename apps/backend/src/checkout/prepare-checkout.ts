@@ -6,7 +6,7 @@ import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage, type Language } from "../store/language.ts";
-import type { Pricing } from "../pricing/types.ts";
+import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
 import { checkoutTerms, priceWith } from "./checkout-terms.ts";
@@ -31,6 +31,8 @@ export interface Checkout {
   /** The one that is used at a shop, by the shop's id. */
   readonly usedCoupons: ReadonlyMap<number, HeldCoupon>;
   readonly pricing: Pricing;
+  /** What sending the parcel of a shop costs, by the shop's id, also where it is picked up; unknown ones are absent. */
+  readonly expressFees: ReadonlyMap<number, number>;
 }
 
 /** The largest value of a column for amounts. */
@@ -66,7 +68,24 @@ export async function prepareCheckout(
   const usedCoupons = usedAt(named, suitable, choice === "all" ? request.bestCouponShopIds : []);
   const pricing = priceWith(terms, usedCoupons);
   refuseUnlessPossible(pricing, lines, language);
-  return { lines, address, coupons, suitable, usedCoupons, pricing };
+  const sent = terms.lines.some(({ delivery }) => delivery === "pickup")
+    ? priceWith(allSent(terms), usedCoupons)
+    : pricing;
+  const expressFees = terms.destination === null ? new Map() : expressFeesOf(sent);
+  return { lines, address, coupons, suitable, usedCoupons, pricing, expressFees };
+}
+
+/** The same purchase, had nothing of it been picked up. */
+function allSent(terms: PricingInput): PricingInput {
+  const lines = terms.lines.map((line) =>
+    line.delivery === "pickup" ? { ...line, delivery: "express" as const } : line,
+  );
+  return { ...terms, lines };
+}
+
+function expressFeesOf({ shops }: Pricing): Checkout["expressFees"] {
+  const deliverable = shops.filter(({ undeliverable }) => undeliverable.length === 0);
+  return new Map(deliverable.map(({ shopId, freight }) => [shopId, freight]));
 }
 
 /** By shop: what was named where it counts, else the best where that was asked for. */

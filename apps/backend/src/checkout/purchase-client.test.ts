@@ -3,7 +3,6 @@ import {
   addToCart,
   type ApiClient,
   claimCoupon,
-  createApiClient,
   fetchAddresses,
   fetchCart,
   fetchCoupons,
@@ -15,10 +14,7 @@ import {
   submitOrder,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { ask } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { offerCoupon, openShop, putOnFlashSale, sell, somePlace } from "../test-support/stage.ts";
 
 const home = {
@@ -32,12 +28,11 @@ const home = {
 };
 
 onEachStore("our own client", (backend) => {
-  const clientOf = (token: string): ApiClient =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en", token });
+  const clientOf = (token: string): ApiClient => backend.client({ token });
 
   test("our own client reads every step of a purchase, and comes to the same amounts", async () => {
-    const { db } = backend();
-    const { token } = await newCustomer(db);
+    const { db } = backend;
+    const { token } = await backend.newCustomer();
     const api = clientOf(token);
     const [one, two] = [await openShop(db), await openShop(db)];
     const pot = await sell(db, { facts: { shopId: one, price: 1990 } }, { mode: "fixed", fixedAmount: 350 });
@@ -104,8 +99,8 @@ onEachStore("our own client", (backend) => {
   });
 
   test("our own client picks up what it has bought, and gets virtual goods with the payment, without an address", async () => {
-    const { db } = backend();
-    const { token } = await richCustomer(db);
+    const { db } = backend;
+    const { token } = await backend.richCustomer();
     const api = clientOf(token);
     const [placed, placeless] = [await openShop(db, somePlace), await openShop(db)];
     const shipping = { mode: "fixed", fixedAmount: 700 } as const;
@@ -143,7 +138,7 @@ onEachStore("our own client", (backend) => {
       idempotencyKey: "a-visit",
     });
     const pay = { order_id: trade.id, from: "trade", pay_way: 3 };
-    expect(await ask(backend().url, "pay/unifiedpay", { token, body: pay })).toMatchObject({ code: 20001 });
+    expect(await backend.as(token).post("pay/unifiedpay", pay)).toMatchObject({ code: 20001 });
     const { orders, receiver } = await fetchPaymentStatus(api, trade);
     expect(receiver).toBeNull();
     expect(orders.map(({ pickup }) => pickup)).toEqual([true, false]);
@@ -160,8 +155,8 @@ onEachStore("our own client", (backend) => {
   });
 
   test("our own client gets a message that says why something cannot be bought", async () => {
-    const { token } = await newCustomer(backend().db);
-    const sold = await sell(backend().db, { stock: 1 });
+    const { token } = await backend.newCustomer();
+    const sold = await sell(backend.db, { stock: 1 });
     const lines = [{ skuId: sold.skuId, productId: sold.productId, shopId: 1, quantity: 2 }];
     const settling = settle(clientOf(token), {
       lines,

@@ -2,6 +2,7 @@ import { addressWire } from "../addresses/address-wire.ts";
 import type { Reader } from "../http/reader.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopHoursWire, shopPlaceWire } from "../merchants/shop-place.ts";
 import { shopType } from "../merchants/shop-states.ts";
@@ -40,7 +41,11 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
   const used = checkout.usedCoupons.get(shopId);
   const discount = priced.couponDiscount ?? 0;
   return {
-    delivery_types_arr: deliveriesOfShop(lines).map(deliveryWire),
+    delivery_types_arr: deliveriesOfShop(lines).map((delivery) => ({
+      ...deliveryWire(delivery),
+      // Ours: what each way costs, whichever is chosen; absent where it is not known.
+      ...feeWire(delivery === "express" ? checkout.expressFees.get(shopId) : 0),
+    })),
     ...deliveryWire(deliveryOfShop(lines)),
     shop_id: shopId,
     shop_name: shop === undefined ? "" : inLanguage(shop, "name", reader.language),
@@ -63,6 +68,8 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
   };
 }
 
+const feeWire = (fee: number | undefined) => (fee === undefined ? {} : { shipping_price: numericYuan(fee) });
+
 function goodsWire({ offered, quantity, delivery, priced }: LineWithPrice, { pricing }: Checkout, reader: Reader) {
   const { sku, product, shop, option } = offered;
   const { language, images } = reader;
@@ -77,11 +84,13 @@ function goodsWire({ offered, quantity, delivery, priced }: LineWithPrice, { pri
     price: decimalYuan(priced.unitPrice),
     original_price: decimalYuan(sku.price),
     spec_value: inLanguage(option, "optionText", language) || onlyOne,
+    spec_values: optionValuesIn(option, language),
     image: images.of(sku.image ?? product.image),
     delivery_type: deliveryNumbers[delivery],
     is_seckill: flag(priced.kind === "flash"),
     is_member: flag(hasMemberPrice),
-    ...(hasMemberPrice ? { member_amount: numericYuan(priced.payPrice) } : {}),
+    // Clients draw a member price wherever this is, also where it is the same as the price beside it.
+    ...(hasMemberPrice && priced.payPrice < priced.unitPrice && { member_amount: numericYuan(priced.payPrice) }),
     sum_price: numericYuan(priced.payPrice * quantity),
     price_kind: priced.kind,
   };

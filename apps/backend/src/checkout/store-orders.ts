@@ -97,6 +97,7 @@ function lineOf({ offered, quantity }: CheckoutLine, priced: PricedLine) {
     skuId: sku.id,
     name: product.name,
     optionText: option.optionText,
+    optionValues: option.optionValues,
     translations,
     image: sku.image ?? product.image,
     quantity,

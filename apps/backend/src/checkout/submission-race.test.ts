@@ -11,13 +11,13 @@ onEachStore("submissions", (backend) => {
   let one = 0;
   let two = 0;
   beforeAll(async () => {
-    one = await openShop(backend().db, { name: "一号店" });
-    two = await openShop(backend().db, { name: "二号店" });
+    one = await openShop(backend.db, { name: "一号店" });
+    two = await openShop(backend.db, { name: "二号店" });
   });
 
   describe("in a race", () => {
     test("forty shoppers in a race buy exactly the ten that there are at one flash price", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const sold = await sell(db, { stock: 10, facts: { shopId: one, price: 9900 } });
       const offerId = await putOnFlashSale(db, sold, 4900);
       const shoppers = await Promise.all(Array.from({ length: 40 }, () => customer()));
@@ -34,7 +34,7 @@ onEachStore("submissions", (backend) => {
     });
 
     test("a coupon is used once, however many submissions race for it", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
       const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 100 });
@@ -49,7 +49,7 @@ onEachStore("submissions", (backend) => {
     });
 
     test("submissions of the same goods in another order do not stop each other", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const goods = await Promise.all(Array.from({ length: 4 }, () => sell(db, { stock: 60, facts: { shopId: two } })));
       const shoppers = await Promise.all(Array.from({ length: 20 }, () => customer()));
       const answers = await Promise.all(
@@ -65,7 +65,7 @@ onEachStore("submissions", (backend) => {
     });
 
     test("a submission that lacks one SKU reserves nothing else", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const [there, gone] = [
         await sell(db, { facts: { shopId: one } }),

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, sell, somePlace } from "../test-support/stage.ts";
@@ -8,7 +7,7 @@ onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, stockOf, couponUsed } = buying(backend);
   let one = 0;
   beforeAll(async () => {
-    one = await openShop(backend().db, { name: "一号店" });
+    one = await openShop(backend.db, { name: "一号店" });
   });
 
   describe("is rejected", () => {
@@ -19,13 +18,13 @@ onEachStore("submission", (backend) => {
       [999_999, "This address does not exist"],
     ])("a submission is rejected for the address %j", async (address_id, msg) => {
       const who = await customer();
-      const sold = await sell(backend().db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { facts: { shopId: one } });
       expect(await submit(who, [some(sold, 1)], { address_id })).toMatchObject({ status: 200, code: 0, show: 1, msg });
       expect(await ordersOf(who)).toEqual([]);
     });
 
     test("a submission is rejected without an address for a parcel, though the rest of it is fetched", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const parcel = await sell(db, { facts: { shopId: one } });
       const visited = await openShop(db, somePlace);
@@ -45,7 +44,7 @@ onEachStore("submission", (backend) => {
     });
 
     test("a submission is rejected for somebody else's address or coupon", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const [who, other] = [await customer(), await customer()];
       const sold = await sell(db, { facts: { shopId: one } });
       const theirs = await holdCoupon(db, other.id, { shopId: one });
@@ -67,7 +66,7 @@ onEachStore("submission", (backend) => {
       ["for more than that", { threshold: 1001 }, {}],
       ["for other products", { scope: "only", productIds: [1] }, {}],
     ] as const)("a submission is rejected for a coupon that is %s", async (_, facts, held) => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
       const coupon = await holdCoupon(db, who.id, { shopId: one, ...facts }, held);
@@ -80,17 +79,15 @@ onEachStore("submission", (backend) => {
 
     test("a submission is rejected for nothing, for what cannot be fetched, and for long remarks", async () => {
       const who = await customer();
-      const sold = await sell(backend().db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { facts: { shopId: one } });
       const nothing = { code: 0, msg: "There is nothing to buy, please choose something first" };
       expect(await submit(who, [])).toMatchObject(nothing);
-      expect(
-        await ask(backend().url, "order/submitOrder", { token: who.token, language: "en", body: {} }),
-      ).toMatchObject(nothing);
+      expect(await who.post("order/submitOrder", {})).toMatchObject(nothing);
       expect(await submit(who, [some(sold, 1, { delivery_type: 3 })])).toMatchObject({
         code: 0,
         msg: "“茶壶” cannot be collected at the shop",
       });
-      const placeless = await sell(backend().db, { name: "Plant", facts: { shopId: one, offersPickup: true } });
+      const placeless = await sell(backend.db, { name: "Plant", facts: { shopId: one, offersPickup: true } });
       expect(await submit(who, [some(placeless, 1, { delivery_type: 3 })])).toMatchObject({
         code: 0,
         msg: "“Plant” cannot be collected at the shop",
@@ -113,11 +110,10 @@ onEachStore("submission", (backend) => {
 
     test.each(["", "dead"])("a submission is rejected for the token %j", async (token) => {
       const who = await customer();
-      const sold = await sell(backend().db, { facts: { shopId: one } });
-      const answer = await ask(backend().url, "order/submitOrder", {
-        token,
-        body: { ...bodyOf(who, [some(sold, 1)]), customer_id: who.id },
-      });
+      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const answer = await backend
+        .as(token)
+        .post("order/submitOrder", { ...bodyOf(who, [some(sold, 1)]), customer_id: who.id });
       expect(answer).toMatchObject({ code: -1, show: 1, data: [] });
       expect(await stockOf(sold)).toBe(5);
     });

@@ -4,7 +4,7 @@ import { orderEvents, orders } from "../store/schema/orders.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
 import { settings } from "../store/schema/settings.ts";
 import { and, asc, eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, putOnFlashSale, sell, somePlace } from "../test-support/stage.ts";
@@ -14,12 +14,12 @@ onEachStore("submission", (backend) => {
   let one = 0;
   let two = 0;
   beforeAll(async () => {
-    one = await openShop(backend().db, { name: "一号店" });
-    two = await openShop(backend().db, { name: "二号店" });
+    one = await openShop(backend.db, { name: "一号店" });
+    two = await openShop(backend.db, { name: "二号店" });
   });
 
   test("a submission becomes one order a shop, whose parts add up", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer(9000);
     const a = await sell(
       db,
@@ -93,20 +93,20 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission keeps the texts of the chosen options, in every language", async () => {
-    const { db, url } = backend();
+    const { db } = backend;
     const who = await customer();
     const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(asc(skus.id)).limit(1);
     await submitted(who, [{ item_id: sku?.id, num: 1 }]);
     const [line] = await linesOf(who);
-    const detail = recordOf((await ask(url, "goods/getGoodsDetail?goods_id=1", { language: "zh" })).data);
-    const english = recordOf((await ask(url, "goods/getGoodsDetail?goods_id=1", { language: "en" })).data);
+    const detail = recordOf((await backend.ask("goods/getGoodsDetail?goods_id=1", { language: "zh" })).data);
+    const english = recordOf((await backend.ask("goods/getGoodsDetail?goods_id=1", { language: "en" })).data);
     expect(line).toMatchObject({ name: detail["name"], translations: { en: { name: english["name"] } } });
     expect(line?.optionText).not.toBe("");
     expect(line?.translations.ko?.optionText).toMatch(/[가-힣]/);
   });
 
   test("a submission counts flash prices, and ends the member prices of everything else", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer(9000);
     const flash = await sell(db, { facts: { shopId: two, price: 8000 } });
     const offerId = await putOnFlashSale(db, flash, 5000);
@@ -126,7 +126,7 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission may cost nothing at all", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 800 });
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 50_000 });
@@ -137,7 +137,7 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission charges what settlement showed, and refuses when that has changed", async () => {
-    const { db, url } = backend();
+    const { db } = backend;
     const who = await customer(8750);
     const sold = await sell(
       db,
@@ -146,10 +146,7 @@ onEachStore("submission", (backend) => {
     );
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 777 });
     const goods = [some(sold, 3)];
-    const settlement = await ask(url, "order/settlement", {
-      token: who.token,
-      body: bodyOf(who, goods, { coupon_id: [coupon] }),
-    });
+    const settlement = await who.post("order/settlement", bodyOf(who, goods, { coupon_id: [coupon] }));
     const shown = recordOf(settlement.data)["total_amount"];
     expect(shown).toBe(54.45);
     const changed = { status: 200, code: 0, show: 1, data: [], msg: expect.stringContaining("has changed") };
@@ -166,12 +163,12 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission takes goods in either form, merges what is named twice, and believes only the SKU", async () => {
-    const { db, url } = backend();
+    const { db, url } = backend;
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: two } });
     const goods = [some(sold, 1, { shop_id: one, goods_id: 1 }), some(sold, 2)];
     const body = { ...bodyOf(who, []), goods };
-    expect(await ask(url, "order/submitOrder", { token: who.token, body })).toMatchObject({ code: 1 });
+    expect(await who.post("order/submitOrder", body)).toMatchObject({ code: 1 });
     const form = new URLSearchParams({ goods: JSON.stringify(goods.slice(0, 1)), address_id: String(who.addressId) });
     const response = await fetch(`${url}/api/order/submitOrder`, {
       method: "POST",
@@ -184,7 +181,7 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission waits to be paid as long as the operator says", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer();
     await db.insert(settings).values({ key: "unpaidOrderMinutes", value: "15" });
     await submitted(who, [some(await sell(db, { facts: { shopId: one } }), 1)]);
@@ -194,7 +191,7 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission of virtual goods, or of what is fetched, needs no address", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer();
     const virtual = await sell(db, { facts: { shopId: one, isVirtual: true } });
     const visited = await openShop(db, somePlace);
@@ -211,17 +208,17 @@ onEachStore("submission", (backend) => {
   });
 
   test("a submission keeps the customer's address out of what is fetched", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer();
     const visited = await openShop(db, somePlace);
     const fetched = await sell(db, { facts: { shopId: visited, offersPickup: true } });
     const { order_id } = await submitted(who, [some(fetched, 1, { delivery_type: 3 })]);
-    const { data } = await ask(backend().url, `order/getOrderDetail?id=${String(order_id)}`, { token: who.token });
+    const { data } = await who.get(`order/getOrderDetail?id=${String(order_id)}`);
     expect(data).toMatchObject({ delivery_type: 2, consignee: "", mobile: "", delivery_address: "", pickup_code: "" });
   });
 
   test("a submission of two coupons for one shop uses the one named last, and keeps the other", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: one } });
     const [first, last] = [
@@ -235,7 +232,7 @@ onEachStore("submission", (backend) => {
       .select()
       .from(orders)
       .where(and(eq(orders.customerId, who.id), eq(orders.customerCouponId, last)));
-    const { data } = await ask(backend().url, "coupon/myCouponList?type=used", { token: who.token });
+    const { data } = await who.get("coupon/myCouponList?type=used");
     expect(data).toMatchObject({ lists: [{ id: last, order_id: String(row?.id), status: 1 }] });
   });
 });

@@ -1,8 +1,9 @@
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
-import { and, desc, eq } from "../store/sql.ts";
+import { and, desc, eq, inArray } from "../store/sql.ts";
 import { newNumbers } from "./new-numbers.ts";
+import { cartLines } from "../store/schema/cart.ts";
 import { checkouts, orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
@@ -39,6 +40,7 @@ export function submitCheckout(
     const hash = contentHash(submission);
     const checkoutId = await openCheckout(tx, customer.id, key, hash, now);
     if (checkoutId === null) return submittedBefore(tx, customer.id, key ?? "", hash);
+    await refuseGoneLines(tx, submission.cartLineIds, customer.id);
     const checkout = await prepareCheckout(tx, submission, buyer, "chosen");
     refuseUnlessMeant(checkout, submission, buyer);
     const { unpaidOrderMinutes } = await readSettings(tx, checkoutSettings, language);
@@ -51,6 +53,16 @@ export function submitCheckout(
     await emptyCart(tx, checkout, submission.cartLineIds, customer.id);
     return { checkoutId, lastOrderId };
   });
+}
+
+/**
+ * What is named as a line of the cart has to be one: else another tab has ordered it, and the same cart would become two
+ * orders. Under the lock of the customer, so of two submissions the second sees what the first has taken.
+ */
+async function refuseGoneLines(tx: Executor, lineIds: readonly number[], customerId: number): Promise<void> {
+  if (lineIds.length === 0) return;
+  const isMeant = and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...lineIds]));
+  if ((await tx.$count(cartLines, isMeant)) < lineIds.length) throw new DomainError("cartLinesGone");
 }
 
 /** Waits for whoever is using the same key. @returns null when the key has been used */

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { eq } from "../store/sql.ts";
-import { ask, type Answer, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { type Answer, recordOf } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { customers } from "../store/schema/customers.ts";
@@ -23,11 +22,11 @@ onEachStore(
       address++;
     });
     const post = (call: string, body: unknown): Promise<Answer> =>
-      ask(backend().url, call, { body, language: "en", headers: { "x-forwarded-for": `10.0.0.${address}` } });
+      backend.ask(call, { body, language: "en", headers: { "x-forwarded-for": `10.0.0.${address}` } });
     const send = (key: string) => post("sms/send", { mobile, key });
     const codeFor = async (key: string): Promise<string> => {
       expect(await send(key)).toMatchObject({ code: 1, data: [], msg: "The code has been sent" });
-      return newestCode(backend().db, mobile, key);
+      return newestCode(backend.db, mobile, key);
     };
     const register = (code: string, more = {}) =>
       post("account/register", { mobile, password: "abcdef1", code, client: 5, ...more });
@@ -88,9 +87,9 @@ onEachStore(
       const code = await codeFor("ZCYZ");
       expect(await register(code, { client: 9 })).toMatchObject({ code: 0 });
       expect(await register(code, { password: "short" })).toMatchObject({ code: 0 });
-      await newCustomer(backend().db, { mobile });
+      await backend.newCustomer({ mobile });
       expect(await register(code)).toMatchObject({ code: 0, msg: "This mobile number is already registered" });
-      await backend().db.delete(customers).where(eq(customers.mobile, mobile));
+      await backend.db.delete(customers).where(eq(customers.mobile, mobile));
       expect(await register(code)).toMatchObject({ code: 1 });
     });
 
@@ -98,7 +97,7 @@ onEachStore(
       const code = await codeFor("ZCYZ");
       const answers = await Promise.all([1, 2, 3].map(() => register(code)));
       expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1);
-      const rows = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
+      const rows = await backend.db.select().from(customers).where(eq(customers.mobile, mobile));
       expect(rows).toHaveLength(1);
     });
 
@@ -107,7 +106,7 @@ onEachStore(
       const answers = await Promise.all([register(registration), smsLogin(login)]);
       expect(answers[1].code).toBe(1);
       expect([1, 0]).toContain(answers[0].code);
-      const rows = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
+      const rows = await backend.db.select().from(customers).where(eq(customers.mobile, mobile));
       expect(rows).toHaveLength(1);
     });
 
@@ -127,7 +126,7 @@ onEachStore(
 
     test("a code is nothing that could be read in the store", async () => {
       const code = await codeFor("YZMDL");
-      const [row] = await backend().db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile));
+      const [row] = await backend.db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile));
       expect(row?.codeHash).toMatch(/^[\w-]{22}\$[\w-]{43}$/);
       expect(row?.codeHash).not.toContain(code);
     });
@@ -135,10 +134,10 @@ onEachStore(
     /** Another than the one before, which the same four digits would be hard to tell from. */
     async function freshCode(key: string, before: string): Promise<string> {
       expect(await send(key)).toMatchObject({ code: 1 });
-      const sent = await backend().db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+      const sent = await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
       expect(sent.length).toBeGreaterThan(1);
       expect(sent.some((message) => message.code === before)).toBe(true);
-      return newestCode(backend().db, mobile, key);
+      return newestCode(backend.db, mobile, key);
     }
   },
   { now: () => new Date(time), trustProxy: true },
@@ -148,7 +147,7 @@ onEachStore(
   "gateway that does not work",
   (backend) => {
     const send = async (mobile: string, key: string) =>
-      ask(backend().url, "sms/send", { body: { mobile, key }, language: "en" });
+      backend.ask("sms/send", { body: { mobile, key }, language: "en" });
 
     test("a gateway that does not work is admitted, and one may try again at once", async () => {
       const rejected = { code: 0, show: 1, msg: "Text messages cannot be sent at the moment", data: [] };
@@ -178,7 +177,7 @@ onEachStore(
   "platform without a gateway",
   (backend) => {
     test("a platform without a gateway says that it sends no codes", async () => {
-      const answer = await ask(backend().url, "sms/send", {
+      const answer = await backend.ask("sms/send", {
         body: { mobile: "13366666666", key: "ZCYZ" },
         language: "zh",
       });

@@ -18,6 +18,10 @@ const scenes = {
   SFYZ: { onlyForCustomers: true, onlyToOwnNumber: true },
   /** Merchant application. */
   SJSQYZ: {},
+  /** Forgotten password of the desk; ours, as the next. */
+  GZTMM: { onlyAtDesk: true },
+  /** A telephone for an account of the desk. */
+  GZTSJ: { onlyAtDesk: true },
 } as const satisfies Record<string, SceneRule>;
 
 export interface SceneRule {
@@ -26,6 +30,8 @@ export interface SceneRule {
   readonly onlyForCustomers?: true;
   /** Nothing is sent to any number but the caller's. */
   readonly onlyToOwnNumber?: true;
+  /** Only calls of the desk send it. */
+  readonly onlyAtDesk?: true;
 }
 
 export type Scene = keyof typeof scenes;

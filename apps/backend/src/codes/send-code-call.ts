@@ -10,7 +10,7 @@ export async function handleSendCode(context: CallContext) {
   const { body, customer, language, address } = context;
   const mobile = requiredMobile(body);
   const scene = body.text("key");
-  if (!isScene(scene)) throw new DomainError("sceneUnknown");
+  if (!isScene(scene) || ruleOf(scene).onlyAtDesk === true) throw new DomainError("sceneUnknown");
   if (ruleOf(scene).onlyForCustomers === true && customer === null) throw new LoginRequired();
   if (ruleOf(scene).onlyToOwnNumber === true && customer?.mobile !== mobile) throw new DomainError("mobileNotYours");
   await sendCode(context, { mobile, scene, language, address });

@@ -1,5 +1,6 @@
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { plainCode } from "../http/plain-entry.ts";
 import { networkOf } from "../rate-limits/network.ts";
 import { isOwnNetwork, rememberNetwork } from "../rate-limits/own-networks.ts";
 import { checkCode, type CodeTarget } from "./sms-codes.ts";
@@ -22,7 +23,7 @@ export async function verifyCode(
   target: CodeTarget,
   parameter = "code",
 ): Promise<number> {
-  const code = body.text(parameter);
+  const code = plainCode(body.text(parameter));
   if (code === "") throw new DomainError("codeMissing", { field: parameter });
   const at = now();
   const { mobile } = target;
@@ -38,6 +39,6 @@ export async function verifyCode(
     db,
     limits.map(({ key }) => key),
   );
-  await rememberNetwork(db, { mobile, network, proof: { codeId: id } }, at);
+  await rememberNetwork(db, { login: mobile, network, proof: { codeId: id } }, at);
   return id;
 }

@@ -1,3 +1,4 @@
+import { ask } from "@plaza/http-server";
 import type { SmsSender } from "./sms-sender.ts";
 
 export interface SmsWebhook {
@@ -15,16 +16,18 @@ const longestWait = 5000;
  */
 export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
   async function hand(message: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
-    const response = await fetch(url, {
+    const request = {
+      hosts: "any",
+      deadlineMs: longestWait,
+      // Its status says all.
+      mostBytes: 0,
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify(message),
-      // A redirect is not followed, because it could carry the token to another host.
-      redirect: "error",
-      signal: AbortSignal.timeout(longestWait),
+    } as const;
+    await ask(url, request, ({ status }) => {
+      if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`);
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   }
   return {
     send: ({ mobile, scene, code, language }) => hand({ mobile, scene, code, language }),

@@ -1,5 +1,5 @@
-import type { Clause } from "../search/clauses.ts";
-import { hasWord } from "../search/has-every-word.ts";
+import type { Clause } from "./search/clauses.ts";
+import { hasWord } from "./search/has-every-word.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { articleCategories, articles, articleWords } from "../store/schema/content.ts";

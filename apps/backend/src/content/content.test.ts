@@ -1,17 +1,16 @@
-import { createApiClient, fetchArticle, fetchArticleCategories, fetchArticles, fetchBanners } from "@plaza/api-client";
+import { fetchArticle, fetchArticleCategories, fetchArticles, fetchBanners } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { eq, inArray } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { articles, banners } from "../store/schema/content.ts";
 
 const { banners: demoBanners, help: helpCategories, news: newsCategories } = marketplace;
 
 onEachStore("content", (backend) => {
-  const client = (locale: "en" | "ko" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
-  const get = async (call: string) => ask(backend().url, call, { language: "en" });
+  const client = (locale: "en" | "ko" = "en") => backend.client({ locale });
+  const get = async (call: string) => backend.ask(call, { language: "en" });
 
   test("content has banners with texts in the caller's language", async () => {
     for (const locale of ["en", "ko"] as const) {
@@ -22,7 +21,7 @@ onEachStore("content", (backend) => {
   });
 
   test("content leads from banners to where they belong", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const place = 4711;
     await db.insert(banners).values([
       { place, terminal: 2, image: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
@@ -33,7 +32,7 @@ onEachStore("content", (backend) => {
       { place, terminal: 1, image: "uploads/mobile.webp" },
     ]);
     const texts = { eyebrow: "", title: "", line: "", action: "" };
-    const image = (name: string) => `${backend().url}/uploads/${name}.webp`;
+    const image = (name: string) => `${backend.url}/uploads/${name}.webp`;
     const { data } = await get(`ad_content/lists?pid=${place}&terminal=2`);
     expect(data).toEqual([
       { image: image("b"), link: "/goods_details", link_type: 2, params: { id: "7" }, is_tab: 0, ...texts },
@@ -123,7 +122,7 @@ onEachStore("content", (backend) => {
   });
 
   test("content hides articles from lists and recommendations, and deleted ones everywhere", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const list = async () =>
       listOf(recordOf((await get("article/lists?page_size=100")).data)["list"]).map(({ id }) => id);
     const [one, two] = await list();

@@ -1,24 +1,22 @@
-import { createApiClient, fetchHelpArticles, fetchSiteConfiguration } from "@plaza/api-client";
+import { fetchHelpArticles, fetchSiteConfiguration } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { openSession, webClient } from "../authentication/session.ts";
 import { articleFeedback, articles } from "../store/schema/content.ts";
 import { and, eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { indexChangedArticles } from "./index-changed-articles.ts";
 
 onEachStore("the help centre", (backend) => {
-  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") => backend.client({ locale });
   const found = async (text: string, locale: "en" | "zh" | "ja" | "ko" = "en") =>
     (await fetchHelpArticles(client(locale), { text, page: 1, pageSize: 20 })).items.map(({ title }) => title);
   const feedback = (body: unknown, token?: string) =>
-    ask(backend().url, "help/feedback", { language: "en", body, ...(token !== undefined && { token }) });
+    backend.ask("help/feedback", { language: "en", body, ...(token !== undefined && { token }) });
   const given = (articleId: number) =>
-    backend().db.select().from(articleFeedback).where(eq(articleFeedback.articleId, articleId));
+    backend.db.select().from(articleFeedback).where(eq(articleFeedback.articleId, articleId));
   const helpIds = async () =>
-    listOf(recordOf((await ask(backend().url, "help/lists")).data)["list"]).map(({ id }) => Number(id));
+    listOf(recordOf((await backend.ask("help/lists")).data)["list"]).map(({ id }) => Number(id));
 
   test("the help centre announces its search and its question", async () => {
     const { extensions } = await fetchSiteConfiguration(client());
@@ -60,7 +58,7 @@ onEachStore("the help centre", (backend) => {
   );
 
   test("the help centre counts what it finds, keeps to a category, and shows nothing hidden", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const first = await fetchHelpArticles(client(), { text: "order", page: 1, pageSize: 1 });
     expect(first.items).toHaveLength(1);
     expect(first.total).toBeGreaterThan(1);
@@ -78,7 +76,7 @@ onEachStore("the help centre", (backend) => {
   });
 
   test("the help centre finds an article by what was written into the database by hand", async () => {
-    const { db } = backend();
+    const { db } = backend;
     expect(await indexChangedArticles(db)).toBe(0);
     const [id = 0] = await helpIds();
     const [before] = await db.select().from(articles).where(eq(articles.id, id));
@@ -107,9 +105,9 @@ onEachStore("the help centre", (backend) => {
   });
 
   test("the help centre counts a customer once, on whatever device", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [, id = 0] = await helpIds();
-    const customer = await newCustomer(db);
+    const customer = await backend.newCustomer();
     const token = await openSession(db, customer.id, { kind: webClient, device: "" }, new Date());
     await Promise.all(["11", "22", ""].map((device) => feedback({ id, helped: 1, visitor: device.repeat(16) }, token)));
     const rows = await given(id);
@@ -128,12 +126,12 @@ onEachStore("the help centre", (backend) => {
   });
 
   test("the help centre takes no feedback on news, or on what is not there", async () => {
-    const [news] = listOf(recordOf((await ask(backend().url, "article/lists")).data)["list"]);
+    const [news] = listOf(recordOf((await backend.ask("article/lists")).data)["list"]);
     for (const id of [Number(news?.["id"]), 99_999]) {
       const answer = await feedback({ id, helped: 1, visitor: "ef".repeat(16) });
       expect(answer).toMatchObject({ code: 0, error: "not_found" });
     }
-    expect((await ask(backend().url, "help/feedback?id=1")).code).toBe(0);
+    expect((await backend.ask("help/feedback?id=1")).code).toBe(0);
   });
 
   test("the help centre lets a network say something only so often", async () => {
@@ -145,8 +143,8 @@ onEachStore("the help centre", (backend) => {
     }
     expect(answers).toContain(0);
     expect((await given(id)).length).toBeLessThanOrEqual(60);
-    const [row] = await backend()
-      .db.select()
+    const [row] = await backend.db
+      .select()
       .from(articleFeedback)
       .where(and(eq(articleFeedback.articleId, id), eq(articleFeedback.visitorKey, "0".repeat(32))));
     expect(row?.hasHelped).toBe(true);

@@ -1,5 +1,5 @@
-import { documentWords } from "../search/document-words.ts";
-import { numberWords } from "../search/vocabulary.ts";
+import { documentWords } from "./search/document-words.ts";
+import { numberWords } from "./search/vocabulary.ts";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { articles, articleWords } from "../store/schema/content.ts";

@@ -1,6 +1,6 @@
-import { hasEveryWord } from "../search/has-every-word.ts";
-import { type Interpretation, interpret, isSame } from "../search/interpretation.ts";
-import { queryTerms } from "../search/query-terms.ts";
+import { hasEveryWord } from "./search/has-every-word.ts";
+import { type Interpretation, interpret, isSame } from "./search/interpretation.ts";
+import { queryTerms } from "./search/query-terms.ts";
 import type { Executor } from "../store/database.ts";
 import { articleCategories, articles, articleWords } from "../store/schema/content.ts";
 import { and, asc, desc, eq, type SQL, sql } from "../store/sql.ts";

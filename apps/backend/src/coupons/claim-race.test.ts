@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { eq, inArray } from "../store/sql.ts";
-import { ask } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { offerCoupon, openShop } from "../test-support/stage.ts";
 
@@ -23,13 +22,13 @@ onEachStore(
     let shopId = 0;
     let customers: readonly TestCustomer[] = [];
     beforeAll(async () => {
-      const { db } = backend();
+      const { db } = backend;
       shopId = await openShop(db, { name: "茶店" });
-      customers = await Promise.all([1, 2, 3].map(() => newCustomer(db, {}, now)));
+      customers = await Promise.all([1, 2, 3].map(() => backend.newCustomer({}, now)));
     });
 
     test("claims in a race keep every limit, and an answered success is a coupon", async () => {
-      const { db, url } = backend();
+      const { db } = backend;
       let runs = 0;
       await fc.assert(
         fc.asyncProperty(
@@ -40,7 +39,7 @@ onEachStore(
             const ids = [await offerCoupon(db, { shopId, ...limits }), await offerCoupon(db, { shopId, ...limits })];
             const answers = await Promise.all(
               presses.map(async ({ customer, coupon, key }) => {
-                const answer = await ask(url, "coupon/getCoupon", {
+                const answer = await backend.ask("coupon/getCoupon", {
                   token: customers[customer]?.token ?? "",
                   body: { coupon_id: ids[coupon] ?? 0 },
                   // A key means one claim, so those of another run are others.

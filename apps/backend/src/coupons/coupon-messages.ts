@@ -68,7 +68,7 @@ export const couponMessages = {
     ja: "このショップのものではない商品が含まれています",
     ko: "이 상점의 상품이 아닌 것이 포함되어 있습니다",
   },
-  couponClaimed: { en: "Coupon claimed", zh: "已领取", ja: "クーポンを取得しました", ko: "쿠폰을 받았습니다" },
+  couponClaimed: { en: "Coupon claimed", zh: "已领取", ja: "クーポンを獲得しました", ko: "쿠폰을 받았습니다" },
   couponGone: {
     en: "This coupon is no longer given out",
     zh: "优惠券已失效",
@@ -84,13 +84,13 @@ export const couponMessages = {
   couponLimitReached: {
     en: "You have already claimed this coupon as often as you can",
     zh: "您已超过领取次数",
-    ja: "このクーポンの取得回数の上限に達しました",
+    ja: "このクーポンの獲得回数の上限に達しました",
     ko: "이 쿠폰을 받을 수 있는 횟수를 모두 사용했습니다",
   },
   couponDayLimitReached: {
     en: "You can claim this coupon again tomorrow",
     zh: "您今天已超过领取次数，请明天再来",
-    ja: "本日の取得回数の上限に達しました。明日またお試しください",
+    ja: "本日の獲得回数の上限に達しました。明日またお試しください",
     ko: "오늘 받을 수 있는 횟수를 모두 사용했습니다. 내일 다시 받아 주세요",
   },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -32,14 +32,14 @@ export function validityText({ validity, validFrom, validUntil, validDays }: Cou
       return {
         en: `Usable for ${validDays} days from when it is claimed`,
         zh: `领取当天${validDays}天内可用`,
-        ja: `取得から${validDays}日間有効`,
+        ja: `獲得から${validDays}日間有効`,
         ko: `받은 시점부터 ${validDays}일간 사용 가능`,
       }[language];
     case "days-from-tomorrow":
       return {
         en: `Usable for ${validDays} days from the day after it is claimed`,
         zh: `领取次日${validDays}天内可用`,
-        ja: `取得の翌日から${validDays}日間有効`,
+        ja: `獲得の翌日から${validDays}日間有効`,
         ko: `받은 다음 날부터 ${validDays}일간 사용 가능`,
       }[language];
     default:

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../store/schema/orders.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { type CouponFacts, holdCoupon, offerCoupon, openShop, sell } from "../test-support/stage.ts";
 import { validityFrom } from "./coupon-validity.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
@@ -16,20 +16,17 @@ onEachStore(
   (backend) => {
     let shopId = 0;
     beforeAll(async () => {
-      shopId = await openShop(backend().db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
+      shopId = await openShop(backend.db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
     });
-    const offer = (facts: Partial<CouponFacts> = {}) => offerCoupon(backend().db, { shopId, ...facts });
-    const customer = () => newCustomer(backend().db, {}, now);
-    const claim = ({ token }: TestCustomer, coupon_id: unknown) =>
-      ask(backend().url, "coupon/getCoupon", { token, language: "en", body: { coupon_id } });
-    const list = async (query: string, token = "") =>
-      recordOf((await ask(backend().url, `coupon/getCouponList?${query}`, { token, language: "en" })).data);
-    const mine = async ({ token }: TestCustomer, query = "") =>
-      recordOf((await ask(backend().url, `coupon/myCouponList?${query}`, { token, language: "en" })).data);
+    const offer = (facts: Partial<CouponFacts> = {}) => offerCoupon(backend.db, { shopId, ...facts });
+    const customer = () => backend.newCustomer({}, now);
+    const claim = (who: CallingCustomer, coupon_id: unknown) => who.post("coupon/getCoupon", { coupon_id });
+    const list = (query: string, token = "") => backend.as(token).read(`coupon/getCouponList?${query}`);
+    const mine = (who: CallingCustomer, query = "") => who.read(`coupon/myCouponList?${query}`);
     const idsOf = (page: Readonly<Record<string, unknown>>) => listOf(page["lists"]).map(({ id }) => id);
 
     test("coupons are offered with the fields of the contract", async () => {
-      const own = await openShop(backend().db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
+      const own = await openShop(backend.db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
       const id = await offer({
         shopId: own,
         amount: 350,
@@ -83,7 +80,7 @@ onEachStore(
     });
 
     test("coupons are those that fit a product", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const own = await openShop(db);
       const [{ productId: tea }, { productId: pot }] = [
         await sell(db, { facts: { shopId: own } }),
@@ -102,7 +99,7 @@ onEachStore(
     });
 
     test("coupons of the centre say what is left, what begins soon and what is all claimed", async () => {
-      const own = await openShop(backend().db);
+      const own = await openShop(backend.db);
       const inDays = (days: number) => new Date(now.getTime() + days * oneDay);
       const [later, next, much, gone, endless, few] = [
         await offer({ shopId: own, claimableFrom: inDays(3) }),
@@ -133,7 +130,7 @@ onEachStore(
     });
 
     test("coupons lead to the products that they are for", async () => {
-      const { db, url } = backend();
+      const { db } = backend;
       const own = await openShop(db);
       const [{ productId: tea }, { productId: pot }] = [
         await sell(db, { facts: { shopId: own } }),
@@ -141,7 +138,7 @@ onEachStore(
       ];
       const elsewhere = await sell(db, { facts: { shopId } });
       const products = async (coupon_id: unknown) =>
-        listOf(recordOf((await ask(url, `pc/goodsList?coupon_id=${String(coupon_id)}`)).data)["list"])
+        listOf(recordOf((await backend.ask(`pc/goodsList?coupon_id=${String(coupon_id)}`)).data)["list"])
           .map(({ id }) => Number(id))
           .toSorted((one, other) => one - other);
       expect(await products(await offer({ shopId: own }))).toEqual([tea, pot]);
@@ -161,7 +158,7 @@ onEachStore(
       ["those whose time is over", { validUntil: now }, "This coupon is no longer given out"],
       ["those that are all claimed", { total: 3, claimed: 3 }, "All of these coupons have been claimed"],
     ] as const)("coupons are without %s", async (_, facts, msg) => {
-      const own = await openShop(backend().db);
+      const own = await openShop(backend.db);
       const id = await offer({ shopId: own, ...facts });
       expect(await list(`shop_id=${own}`)).toMatchObject({ count: 0, lists: [] });
       expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
@@ -169,7 +166,7 @@ onEachStore(
 
     test("coupons are claimed, as often as each allows", async () => {
       const who = await customer();
-      const own = await openShop(backend().db);
+      const own = await openShop(backend.db);
       const [any, once, daily] = [
         await offer({ shopId: own }),
         await offer({ shopId: own, perCustomer: 1 }),
@@ -205,16 +202,11 @@ onEachStore(
     });
 
     test("coupons are claimed once by a claim that is repeated with its key", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const [id, other] = [await offer({ total: 1 }), await offer()];
       const repeated = (coupon_id: number, key: string, by = who) =>
-        ask(backend().url, "coupon/getCoupon", {
-          token: by.token,
-          language: "en",
-          body: { coupon_id },
-          headers: { "idempotency-key": key },
-        });
+        by.post("coupon/getCoupon", { coupon_id }, { key });
       const answers = await Promise.all(Array.from({ length: 5 }, () => repeated(id, "one")));
       expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
       await db.update(coupons).set({ isEnabled: false }).where(eq(coupons.id, id));
@@ -227,7 +219,7 @@ onEachStore(
     });
 
     test("coupons are never more than there are, nor more than one may have, when all want them at once", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const id = await offer({ total: 5, perCustomer: 2 });
       const greedy = await customer();
       const others = await Promise.all(Array.from({ length: 4 }, customer));
@@ -242,7 +234,7 @@ onEachStore(
     });
 
     test("coupons that one holds have the fields of the contract", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const { productId } = await sell(db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } });
       const id = await offer({ validity: "days", validDays: 7, scope: "only", productIds: [productId], amount: 555 });
@@ -289,7 +281,7 @@ onEachStore(
     });
 
     test("coupons that one holds are valid, used or expired", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const who = await customer();
       const valid = await holdCoupon(db, who.id, { shopId }, { validFrom: new Date(now.getTime() + oneDay) });
       const used = await holdCoupon(db, who.id, { shopId }, { usedAt: now, validUntil: now });
@@ -323,11 +315,10 @@ onEachStore(
       });
 
       test.each(["", "dead"])("coupons are rejected for the token %j", async (token) => {
-        const { url } = backend();
         const rejected = { code: -1, show: 1, data: [] };
-        expect(await ask(url, "coupon/getCoupon", { token, body: { coupon_id: 1 } })).toMatchObject(rejected);
-        expect(await ask(url, "coupon/myCouponList", { token })).toMatchObject(rejected);
-        expect(await ask(url, "coupon/getCouponList", { token })).toMatchObject({ code: 1 });
+        expect(await backend.as(token).post("coupon/getCoupon", { coupon_id: 1 })).toMatchObject(rejected);
+        expect(await backend.as(token).get("coupon/myCouponList")).toMatchObject(rejected);
+        expect(await backend.as(token).get("coupon/getCouponList")).toMatchObject({ code: 1 });
       });
     });
   },

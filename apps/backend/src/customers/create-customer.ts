@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Executor } from "../store/database.ts";
-import type { Language, Texts } from "../store/language.ts";
+import type { Language } from "../store/language.ts";
+import { givenNickname } from "./given-nickname.ts";
 import { customerOfMobile, type CustomerRow } from "./find-customer.ts";
 import { customers } from "../store/schema/customers.ts";
 
@@ -12,9 +13,6 @@ export interface NewCustomer {
   readonly language: Language;
   readonly now: Date;
 }
-
-/** In front of the member number that stands for a nickname until there is one. */
-const nicknamePrefix: Texts = { en: "Shopper ", zh: "用户", ja: "ユーザー", ko: "회원" };
 
 /** Letters and digits without those that look like others. */
 const inviteLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -34,7 +32,7 @@ export async function createCustomer(
       .values({
         number,
         mobile,
-        nickname: `${nicknamePrefix[language]}${number}`,
+        nickname: givenNickname(number, language),
         passwordHash,
         inviteCode: inviteCode(),
         createdAt: now,

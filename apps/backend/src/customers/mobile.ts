@@ -1,9 +1,10 @@
 import { DomainError } from "../http/domain-error.ts";
+import { plainMobile } from "../http/plain-entry.ts";
 import type { Query } from "../http/query.ts";
 
 /** @throws {DomainError} when the parameter is no mobile number */
 export function requiredMobile(body: Query, parameter = "mobile"): string {
-  const mobile = body.text(parameter);
+  const mobile = plainMobile(body.text(parameter));
   if (mobile === "") throw new DomainError("mobileMissing", { field: parameter });
   if (!/^1[3-9]\d{9}$/.test(mobile)) throw new DomainError("mobileMalformed", { field: parameter });
   return mobile;

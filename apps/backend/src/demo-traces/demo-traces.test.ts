@@ -14,13 +14,11 @@ import { payments, refunds } from "../store/schema/payments.ts";
 import { secrets } from "../store/schema/sandbox.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { eq, inArray, TransactionRollbackError } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { knownDemoCustomers } from "./demo-customers.ts";
@@ -48,36 +46,41 @@ test("every customer of today's demo is known", () => {
 });
 
 onEachStore("demo's traces", (backend) => {
-  const db = () => backend().db;
   const idOf = async (mobile = "") => {
-    const [row] = await db().select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
+    const [row] = await backend.db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
     return row?.id ?? 0;
   };
   const logIn = (mobile = "") =>
-    ask(backend().url, "account/login", { body: { mobile, password, client: 5 }, language: "en" });
+    backend.ask("account/login", { body: { mobile, password, client: 5 }, language: "en" });
   const order = async (customerId: number) => {
-    const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId: 1, quantity: 1 }] }]);
+    const { orderIds } = await putOrders(backend.db, customerId, [{ lines: [{ productId: 1, quantity: 1 }] }]);
     return orderIds[0] ?? 0;
   };
   const start = (customerId: number, id: number, method: ProviderMethod | "balance") =>
-    startPayment(db(), { customerId, target: { from: "order", id }, method, idempotencyKey: null, now: new Date() });
+    startPayment(backend.db, {
+      customerId,
+      target: { from: "order", id },
+      method,
+      idempotencyKey: null,
+      now: new Date(),
+    });
   const payInSandbox = async (customerId: number, id: number) => {
     const { number, amount } = await start(customerId, id, "alipay");
     const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
-    expect(await settlePayment(db(), "alipay", told, new Date())).toBe(true);
+    expect(await settlePayment(backend.db, "alipay", told, new Date())).toBe(true);
   };
   const stateOf = async (id: number) =>
-    (await db().select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
+    (await backend.db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
   const stock = async () =>
-    (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.productId, 1)).orderBy(skus.id))[0]?.stock;
+    (await backend.db.select({ stock: skus.stock }).from(skus).where(eq(skus.productId, 1)).orderBy(skus.id))[0]?.stock;
 
   /** One to log in with and one that answers by itself, at each shop and at the platform. */
-  const seededAgents = async () => 2 * (1 + (await db().$count(shops)));
+  const seededAgents = async () => 2 * (1 + (await backend.db.$count(shops)));
 
   test("a store that a demo has filled is rejected by production, which says what it has found", async () => {
     const agents = await seededAgents();
-    expect(await findDemoTraces(db())).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney, agents });
-    await expect(refuseDemoStore(db())).rejects.toThrow(
+    expect(await findDemoTraces(backend.db)).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney, agents });
+    await expect(refuseDemoStore(backend.db)).rejects.toThrow(
       "A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
         `${agents} customer-service agents of a demo. ` +
         "Production does not start on it: `npm run --silent backend -- leave-demo`",
@@ -86,7 +89,7 @@ onEachStore("demo's traces", (backend) => {
 
   test("a demo is recognised by its money where nobody knows its customers, and by its customers where they have none", async () => {
     const found: unknown[] = [];
-    const look = db().transaction(async (tx) => {
+    const look = backend.db.transaction(async (tx) => {
       const { number = "", inviteCode = "", mobile = "" } = lin ?? {};
       await tx.update(customers).set({ number: "1", inviteCode: "1" }).where(eq(customers.mobile, mobile));
       found.push(await findDemoTraces(tx));
@@ -105,8 +108,8 @@ onEachStore("demo's traces", (backend) => {
   });
 
   test("a store is fit for production once the demo was left, and keeps what is not the demo's", async () => {
-    await openSandbox(db());
-    const [demo, other] = [await idOf(lin?.mobile), await richCustomer(db())];
+    await openSandbox(backend.db);
+    const [demo, other] = [await idOf(lin?.mobile), await backend.richCustomer()];
     const before = await stock();
     const agents = await seededAgents();
     const session = String(recordOf((await logIn(lin?.mobile)).data)["token"]);
@@ -119,14 +122,16 @@ onEachStore("demo's traces", (backend) => {
     await payInSandbox(other.id, played);
     await start(other.id, earned, "balance");
     await start(other.id, waiting, "alipay");
-    const [shipped] = await db().select().from(orders).where(eq(orders.id, sent));
-    expect(await operate(db(), "ship", shipped?.number ?? "")).toMatchObject({ code: 0 });
-    await keepNotification(db(), { method: "alipay", content: "", dueAt: new Date() });
-    await db().insert(smsOutbox).values({ mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: new Date() });
-    const othersMoney = await balanceOf(db(), other.id);
-    const price = (pocketMoney - (await balanceOf(db(), demo))) / 2;
+    const [shipped] = await backend.db.select().from(orders).where(eq(orders.id, sent));
+    expect(await backend.operate("ship", shipped?.number ?? "")).toMatchObject({ code: 0 });
+    await keepNotification(backend.db, { method: "alipay", content: "", dueAt: new Date() });
+    await backend.db
+      .insert(smsOutbox)
+      .values({ mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: new Date() });
+    const othersMoney = await balanceOf(backend.db, other.id);
+    const price = (pocketMoney - (await balanceOf(backend.db, demo))) / 2;
 
-    expect(await findDemoTraces(db())).toEqual({
+    expect(await findDemoTraces(backend.db)).toEqual({
       accounts: 2,
       playMoney: 2 * pocketMoney - 2 * price,
       waitingOrders: 2,
@@ -137,7 +142,7 @@ onEachStore("demo's traces", (backend) => {
       standInTransfers: 0,
     });
 
-    const left = await operate(db(), "leave-demo");
+    const left = await backend.operate("leave-demo");
     expect(left).toEqual({
       code: 0,
       errors: [],
@@ -153,17 +158,17 @@ onEachStore("demo's traces", (backend) => {
       ],
     });
 
-    expect(await findDemoTraces(db())).toEqual(nothing);
-    await refuseDemoStore(db());
-    await expectBalancedLedger(db());
-    expect(await balanceOf(db(), demo)).toBe(0);
+    expect(await findDemoTraces(backend.db)).toEqual(nothing);
+    await refuseDemoStore(backend.db);
+    await expectBalancedLedger(backend.db);
+    expect(await balanceOf(backend.db, demo)).toBe(0);
     // What was spent on what has been sent is what the platform has given away in the end, besides the test's own gift.
-    expect(await contentOf(db(), await ownAccount(db(), "grants"))).toBe(-price - 1_000_000);
+    expect(await contentOf(backend.db, await ownAccount(backend.db, "grants"))).toBe(-price - 1_000_000);
 
     for (const { mobile } of demoCustomers) expect((await logIn(mobile)).code).toBe(0);
-    expect((await ask(backend().url, "user/myWallet", { token: session })).code).toBe(-1);
+    expect((await backend.as(session).get("user/myWallet")).code).toBe(-1);
     expect(
-      await db()
+      await backend.db
         .select()
         .from(customers)
         .where(
@@ -183,31 +188,31 @@ onEachStore("demo's traces", (backend) => {
       "unpaid",
     ]);
     expect(await stock()).toBe((before ?? 0) - 3);
-    expect(await db().$count(payments, eq(payments.state, "pending"))).toBe(0);
-    expect(await db().$count(refunds, eq(refunds.state, "pending"))).toBe(0);
-    expect(await db().$count(secrets)).toBe(0);
-    expect(await balanceOf(db(), other.id)).toBe(othersMoney);
-    expect((await ask(backend().url, "user/myWallet", { token: other.token })).code).toBe(1);
+    expect(await backend.db.$count(payments, eq(payments.state, "pending"))).toBe(0);
+    expect(await backend.db.$count(refunds, eq(refunds.state, "pending"))).toBe(0);
+    expect(await backend.db.$count(secrets)).toBe(0);
+    expect(await balanceOf(backend.db, other.id)).toBe(othersMoney);
+    expect((await other.get("user/myWallet")).code).toBe(1);
     // Somebody whose number it really is may register it.
-    expect(await newCustomer(db(), { mobile: lin?.mobile ?? "" })).toMatchObject({ id: expect.any(Number) });
+    expect(await backend.newCustomer({ mobile: lin?.mobile ?? "" })).toMatchObject({ id: expect.any(Number) });
 
-    expect(await operate(db(), "leave-demo")).toEqual({
+    expect(await backend.operate("leave-demo")).toEqual({
       code: 0,
       errors: [],
       out: ["There is nothing of a demo that would keep production from starting"],
     });
-    expect(await findDemoTraces(db())).toEqual(nothing);
+    expect(await findDemoTraces(backend.db)).toEqual(nothing);
   });
 
   test("an order that was really paid is left alone when the sandbox tells of an earlier payment afterwards", async () => {
-    await openSandbox(db());
-    const other = await richCustomer(db());
+    await openSandbox(backend.db);
+    const other = await backend.richCustomer();
     const id = await order(other.id);
     const { number, amount } = await start(other.id, id, "alipay");
     await start(other.id, id, "balance");
     const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
-    expect(await settlePayment(db(), "alipay", told, new Date())).toBe(true);
-    expect(await db().select().from(orders).where(isWaitingForNothing(db(), []))).toEqual([]);
+    expect(await settlePayment(backend.db, "alipay", told, new Date())).toBe(true);
+    expect(await backend.db.select().from(orders).where(isWaitingForNothing(backend.db, []))).toEqual([]);
     expect(await stateOf(id)).toBe("paid");
   });
 });

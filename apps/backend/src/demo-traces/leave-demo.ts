@@ -1,4 +1,4 @@
-import { closeAgentSessionsOf } from "../agents/agent-session.ts";
+import { endAgentSessions } from "../agents/agent-session.ts";
 import { isDemoAccount } from "../agents/demo-account.ts";
 import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
 import { moveAfterSale } from "../after-sales/move-after-sale.ts";
@@ -165,7 +165,7 @@ async function disableAgents(tx: Executor): Promise<number> {
     .set({ isDisabled: true, isAutomatic: true, passwordHash: null })
     .where(and(isDemoAccount, eq(agents.isDisabled, false)))
     .returning({ id: agents.id });
-  for (const { id } of disabled) await closeAgentSessionsOf(tx, id);
+  for (const { id } of disabled) await endAgentSessions(tx, { agentId: id }, "disabled");
   return disabled.length;
 }
 

@@ -2,7 +2,7 @@ import { marketplace } from "@plaza/demo-marketplace";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import { and, eq, isNotNull, sql } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
 onEachStore("the demo's offers", (backend) => {
@@ -11,7 +11,7 @@ onEachStore("the demo's offers", (backend) => {
   const idOf = (key: string) => all.findIndex((product) => product.key === key) + 1;
 
   test("exactly the products that are the same article are one in the demo", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const rows = await db
       .select({ id: products.id, articleId: products.articleId })
       .from(products)
@@ -26,7 +26,7 @@ onEachStore("the demo's offers", (backend) => {
   });
 
   test("each variant of an article is offered by all its merchants, whether they go by barcode or maker's number", async () => {
-    const { db, url } = backend();
+    const { db } = backend;
     const byNumber = await db
       .select({ id: skus.id })
       .from(skus)
@@ -34,7 +34,7 @@ onEachStore("the demo's offers", (backend) => {
     expect(byNumber.length).toBeGreaterThan(10);
     const articles = Map.groupBy(marketplace.resales, ({ sameAs }) => sameAs ?? "");
     for (const [key, others] of articles) {
-      const answer = await ask(url, `goods/offers?goods_id=${idOf(key)}`);
+      const answer = await backend.ask(`goods/offers?goods_id=${idOf(key)}`);
       const lists = listOf(recordOf(answer.data)["lists"]);
       const variants = await db
         .select({ id: skus.id })

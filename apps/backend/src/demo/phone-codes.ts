@@ -15,8 +15,8 @@ export interface PhoneCode {
 const noAddress: Texts = {
   en: "This demo has no public address, so a phone cannot open it.",
   zh: "此演示商城没有公开网址，手机无法打开。",
-  ja: "公開アドレスのないデモのため、スマホでは開けません。",
-  ko: "공개 주소가 없는 데모라 휴대폰에서 열 수 없습니다.",
+  ja: "公開アドレスのないデモのため、スマートフォンでは開けません。",
+  ko: "공개 주소가 없는 데모라 휴대전화에서 열 수 없습니다.",
 };
 
 /** The codes that lead a phone to the shop, or say that none can: an address of this very machine is none for a phone. */

@@ -26,7 +26,7 @@ describe("the flash sale of the demo", () => {
 
 onEachStore("the stored flash sale", (backend) => {
   test("is below the price of every SKU, and leaves out some", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const rows = await db
       .select({ regular: skus.price, flash: flashPrices.price })
       .from(flashPrices)

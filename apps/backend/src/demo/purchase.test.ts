@@ -19,7 +19,7 @@ const demoProducts = [...marketplace.departments.flatMap((department) => departm
 onEachStore("the demo marketplace", (backend) => {
   test("gives nothing to somebody who registered before it was opened", async () => {
     const found: unknown[] = [];
-    const look = backend().db.transaction(async (tx) => {
+    const look = backend.db.transaction(async (tx) => {
       const before = await newCustomer(tx);
       const customers = demoCustomers.customers.map((customer, index) => ({
         ...customer,
@@ -36,7 +36,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("hands out its coupons, some of which the demo customers hold", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [given] = await db.select({ rows: count() }).from(coupons);
     expect(given?.rows).toBe(demoCoupons.length);
     const held = await db.select().from(customerCoupons);
@@ -53,7 +53,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("sends everything to Shanghai, and what is fresh not to Tibet", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shipping = await db.select().from(productShipping);
     expect(shipping).toHaveLength(demoProducts.length);
     const templateRows = await db.select({ id: freightTemplates.id }).from(freightTemplates);
@@ -87,7 +87,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("has shops where one can fetch what one has bought, and something that nobody has to send", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const sold = await db
       .select({ isVirtual: products.isVirtual, offersPickup: products.offersPickup, shop: shops })
       .from(products)
@@ -102,7 +102,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("has member prices for about a third of its products", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [reduced] = await db.select({ rows: count() }).from(products).where(eq(products.hasMemberPrice, true));
     expect((reduced?.rows ?? 0) / demoProducts.length).toBeGreaterThan(0.25);
     expect((reduced?.rows ?? 0) / demoProducts.length).toBeLessThan(0.42);

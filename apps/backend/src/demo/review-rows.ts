@@ -44,7 +44,7 @@ function review(reviewed: ReviewedProduct, productId: number, key: string, said:
   const createdAt = new Date(since.getTime() + (today.getTime() - since.getTime()) * share);
   return {
     productId,
-    ...written({ skuLabel: boughtSku(product, key) }),
+    ...boughtSku(product, key),
     nickname: maskedNickname(language, key),
     productStars,
     descriptionStars: near(productStars, `${key}/description`),
@@ -84,11 +84,18 @@ function helpful(body: string, key: string): number {
     : chance(`${key}/helpful-to`, 4 + Math.min(body.length, 30));
 }
 
-function boughtSku(product: DemoProduct, key: string): Texts {
+function boughtSku(product: DemoProduct, key: string) {
   const made = combinations(product);
   const values = made[chance(`${key}/sku`, made.length)]?.values ?? [];
-  const label = (language: keyof Texts): string => values.map(({ value }) => value[language]).join(",");
-  return { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") };
+  const valuesIn = (language: keyof Texts) => values.map(({ value }) => value[language]);
+  const label = (language: keyof Texts): string => valuesIn(language).join(",");
+  return {
+    ...written({ skuLabel: { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") } }),
+    optionValues:
+      values.length === 0
+        ? {}
+        : { original: valuesIn("zh"), en: valuesIn("en"), ja: valuesIn("ja"), ko: valuesIn("ko") },
+  };
 }
 
 /** One to three of the product's images, but not the one that everybody knows. */

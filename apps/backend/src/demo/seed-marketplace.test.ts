@@ -7,7 +7,6 @@ import { brands, categories, productImages, products, productTexts, skus } from 
 import { articles, banners } from "../store/schema/content.ts";
 import type { Database } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
-import { productSearch } from "../store/schema/search.ts";
 import { withdrawalExclusions } from "../store/schema/withdrawals.ts";
 import { count, eq, sql } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
@@ -31,7 +30,7 @@ async function fingerprint(db: Database): Promise<string | undefined> {
 
 onEachStore("the demo marketplace", (backend) => {
   test("has everything of all ten departments, in the order of the files", async () => {
-    const { db } = backend();
+    const { db } = backend;
     expect(marketplace.departments).toHaveLength(10);
     const rows = await db.select({ id: productTexts.productId, name: productTexts.name }).from(productTexts);
     const names = rows.toSorted((left, right) => left.id - right.id).map(({ name }) => name);
@@ -47,14 +46,14 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("is the same on every store and at every start", async () => {
-    const hash = await fingerprint(backend().db);
+    const hash = await fingerprint(backend.db);
     expect(hash).toMatch(/^[\da-f]{32}$/);
-    await seedDemo(backend().db, new Date());
-    expect(await fingerprint(backend().db)).toBe(hash);
+    await seedDemo(backend.db, new Date());
+    expect(await fingerprint(backend.db)).toBe(hash);
   });
 
   test("has agents at every shop and at the platform, also where an earlier version has opened it without any", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const desks = () =>
       db.select({ account: agents.account, shopId: agents.shopId }).from(agents).orderBy(agents.account);
     const before = await desks();
@@ -69,8 +68,8 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("sells what spoils, and what nobody would wear after somebody else, for good", async () => {
-    const rows = await backend()
-      .db.select({ name: productTexts.name, reason: withdrawalExclusions.reason })
+    const rows = await backend.db
+      .select({ name: productTexts.name, reason: withdrawalExclusions.reason })
       .from(withdrawalExclusions)
       .innerJoin(productTexts, eq(productTexts.productId, withdrawalExclusions.productId));
     const cheese = demoProducts.find(({ key }) => key === "food-alpine-cheese");
@@ -80,8 +79,8 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("was opened over the last months, department by department mixed", async () => {
-    const rows = await backend()
-      .db.select({ category: products.firstCategoryId, at: products.createdAt })
+    const rows = await backend.db
+      .select({ category: products.firstCategoryId, at: products.createdAt })
       .from(products)
       .orderBy(products.createdAt);
     const times = rows.map(({ at }) => at.getTime());
@@ -92,13 +91,10 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("is findable as a whole", async () => {
-    const { db } = backend();
-    const [row] = await db.select({ rows: count() }).from(productSearch);
-    expect(row?.rows).toBe(demoProducts.length);
     for (const language of ["en", "zh", "ja", "ko"] as const) {
       for (const product of demoProducts.filter((_, index) => index % 40 === 0)) {
         const query = new URLSearchParams({ name: product.name[language], page_size: "5" });
-        const answer = await fetch(`${backend().url}/api/pc/goodsList?${query}`, { headers: { lang: language } });
+        const answer = await fetch(`${backend.url}/api/pc/goodsList?${query}`, { headers: { lang: language } });
         const names = listOf(recordOf(recordOf(await answer.json())["data"])["list"]).map(({ name }) => name);
         expect(names, product.key).toContain(product.name[language]);
       }
@@ -106,7 +102,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("shows its images", async () => {
-    const { db, url } = backend();
+    const { db, url } = backend;
     const [row] = await db.select({ path: productImages.path }).from(productImages).limit(1);
     expect(row?.path).toBe(productImagePaths({ key: demoProducts[0]?.key ?? "" })[0]);
     const response = await fetch(`${url}/${row?.path}`);

@@ -3,7 +3,6 @@ import { createPasswords } from "../authentication/passwords.ts";
 import { indexChangedArticles } from "../content/index-changed-articles.ts";
 import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { sql } from "../store/sql.ts";
-import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
 import { bestSellersOf } from "./best-sellers.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
@@ -66,17 +65,9 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     await seedFlashSale(tx, contents.flashSale, productIds, today);
     await seedActivityAreas(tx, contents.activityAreas, productIds);
     if (reviews !== null) await seedReviews(tx, reviews, contents, productIds, today);
-    await indexCategoryNames(
-      tx,
-      [...categoryPaths.values()].flatMap((path) => path.at(-1) ?? []),
-    );
-    await indexShopNames(
-      tx,
-      shopIds.entries().map(([, id]) => id),
-    );
     await seedBanners(tx, contents.banners, productIds);
     const passwordHash = await createPasswords().hash(contents.customers.password);
-    await seedAgents(tx, shops, shopIds, { passwordHash, now: opened });
+    await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
     await seedFreight(tx, contents.freight, products, { shopIds, productIds });
     await seedExclusions(tx, departments, products, { productIds, since: opened });
     const customerIds = await seedCustomers(tx, contents.customers, today);

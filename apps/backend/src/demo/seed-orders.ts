@@ -169,6 +169,7 @@ async function boughtLine(db: Executor, productId: number, quantity: number) {
     skuId: sku.id,
     name: text.name,
     optionText: option?.optionText ?? "",
+    optionValues: option?.optionValues ?? {},
     translations: Object.fromEntries(translations),
     image: sku.image ?? image?.path ?? null,
     quantity,

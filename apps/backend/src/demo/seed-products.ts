@@ -1,6 +1,5 @@
 import type { DemoProduct } from "@plaza/demo-marketplace";
 import { groupArticles } from "../catalog/group-articles.ts";
-import { indexProducts } from "../catalog/index-products.ts";
 import {
   brands,
   productDescriptions,
@@ -42,7 +41,7 @@ const newcomers = 60;
 /** What a shop recommends: its best-selling. */
 const recommendedInShop = 9;
 
-/** Inserts products, numbered in their order, with their SKUs, texts and images, and makes them findable. */
+/** Inserts products, numbered in their order, with their SKUs, texts and images. */
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
@@ -83,9 +82,10 @@ export async function seedProducts(
   await insertRows(db, productOptionValues, rows.values);
   await insertRows(db, skus, rows.skus);
   await continueIds(db, [brands, products, productOptions, productOptionValues, skus]);
-  const stored = rows.products.flatMap(({ id }) => id ?? []);
-  await groupArticles(db, stored);
-  await indexProducts(db, stored);
+  await groupArticles(
+    db,
+    rows.products.flatMap(({ id }) => id ?? []),
+  );
 }
 
 interface Places {

@@ -12,7 +12,7 @@ const bySomebodyElse = isNull(reviews.customerId);
 
 onEachStore("the demo's reviews", (backend) => {
   test("are of 150 best sellers and of most of what several shops sell, two to twenty-four each, mostly content", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const rows = await db.select().from(reviews).where(bySomebodyElse);
     const byProduct = [...Map.groupBy(rows, ({ productId }) => productId).values()];
     expect(byProduct.length).toBeGreaterThan(150 + marketplace.resales.length / 2);
@@ -36,7 +36,7 @@ onEachStore("the demo's reviews", (backend) => {
   });
 
   test("are of every product that sells best, with two weeks to use it at least", async () => {
-    const { rows } = await backend().db.execute<{ reviewed: boolean; isOld: boolean }>(sql`
+    const { rows } = await backend.db.execute<{ reviewed: boolean; isOld: boolean }>(sql`
       select exists (select from ${reviews} as review where review.product_id = best.id) as reviewed,
         best.created_at < now() - interval '14 days' as "isOld"
       from (select * from ${products} order by actual_sales desc limit 48) as best`);
@@ -44,7 +44,7 @@ onEachStore("the demo's reviews", (backend) => {
   });
 
   test("were written one after the other, after the product went on sale", async () => {
-    const { rows } = await backend().db.execute<{ early: number; disordered: number }>(sql`
+    const { rows } = await backend.db.execute<{ early: number; disordered: number }>(sql`
       select count(*) filter (where review.created_at <= product.created_at or review.created_at > now())::integer as early,
         count(*) filter (where review.created_at < review.before)::integer as disordered
       from (select *, lag(created_at) over (order by id) as before from ${reviews} where ${bySomebodyElse}) as review
@@ -53,7 +53,7 @@ onEachStore("the demo's reviews", (backend) => {
   });
 
   test("have helped some readers, in every language, and one waits for an operator", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const rows = await db.select().from(reviews);
     for (const language of languages) {
       const helpful = rows.filter((row) => row.language === language && row.helpfulCount > 0);

@@ -1,5 +1,6 @@
 import type { DemoSite, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
+import type { serviceSettings } from "../chat/service-settings.ts";
 import type { siteSettings } from "../site/site-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -7,7 +8,7 @@ import { placeImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
-  const values: readonly (readonly [key: keyof typeof siteSettings, value: Texts])[] = [
+  const values: readonly (readonly [key: keyof typeof siteSettings | keyof typeof serviceSettings, value: Texts])[] = [
     ["loginImage", same(placeImagePath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],

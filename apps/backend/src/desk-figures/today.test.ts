@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { orders } from "../store/schema/orders.ts";
 import { eq } from "../store/sql.ts";
-import { listOf, recordOf } from "../test-support/ask.ts";
+import { listOf } from "../test-support/ask.ts";
 import { handOver } from "../test-support/handed-over.ts";
-import { askShopDesk, newDeskUser } from "../test-support/new-desk-user.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { openShop } from "../test-support/stage.ts";
 
 const now = new Date("2026-11-20T16:30:00Z");
@@ -15,9 +13,9 @@ onEachStore(
   "a shop's figures",
   (backend) => {
     test("figures say what waits, and what was paid on each of fourteen days of Shanghai", async () => {
-      const { db, url } = backend();
+      const { db } = backend;
       const [shopId, other] = [await openShop(db), await openShop(db)];
-      const customer = await richCustomer(db, 1_000_000);
+      const customer = await backend.richCustomer(1_000_000);
       const sold = async (shop: number, paidAt: string, state: "paid" | "completed", delivery?: "pickup") => {
         const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId: shop }, stock: 10 });
         const facts = { shopId: shop, ...(delivery !== undefined && { delivery }) };
@@ -32,8 +30,8 @@ onEachStore(
       await sold(shopId, "2026-11-20T10:00:00Z", "completed");
       await sold(shopId, "2026-11-06T15:59:59Z", "completed");
       await sold(other, "2026-11-20T16:00:00Z", "paid");
-      const { token } = await newDeskUser(db, "staff", shopId, now);
-      const figures = recordOf((await askShopDesk(url, "figures/today", { token, language: "en" })).data);
+      const user = await backend.newDeskUser("staff", shopId, now);
+      const figures = await user.read("figures/today");
       expect(figures).toMatchObject({
         shop: { id: shopId, is_open: true },
         to_send: 1,

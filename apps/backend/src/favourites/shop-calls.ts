@@ -11,6 +11,7 @@ import { pageFacts } from "../wire/page.ts";
 import { followersOf, followShops, toggleFollow, unfollowShops } from "./follow-shops.ts";
 import { shopsFollowed } from "./followed-shops.ts";
 import { countSaved } from "./saved-products.ts";
+import { shopScoreWire } from "../merchants/shop-rating.ts";
 
 const productsOfShop = 5;
 
@@ -74,7 +75,7 @@ function followedItem(shop: FollowedShop, cards: readonly ProductCard[], reader:
     type: shopType(shop),
     type_desc: shopTypeName(shop),
     logo: images.of(shop.logo),
-    score: shop.score,
+    ...shopScoreWire(shop),
     cover: images.of(shop.cover),
     goods_list: cards.map((card) => shopShelfItem(card, reader)),
     // Ours.

@@ -1,16 +1,18 @@
 import type { CallContext } from "../http/call.ts";
+import { withDocumentNames } from "./document-names.ts";
 import { isPrivatePath } from "./upload-paths.ts";
 import { absoluteLink, linkedUntil } from "./upload-links.ts";
 
 /** Addresses of uploads for the desk, which has no session that private ones would be shown to. */
 export async function linkedImages(
-  { images, uploadLinks, now }: Pick<CallContext, "images" | "uploadLinks" | "now">,
+  { db, images, uploadLinks, now }: Pick<CallContext, "db" | "images" | "uploadLinks" | "now">,
   paths: readonly string[],
 ): Promise<readonly string[]> {
   const until = linkedUntil(now());
+  const named = await withDocumentNames(db, paths);
   return Promise.all(
     paths.map(async (path) =>
-      isPrivatePath(path) ? absoluteLink(images, await uploadLinks.link(path, until)) : images.of(path),
+      isPrivatePath(path) ? named(path, absoluteLink(images, await uploadLinks.link(path, until))) : images.of(path),
     ),
   );
 }

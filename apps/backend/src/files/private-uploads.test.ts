@@ -2,8 +2,7 @@ import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import type { Services } from "../http/services.ts";
 import { uploadBucket } from "../ports/uploads/upload-bucket.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { privateAnswer, sendUpload, uploadsOf } from "../test-support/send-upload.ts";
 import { startTestBucket } from "../test-support/test-bucket.ts";
@@ -15,13 +14,13 @@ import { privateUpload } from "./upload-paths.ts";
 const oneHour = 60 * 60 * 1000;
 
 onEachStore("private uploads", (backend) => {
-  const get = (uri: string, token?: string) => privateAnswer(backend().url, uri, token);
+  const get = (uri: string, token?: string) => privateAnswer(backend.url, uri, token);
 
   test.each(["chat", "after_sale", "merchant"])(
     "an upload for %s is shown to its owner, and kept by nobody",
     async (purpose) => {
-      const { token } = await newCustomer(backend().db);
-      const { data } = await sendUpload(backend().url, { token, purpose });
+      const { token } = await backend.newCustomer();
+      const { data } = await sendUpload(backend.url, { token, purpose });
       const { uri, base_uri: path } = recordOf(data);
       expect(path).toMatch(new RegExp(`^private/${purpose}/\\d{8}/[0-9a-f]{32}\\.png$`));
       expect(uri).toBe(privateUpload(String(path)));
@@ -39,15 +38,15 @@ onEachStore("private uploads", (backend) => {
         null,
       ]);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50);
-      const head = await fetch(`${backend().url}${String(uri)}`, { method: "HEAD", headers: { token } });
+      const head = await fetch(`${backend.url}${String(uri)}`, { method: "HEAD", headers: { token } });
       expect([head.status, Number(head.headers.get("content-length")) > 50]).toEqual([200, true]);
     },
   );
 
   test("a document is saved by who asks for it, and never opened", async () => {
-    const { token } = await newCustomer(backend().db);
+    const { token } = await backend.newCustomer();
     const content = Buffer.from("%PDF-1.7\n<script>alert(1)</script>\n%%EOF");
-    const { data } = await sendUpload(backend().url, { token, purpose: "merchant", name: "执照 (1)'.pdf", content });
+    const { data } = await sendUpload(backend.url, { token, purpose: "merchant", name: "执照 (1)'.pdf", content });
     const answer = await get(String(recordOf(data)["uri"]), token);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     expect(answer.headers.get("content-disposition")).toBe(
@@ -57,9 +56,9 @@ onEachStore("private uploads", (backend) => {
   });
 
   test("a private upload that lies in a bucket is shown just so", async () => {
-    const { db } = backend();
-    const { token } = await newCustomer(db);
-    const [path = ""] = await uploadsOf(backend().url, token, "chat");
+    const { db } = backend;
+    const { token } = await backend.newCustomer();
+    const [path = ""] = await uploadsOf(backend.url, token, "chat");
     const bucket = await startTestBucket();
     const uploads = await uploadBucket(bucket.location);
     const app = Fastify();
@@ -95,8 +94,8 @@ onEachStore("private uploads", (backend) => {
   });
 
   test("a private upload is for nobody else, who cannot tell it from one that there is not", async () => {
-    const [owner, other] = [await newCustomer(backend().db), await newCustomer(backend().db)];
-    const [path = ""] = await uploadsOf(backend().url, owner.token, "after_sale");
+    const [owner, other] = [await backend.newCustomer(), await backend.newCustomer()];
+    const [path = ""] = await uploadsOf(backend.url, owner.token, "after_sale");
     const answers = [
       await get(privateUpload(path), other.token),
       await get(privateUpload(path)),
@@ -126,13 +125,13 @@ onEachStore("private uploads", (backend) => {
     "' or true --",
     "x".repeat(10_000),
   ])("a path that leads elsewhere is none: %j", async (path) => {
-    const { token } = await newCustomer(backend().db);
+    const { token } = await backend.newCustomer();
     expect((await get(privateUpload(path), token)).status).toBe(404);
   });
 
   test("a private upload is not among the public ones, whatever the path", async () => {
-    const { token } = await newCustomer(backend().db);
-    const [path = ""] = await uploadsOf(backend().url, token, "after_sale");
+    const { token } = await backend.newCustomer();
+    const [path = ""] = await uploadsOf(backend.url, token, "after_sale");
     for (const address of [
       path,
       `uploads/${path}`,
@@ -140,18 +139,18 @@ onEachStore("private uploads", (backend) => {
       `uploads/%2e%2e/${path}`,
       `uploads/..%2f${path}`,
     ]) {
-      const answer = await fetch(`${backend().url}/${address}`, { headers: { token } });
+      const answer = await fetch(`${backend.url}/${address}`, { headers: { token } });
       expect(answer.status, address).toBe(404);
     }
-    expect(await ask(backend().url, `file/private?path=${path}`, { token, method: "POST", body: {} })).toMatchObject({
+    expect(await backend.ask(`file/private?path=${path}`, { token, method: "POST", body: {} })).toMatchObject({
       code: 0,
     });
   });
 
   test("a signed address shows an upload to who has it, until it expires", async () => {
-    const { token } = await newCustomer(backend().db);
-    const [path = "", other = ""] = await uploadsOf(backend().url, token, "after_sale", 2);
-    const links = openUploadLinks(backend().db);
+    const { token } = await backend.newCustomer();
+    const [path = "", other = ""] = await uploadsOf(backend.url, token, "after_sale", 2);
+    const links = openUploadLinks(backend.db);
     const link = await links.link(path, new Date(Date.now() + oneHour));
     expect(link).toContain(privateUpload(path));
     const answer = await get(link);
@@ -173,6 +172,6 @@ onEachStore("private uploads", (backend) => {
     ]) {
       expect((await get(wrong)).status, wrong).toBe(404);
     }
-    expect(await openUploadLinks(backend().db).link(path, new Date(until * 1000))).toBe(link);
+    expect(await openUploadLinks(backend.db).link(path, new Date(until * 1000))).toBe(link);
   });
 });

@@ -8,6 +8,7 @@ import { uploadTypeOf } from "../ports/uploads/upload-types.ts";
 import type { Executor } from "../store/database.ts";
 import { type Upload, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";
+import { isInConversation } from "./conversation-uploads.ts";
 import { privateCall } from "./upload-paths.ts";
 
 /** Whether a customer may see an upload. */
@@ -15,15 +16,13 @@ export type UploadViewer = (db: Executor, upload: Upload, customerId: number) =>
 
 const isOwner: UploadViewer = async (_db, upload, customerId) => upload.customerId === customerId;
 
+const viewers: readonly UploadViewer[] = [isOwner, isInConversation];
+
 /**
  * `GET file/private`: an upload for those whom it concerns, by their session or by a signed address, and kept by nobody on
  * the way. All others are told that there is none.
  */
-export function registerPrivateUploads(
-  app: FastifyInstance,
-  services: Services,
-  viewers: readonly UploadViewer[] = [isOwner],
-): void {
+export function registerPrivateUploads(app: FastifyInstance, services: Services): void {
   app.get(`/api/${privateCall}`, async (request, reply) => {
     void reply.headers({
       "cache-control": "private, no-store",
@@ -32,7 +31,7 @@ export function registerPrivateUploads(
       "x-content-type-options": "nosniff",
     });
     const upload = await findUpload(services.db, new Query(request.query).text("path"));
-    if (upload === null || !(await maySee(request, upload, services, viewers))) return notFound(reply);
+    if (upload === null || !(await maySee(request, upload, services))) return notFound(reply);
     return send(request, reply, upload, services);
   });
 }
@@ -50,7 +49,6 @@ async function maySee(
   { query, headers }: FastifyRequest,
   upload: Upload,
   { db, now, uploadLinks }: Services,
-  viewers: readonly UploadViewer[],
 ): Promise<boolean> {
   const asked = new Query(query);
   const signed = { path: upload.path, until: asked.text("until"), sign: asked.text("sign") };

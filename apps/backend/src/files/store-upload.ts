@@ -6,7 +6,7 @@ import { needed } from "../store/needed.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";
 import { cleanImage } from "./clean-image.ts";
-import { isOwnUpload, type UploadOwner } from "./upload-owner.ts";
+import { isOwnUpload, ownerName, type UploadOwner } from "./upload-owner.ts";
 import { newUploadPath } from "./upload-paths.ts";
 import { kindOf, type UploadRule } from "./upload-rules.ts";
 
@@ -34,7 +34,10 @@ export async function storeUpload(
   const earlier = await findAttempt(db, sent, contentHash);
   if (earlier?.isStored === true) return earlier;
   const kind = kindOf(sent.content, sent.rule);
-  const clean = kind === "pdf" ? sent.content : await cleanImage(sent.content, kind, sent.rule.bytes);
+  const clean =
+    kind === "pdf"
+      ? sent.content
+      : await cleanImage(sent.content, kind, { bytes: sent.rule.bytes, owner: ownerName(sent.owner) });
   const upload = earlier ?? (await writeRow(db, sent, contentHash, kind, now()));
   await port.write(upload.path, clean);
   await db.update(uploads).set({ isStored: true }).where(eq(uploads.id, upload.id));

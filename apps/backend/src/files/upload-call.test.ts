@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploads } from "../store/schema/uploads.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { privateAnswer, sendUpload, smallImage } from "../test-support/send-upload.ts";
 
@@ -51,11 +50,10 @@ function crc(bytes: Buffer): number {
 }
 
 onEachStore("uploading", (backend) => {
-  const customer = () => newCustomer(backend().db);
-  const send = (upload: Parameters<typeof sendUpload>[1]) => sendUpload(backend().url, upload);
+  const send = (upload: Parameters<typeof sendUpload>[1]) => sendUpload(backend.url, upload);
 
   test("an upload answers as the contract has it, and is found where it says", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const answer = await send({ token, name: "我的 杯子.PNG" });
     expect(answer).toMatchObject({ status: 200, code: 1, show: 0, msg: "Uploaded" });
     const data = recordOf(answer.data);
@@ -65,7 +63,7 @@ onEachStore("uploading", (backend) => {
       type: 10,
       name: "我的 杯子.PNG",
       shop_id: 0,
-      uri: `${backend().url}/${String(data["base_uri"])}`,
+      uri: `${backend.url}/${String(data["base_uri"])}`,
       base_uri: expect.stringMatching(/^uploads\/user\/\d{8}\/[0-9a-f]{32}\.png$/),
     });
     const image = await fetch(String(data["uri"]));
@@ -73,7 +71,7 @@ onEachStore("uploading", (backend) => {
   });
 
   test("a picture is kept without its metadata, turned the right way, and no larger than it is shown", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#393" } })
       .jpeg()
       .withExif({ IFD0: { Copyright: "Secret Street 7" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
@@ -99,7 +97,7 @@ onEachStore("uploading", (backend) => {
   });
 
   test("a file is what its content says: a page behind a picture is gone, and its name decides nothing", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const page = Buffer.from("<script>alert(document.cookie)</script>");
     const both = Buffer.concat([await smallImage("jpeg"), page]);
     const { data } = await send({ token, content: both, name: "a.png" });
@@ -123,14 +121,14 @@ onEachStore("uploading", (backend) => {
     ["a bomb", "a.png", bomb(30_000, 30_000), /too many pixels/],
     ["a bomb of a line", "a.png", bomb(65_000_000, 1), /too many pixels|damaged/],
   ])("an upload is refused that is %s", async (_what, name, content, said) => {
-    const { id, token } = await customer();
+    const { id, token } = await backend.newCustomer();
     const answer = await send({ token, name, content });
     expect(answer).toMatchObject({ status: 200, code: 0, show: 1, msg: expect.stringMatching(said), data: [] });
-    expect(await backend().db.select().from(uploads).where(eq(uploads.customerId, id))).toEqual([]);
+    expect(await backend.db.select().from(uploads).where(eq(uploads.customerId, id))).toEqual([]);
   });
 
   test("an upload says in Chinese what the contract says", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const said = async (name: string) => (await send({ token, name, language: "zh" })).msg;
     expect(await said("a.txt")).toBe("该文件类型不允许上传");
     expect(await said("a.gif")).toBe("上传图片不允许上传gif文件");
@@ -146,7 +144,7 @@ onEachStore("uploading", (backend) => {
     ["avatar", 2],
     ["merchant", 5],
   ])("an upload for %s has %i MB at most", async (purpose, megabytes) => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const above = await send({ token, purpose, content: await noise(megabytes * megabyte + 50_000) });
     expect(above).toMatchObject({
       code: 0,
@@ -157,22 +155,22 @@ onEachStore("uploading", (backend) => {
   });
 
   test("an upload of 20 MB is refused in words, and the connection goes on", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const answer = await send({ token, content: Buffer.alloc(20 * megabyte, 1) });
     expect(answer).toMatchObject({ status: 200, code: 0, msg: "The image size cannot exceed 2MB" });
     expect(await send({ token })).toMatchObject({ code: 1 });
   });
 
   test.each([["file[]"], ["image"], ["files"]])("a part called %s is no upload", async (field) => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     expect(await send({ token, field })).toMatchObject({ code: 0, msg: "There is no file in the upload" });
   });
 
   test("what is no form with one file is no upload", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const post = async (body: RequestInit["body"], type?: string): Promise<unknown> => {
       const headers = { token, lang: "en", ...(type !== undefined && { "content-type": type }) };
-      const answer = await fetch(`${backend().url}/api/file/formimage`, {
+      const answer = await fetch(`${backend.url}/api/file/formimage`, {
         method: "POST",
         headers,
         body: body ?? null,
@@ -180,9 +178,7 @@ onEachStore("uploading", (backend) => {
       return answer.json();
     };
     const missing = { code: 0, show: 1, msg: "There is no file in the upload", data: [] };
-    expect(await ask(backend().url, "file/formimage", { token, body: { file: "x" }, language: "en" })).toMatchObject(
-      missing,
-    );
+    expect(await backend.as(token).post("file/formimage", { file: "x" })).toMatchObject(missing);
     const several = new FormData();
     for (const name of ["a.png", "b.png"])
       several.append("file", new File([Uint8Array.from(await smallImage())], name));
@@ -196,41 +192,41 @@ onEachStore("uploading", (backend) => {
   });
 
   test("an upload is for a purpose that there is, and for customers", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     expect(await send({ token, purpose: "wallpaper" })).toMatchObject({ code: 0, msg: "purpose is wrong" });
     expect(await send({ purpose: "chat" })).toMatchObject({ code: -1, data: [] });
     expect(await send({ token: "forged" })).toMatchObject({ code: -1 });
   });
 
   test("an upload that is repeated by its key is the same, and the key names no other", async () => {
-    const { id, token } = await customer();
+    const { id, token } = await backend.newCustomer();
     const content = await smallImage();
     const key = "attempt-1";
     const [first, ...again] = await Promise.all([1, 2, 3].map(() => send({ token, content, key })));
     const later = await send({ token, content, key });
     for (const answer of [...again, later]) expect(answer.data).toEqual(first?.data);
-    expect(await backend().db.select().from(uploads).where(eq(uploads.customerId, id))).toHaveLength(1);
+    expect(await backend.db.select().from(uploads).where(eq(uploads.customerId, id))).toHaveLength(1);
     const used = { code: 0, msg: "This idempotency key was used for another request" };
     expect(await send({ token, content: await smallImage("jpeg"), key })).toMatchObject(used);
     expect(await send({ token, content, key, purpose: "chat" })).toMatchObject(used);
-    const other = await customer();
+    const other = await backend.newCustomer();
     expect((await send({ token: other.token, content, key })).data).not.toEqual(first?.data);
     expect((await send({ token, content })).data).not.toEqual(first?.data);
   });
 
   test("an upload whose file was not written is written by its repetition", async () => {
-    const { id, token } = await customer();
+    const { id, token } = await backend.newCustomer();
     const content = await smallImage();
     const { data } = await send({ token, content, key: "broken-off", purpose: "chat" });
     const uri = String(recordOf(data)["uri"]);
-    await backend().db.update(uploads).set({ isStored: false }).where(eq(uploads.customerId, id));
-    expect((await privateAnswer(backend().url, uri, token)).status).toBe(404);
+    await backend.db.update(uploads).set({ isStored: false }).where(eq(uploads.customerId, id));
+    expect((await privateAnswer(backend.url, uri, token)).status).toBe(404);
     expect((await send({ token, content, key: "broken-off", purpose: "chat" })).data).toEqual(data);
-    expect((await privateAnswer(backend().url, uri, token)).status).toBe(200);
+    expect((await privateAnswer(backend.url, uri, token)).status).toBe(200);
   });
 
   test("a name is kept on one line and not endlessly", async () => {
-    const { token } = await customer();
+    const { token } = await backend.newCustomer();
     const { data } = await send({ token, name: `${"名".repeat(200)}\u202e.png` });
     expect(recordOf(data)["name"]).toBe(`${"名".repeat(95)}名.png`);
   });
@@ -238,9 +234,9 @@ onEachStore("uploading", (backend) => {
 
 onEachStore("uploading too often", (backend) => {
   test("a customer who uploads without end is told when to come back, and others are not", async () => {
-    const { token } = await newCustomer(backend().db);
-    const other = await newCustomer(backend().db);
-    const again = async (): Promise<unknown> => (await sendUpload(backend().url, { token, name: "a.txt" })).msg;
+    const { token } = await backend.newCustomer();
+    const other = await backend.newCustomer();
+    const again = async (): Promise<unknown> => (await sendUpload(backend.url, { token, name: "a.txt" })).msg;
     const said = new Set<unknown>();
     for (let round = 0; round < 12; round += 1) {
       for (const msg of await Promise.all(Array.from({ length: 11 }, again))) said.add(msg);
@@ -249,6 +245,6 @@ onEachStore("uploading too often", (backend) => {
       "This type of file cannot be uploaded",
       "Too many attempts; please try again in 60 min",
     ]);
-    expect(await sendUpload(backend().url, { token: other.token })).toMatchObject({ code: 1 });
+    expect(await sendUpload(backend.url, { token: other.token })).toMatchObject({ code: 1 });
   });
 });

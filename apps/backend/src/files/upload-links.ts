@@ -23,11 +23,15 @@ interface SignedPath {
 
 const name = "uploads";
 
-const oneDay = 24 * 60 * 60 * 1000;
+const quarter = 15 * 60 * 1000;
 
-/** A week from the end of the day, so that the address stays the same for a day. */
+/**
+ * Whoever finds such an address later has nothing: the desk asks for its own anew while they are shown, and customers see by
+ * their session what concerns them. It stays the same for a quarter of an hour, so that a picture is not fetched each time, and
+ * is good for one more.
+ */
 export function linkedUntil(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / oneDay) + 8) * oneDay);
+  return new Date((Math.floor(now.getTime() / quarter) + 2) * quarter);
 }
 
 /** A link as images are addressed. */

@@ -50,6 +50,12 @@ export const uploadMessages = {
     ja: "画像の画素数が多すぎます。縮小してからアップロードしてください",
     ko: "이미지의 픽셀 수가 너무 많습니다. 크기를 줄여 주세요",
   },
+  imageTooComplex: {
+    en: "The picture takes too long to read; please save it anew as an ordinary JPEG or PNG",
+    zh: "图片读取耗时过长，请另存为普通的 JPEG 或 PNG 后再上传",
+    ja: "画像の読み込みに時間がかかりすぎます。通常の JPEG または PNG で保存し直してください",
+    ko: "이미지를 읽는 데 시간이 너무 오래 걸립니다. 일반 JPEG 또는 PNG로 다시 저장해 주세요",
+  },
   tooManyUploads: {
     en: "At most {name} pictures can be added",
     zh: "最多可添加 {name} 张图片",

@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   fetchActivityProducts,
   fetchCategoryProducts,
   fetchColumnProducts,
@@ -14,9 +13,8 @@ import { expect, test } from "vitest";
 import { categories, productColumnItems, productColumns, products, skus } from "../store/schema/catalog.ts";
 import { activityAreaItems, activityAreas, flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { idOf, liveSomewhere, openShop, sell } from "../test-support/stage.ts";
 
@@ -28,13 +26,13 @@ let now = clock("12:00:00");
 onEachStore(
   "one price",
   (backend) => {
-    const api = () => createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
+    const api = () => backend.client();
     const { some, bodyOf } = buying(backend);
     const firstPage = { page: 1, pageSize: 100 };
 
     /** A product that every list shows, with a flash price from 10:00 to 14:00. */
     async function stage(name: string) {
-      const { db } = backend();
+      const { db } = backend;
       const shopId = await openShop(db, { name: `Shop of ${name}`, weight: 0, isRecommended: true });
       const category = { level: 1, name: `Category of ${name}` };
       const firstCategoryId = idOf(await db.insert(categories).values(category).returning({ id: categories.id }));
@@ -76,9 +74,9 @@ onEachStore(
       const ofProduct = (items: readonly { readonly id: number; readonly price: number }[]) =>
         items.find(({ id }) => id === sold.productId)?.price;
       const home = await fetchHome(api());
-      const hot = recordOf((await ask(backend().url, "goods/getHotList")).data);
+      const hot = recordOf((await backend.ask("goods/getHotList")).data);
       const hotItem = listOf(hot["lists"]).find(({ id }) => id === sold.productId);
-      const raw = recordOf((await ask(backend().url, "index/index")).data);
+      const raw = recordOf((await backend.ask("index/index")).data);
       const shelf = listOf(raw["shop_recommend"]).find(({ id }) => id === shopId);
       const onShelf = listOf(shelf?.["goods_list"])[0];
       const detail = await fetchProductDetail(api(), sold.productId);
@@ -108,15 +106,15 @@ onEachStore(
     }
 
     async function pricesWhenBought({ sold }: Awaited<ReturnType<typeof stage>>) {
-      const customer = await newCustomer(backend().db, {}, now);
-      const who = { ...customer, addressId: await liveSomewhere(backend().db, customer.id) };
+      const customer = await backend.newCustomer({}, now);
+      const who = { ...customer, addressId: await liveSomewhere(backend.db, customer.id) };
       const { token } = who;
-      const preview = await ask(backend().url, "cart/preview", {
+      const preview = await backend.ask("cart/preview", {
         body: { goods: JSON.stringify([{ item_id: sold.skuId, goods_num: 1 }]) },
       });
-      await ask(backend().url, "cart/add", { token, body: { item_id: sold.skuId, goods_num: 1 } });
-      const cart = await ask(backend().url, "cart/lists", { token });
-      const settled = await ask(backend().url, "order/settlement", { token, body: bodyOf(who, [some(sold, 1)]) });
+      await backend.as(token).post("cart/add", { item_id: sold.skuId, goods_num: 1 });
+      const cart = await backend.as(token).get("cart/lists");
+      const settled = await backend.as(token).post("order/settlement", bodyOf(who, [some(sold, 1)]));
       const lineOf = (data: unknown) => listOf(listOf(recordOf(data)["lists"])[0]?.["cart"])[0];
       return {
         "cart of a device": fen(lineOf(preview.data)?.["pay_price"]),
@@ -141,7 +139,7 @@ onEachStore(
     });
 
     test("a product has one price in every place when its offer changes or is withdrawn", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await stage("Quetzal");
       now = clock("12:00:00");
       const everywhere = async (price: number) => {
@@ -156,7 +154,7 @@ onEachStore(
     });
 
     test("a product whose flash quantity is sold out is back at its regular price", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await stage("Xylograph");
       const { productId, skuId } = staged.sold;
       now = clock("12:00:00");
@@ -179,7 +177,7 @@ onEachStore(
     });
 
     test("a product in two offers that run costs the lower one in both slots", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await stage("Wolverine");
       const { productId, skuId } = staged.sold;
       now = clock("12:00:00");

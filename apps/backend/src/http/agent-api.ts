@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Agent, AgentCall, AgentCalls } from "./agent-call.ts";
 import { answerRejection, requestFacts } from "./answering.ts";
+import type { SessionEnd } from "../store/schema/authentication.ts";
 import { callPath } from "./call-path.ts";
 import { Download } from "./download.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
@@ -16,27 +17,33 @@ export interface AgentApiOptions {
   readonly messages: MessageTable;
   readonly services: Services;
   /** Whose live session a token belongs to; null: nobody's. */
-  readonly agentOfToken: (token: string) => Promise<Agent | null>;
+  readonly agentOfToken: (token: string, address: string) => Promise<Agent | null>;
+  /** Why a token is nobody's; null: its session was never there, has expired or was left. */
+  readonly sessionEndOf: (token: string) => Promise<SessionEnd | null>;
   /** Origin of the images; null: that of each request. */
   readonly publicUrl: string | null;
 }
 
 /** The calls of those who work at the desk. */
 export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions): void {
-  const { prefix, calls, messages, services, agentOfToken, publicUrl } = options;
+  const { prefix, calls, messages, services, agentOfToken, sessionEndOf, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
     const facts = requestFacts(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));
     try {
-      const agent = facts.token === "" ? null : await agentOfToken(facts.token);
+      const agent = facts.token === "" ? null : await agentOfToken(facts.token, facts.address);
       if (agent === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
+      // Whoever has seen the password that they were given may not work with it. Clients of the contract know no such thing,
+      // and could not change it: their calls go on.
+      if (prefix === "deskapi" && agent?.mustChangePassword === true && call.isOfOwnAccount !== true)
+        throw new DomainError("deskPasswordMustChange");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
       const result = await call.handler({ ...services, ...facts, agent });
       return result instanceof Download ? await send(reply, result) : success(result, messages, facts.language);
     } catch (error) {
-      return answerRejection(error, reply, messages, facts.language);
+      return answerRejection(error, reply, messages, facts.language, () => sessionEndOf(facts.token));
     }
   });
 }

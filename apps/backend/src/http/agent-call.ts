@@ -8,10 +8,13 @@ export interface Agent {
   /** Whose agent it is; null: the platform's. */
   readonly shopId: number | null;
   readonly role: DeskRole;
+  readonly account: string;
   readonly nickname: string;
   readonly avatar: string | null;
   /** The kind of client of the session. */
   readonly client: number;
+  /** The password is one that somebody else has made up and seen. */
+  readonly mustChangePassword: boolean;
 }
 
 /** A request for `/kefuapi`, which customers have no part in. */
@@ -27,6 +30,8 @@ export interface AgentContext extends DeskContext {
 export interface AgentCall {
   readonly method: "GET" | "POST" | "any";
   readonly needsLogin: boolean;
+  /** It goes on where nothing else does until the password is changed. */
+  readonly isOfOwnAccount?: true;
   readonly handler: (context: DeskContext) => Promise<unknown>;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../store/language.ts";
+import type { SessionEnd } from "../store/schema/authentication.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, loginRequired, rejected } from "./envelope.ts";
 import { imageUrls } from "./image-urls.ts";
@@ -37,9 +38,9 @@ export async function answerRejection(
   reply: FastifyReply,
   messages: MessageTable,
   language: Language,
-  isEndedElsewhere: () => Promise<boolean> = async () => false,
+  sessionEnd: () => Promise<SessionEnd | null>,
 ): Promise<Envelope> {
-  if (error instanceof LoginRequired) return loginRequired(messages, language, await isEndedElsewhere());
+  if (error instanceof LoginRequired) return loginRequired(messages, language, await sessionEnd());
   if (!(error instanceof DomainError)) throw error;
   const { retryAfterSeconds } = error;
   if (retryAfterSeconds !== null) void reply.code(429).header("retry-after", retryAfterSeconds);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { ask, isRecord } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openTestBackend } from "../test-support/open-test-backend.ts";
 
@@ -8,22 +7,22 @@ onEachStore("an unknown call", (backend) => {
   test.each(["goods/nope", "nope/nope", "pc/category.html", "pc/category/", "pc", "goods/getGoodsDetail/1", ""])(
     "an unknown call %j asks visitors to log in",
     async (path) => {
-      expect(await ask(backend().url, path)).toMatchObject({ status: 200, code: -1, show: 1, msg: "请登录", data: [] });
+      expect(await backend.ask(path)).toMatchObject({ status: 200, code: -1, show: 1, msg: "请登录", data: [] });
     },
   );
 
   test("an unknown call does not end the session of who is logged in", async () => {
-    const { token } = await newCustomer(backend().db);
-    expect(await ask(backend().url, "goods/nope", { token })).toMatchObject({ status: 200, code: 0, msg: "请求异常" });
+    const customer = await backend.newCustomer();
+    expect(await customer.get("goods/nope", "zh")).toMatchObject({ status: 200, code: 0, msg: "请求异常" });
   });
 
   test("an unknown call is not found outside of /api", async () => {
-    const response = await fetch(`${backend().url}/nope`);
+    const response = await fetch(`${backend.url}/nope`);
     expect([response.status, await response.text()]).toEqual([404, "Not found"]);
   });
 
   test("an unknown call is rejected with the platform's message", async () => {
-    const answer = await ask(backend().url, "%E0%A4%A", { language: "en" });
+    const answer = await backend.ask("%E0%A4%A", { language: "en" });
     expect(answer).toMatchObject({ status: 400, code: 0, msg: "The request could not be understood", data: [] });
   });
 });
@@ -37,7 +36,7 @@ onEachStore("requests", (backend) => {
     ["fr", "商品已下架"],
     ["", "商品已下架"],
   ])("requests in %j are answered in that language", async (lang, msg) => {
-    expect(await ask(backend().url, "goods/getGoodsDetail?goods_id=99999", { headers: { lang } })).toMatchObject({
+    expect(await backend.ask("goods/getGoodsDetail?goods_id=99999", { headers: { lang } })).toMatchObject({
       msg,
     });
   });
@@ -50,7 +49,7 @@ onEachStore("requests", (backend) => {
       ["multipart/form-data", "--x"],
       ["application/x-www-form-urlencoded", "a=1&a=2&__proto__=3"],
     ] as const) {
-      const response = await fetch(`${backend().url}/api/pc/category`, {
+      const response = await fetch(`${backend.url}/api/pc/category`, {
         method: "POST",
         body,
         headers: { "content-type": type },
@@ -60,16 +59,16 @@ onEachStore("requests", (backend) => {
   });
 
   test("requests carry an id", async () => {
-    const own = await fetch(`${backend().url}/api/pc/category`, { headers: { "x-request-id": "from-the-shop" } });
+    const own = await fetch(`${backend.url}/api/pc/category`, { headers: { "x-request-id": "from-the-shop" } });
     expect(own.headers.get("x-request-id")).toBe("from-the-shop");
     for (const odd of ["", "x".repeat(65), "<b>"]) {
-      const given = await fetch(`${backend().url}/api/pc/category`, { headers: { "x-request-id": odd } });
+      const given = await fetch(`${backend.url}/api/pc/category`, { headers: { "x-request-id": odd } });
       expect(given.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     }
   });
 
   test("requests of a dead session are those of a visitor", async () => {
-    expect(await ask(backend().url, "pc/commonData", { headers: { token: "dead" } })).toMatchObject({ code: 1 });
+    expect(await backend.ask("pc/commonData", { headers: { token: "dead" } })).toMatchObject({ code: 1 });
   });
 });
 

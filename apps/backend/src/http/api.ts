@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerRejection, requestFacts } from "./answering.ts";
 import type { Call, Calls, CountedCall } from "./call.ts";
+import type { SessionEnd } from "../store/schema/authentication.ts";
 import { callPath } from "./call-path.ts";
 import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
@@ -21,8 +22,8 @@ export interface ApiOptions {
   readonly services: Services;
   /** Whose live session a token belongs to; null: nobody's. */
   readonly customerOfToken: (token: string) => Promise<Customer | null>;
-  /** Whether a token is nobody's because its session was ended from another device. */
-  readonly isEndedElsewhere: (token: string) => Promise<boolean>;
+  /** Why a token is nobody's; null: its session was never there, has expired or was left. */
+  readonly sessionEndOf: (token: string) => Promise<SessionEnd | null>;
   readonly countCall: CountCall;
   /** Origin of the images; null: that of each request. */
   readonly publicUrl: string | null;
@@ -30,7 +31,7 @@ export interface ApiOptions {
 
 /** The platform's calls under `/api/`. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const { calls, messages, services, customerOfToken, isEndedElsewhere, countCall, publicUrl } = options;
+  const { calls, messages, services, customerOfToken, sessionEndOf, countCall, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, Call] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>("/api/*", async (request, reply): Promise<Envelope> => {
     const facts = requestFacts(request, publicUrl);
@@ -46,7 +47,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
       return success(await call.handler({ ...services, ...facts, customer }), messages, language);
     } catch (error) {
-      return answerRejection(error, reply, messages, language, () => isEndedElsewhere(token));
+      return answerRejection(error, reply, messages, language, () => sessionEndOf(token));
     }
   });
 }

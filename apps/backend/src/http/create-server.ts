@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keepClientAddress } from "@plaza/http-server";
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -52,6 +53,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => refuse(request, reply, error.statusCode),
   });
 
+  keepClientAddress(app);
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });

@@ -49,6 +49,11 @@ export function forEverybody(method: "GET" | "POST", handler: (context: AgentCon
   return { ...forAgents(method, handler), audience: "agent" };
 }
 
+/** A call about the own account, for everybody at the desk. */
+export function forOwnAccount(method: "GET" | "POST", handler: (context: AgentContext) => Promise<unknown>): DeskCall {
+  return { ...forEverybody(method, handler), isOfOwnAccount: true };
+}
+
 /** A call for operators of the platform. */
 export function forOperators(method: "GET" | "POST", handler: (context: AgentContext) => Promise<unknown>): DeskCall {
   const call = forAgents(method, async (context) => {

@@ -1,11 +1,24 @@
 import type { Language } from "../store/language.ts";
+import type { SessionEnd } from "../store/schema/authentication.ts";
 import type { DomainError, DomainErrorCode } from "./domain-error.ts";
 import { type MessageTable, messageText } from "./message-text.ts";
+import type { MessageKey } from "./messages.ts";
 import { Reply, type ReplyCode } from "./reply.ts";
 
-/** Why a session is over, where somebody has ended it from another device. */
-export const endedElsewhere = "ended_elsewhere";
-type EndedElsewhere = typeof endedElsewhere;
+/** How the wire says why a session is over, where something has ended it before its time. */
+export const sessionErrors = {
+  elsewhere: "ended_elsewhere",
+  password: "password_changed",
+  newer: "newer_login",
+  disabled: "account_disabled",
+} as const satisfies Record<SessionEnd, string>;
+
+const sessionMessages = {
+  elsewhere: "loggedOutElsewhere",
+  password: "loggedOutByPassword",
+  newer: "loggedOutByNewer",
+  disabled: "loggedOutDisabled",
+} as const satisfies Record<SessionEnd, MessageKey>;
 
 /** What every call answers. An empty result is `[]`, also where an object is meant. */
 export interface Envelope {
@@ -15,8 +28,8 @@ export interface Envelope {
   readonly show: 0 | 1;
   readonly msg: string;
   readonly data: unknown;
-  /** Ours: tells what does not exist from what is rejected, and a session that was ended from one that has expired. */
-  readonly error?: "not_found" | EndedElsewhere;
+  /** Ours: tells what does not exist from what is rejected, a session that was ended from one that has expired. */
+  readonly error?: "not_found" | (typeof sessionErrors)[SessionEnd];
   /** Ours: the field of a form that the message belongs beside. */
   readonly field?: string;
 }
@@ -39,10 +52,10 @@ export function rejected(error: DomainError, messages: MessageTable, language: L
   };
 }
 
-export function loginRequired(messages: MessageTable, language: Language, isEndedElsewhere: boolean): Envelope {
-  const key = isEndedElsewhere ? "loggedOutElsewhere" : "loginRequired";
+export function loginRequired(messages: MessageTable, language: Language, end: SessionEnd | null): Envelope {
+  const key = end === null ? "loginRequired" : sessionMessages[end];
   const envelope: Envelope = { code: -1, show: 1, msg: messageText(messages, key, language), data: [] };
-  return isEndedElsewhere ? { ...envelope, error: endedElsewhere } : envelope;
+  return end === null ? envelope : { ...envelope, error: sessionErrors[end] };
 }
 
 /** The answer to a crash; what happened is only in the log. */

@@ -1,4 +1,5 @@
 import type { Language, Texts } from "../store/language.ts";
+import { isolated } from "./isolated.ts";
 import type { MessageKey, Messages } from "./messages.ts";
 
 /** The texts of all domains. */
@@ -12,5 +13,5 @@ declare module "./services.ts" {
 
 export function messageText(messages: MessageTable, key: MessageKey, language: Language, parameter = ""): string {
   // A parameter may contain what `replace` takes for a placeholder of its own.
-  return messages[key][language].replace("{name}", () => parameter);
+  return messages[key][language].replace("{name}", () => isolated(parameter));
 }

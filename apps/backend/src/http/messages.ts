@@ -10,9 +10,33 @@ export const httpMessages = {
   },
   loggedOutElsewhere: {
     en: "You were logged out from another device",
-    zh: "您已在其他设备上被退出登录",
+    zh: "本设备已在其他设备上被退出登录",
     ja: "別の端末からログアウトされました",
     ko: "다른 기기에서 로그아웃되었습니다",
+  },
+  loggedOutByPassword: {
+    en: "You were logged out because the password was changed",
+    zh: "密码已修改，您已被退出登录",
+    ja: "パスワードが変更されたため、ログアウトされました",
+    ko: "비밀번호가 변경되어 로그아웃되었습니다",
+  },
+  loggedOutByNewer: {
+    en: "You were logged out because your account logged in on another device",
+    zh: "您的账号已在其他设备上登录，本设备已退出登录",
+    ja: "別の端末でログインしたため、この端末ではログアウトされました",
+    ko: "다른 기기에서 로그인하여 이 기기에서는 로그아웃되었습니다",
+  },
+  loggedOutDisabled: {
+    en: "You were logged out because this account was disabled",
+    zh: "该账号已被停用，您已被退出登录",
+    ja: "このアカウントは停止されたため、ログアウトされました",
+    ko: "계정 사용이 중지되어 로그아웃되었습니다",
+  },
+  deskPasswordMustChange: {
+    en: "Please choose a password of your own first",
+    zh: "请先设置您自己的密码",
+    ja: "先にご自身のパスワードを設定してください",
+    ko: "먼저 본인의 비밀번호를 설정해 주세요",
   },
   deskNotAllowed: {
     en: "Your account may not do this",
@@ -42,19 +66,19 @@ export const httpMessages = {
     en: "{name} is required",
     zh: "{name}不能为空",
     ja: "{name}は必須です",
-    ko: "{name}은(는) 필수입니다",
+    ko: "{name} 항목은 필수입니다",
   },
   parameterNotAnInteger: {
     en: "{name} must be an integer",
     zh: "{name}必须是整数",
     ja: "{name}は整数で指定してください",
-    ko: "{name}은(는) 정수여야 합니다",
+    ko: "{name} 값은 정수여야 합니다",
   },
   parameterNotPositive: {
     en: "{name} must be greater than 0",
     zh: "{name}必须大于 0",
     ja: "{name}は0より大きい値で指定してください",
-    ko: "{name}은(는) 0보다 커야 합니다",
+    ko: "{name} 값은 0보다 커야 합니다",
   },
   parameterWrong: {
     en: "{name} is wrong",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { structures } from "../test-support/bad-input.ts";
 import { Query } from "./query.ts";
 
 describe("query", () => {
@@ -105,6 +106,30 @@ describe("query", () => {
       undefined,
     ]);
     expect(query.json("absent")).toBeUndefined();
+  });
+
+  test("a query reads what is no text for an empty one, and for no number", () => {
+    for (const value of structures) {
+      const query = new Query({ value });
+      expect([query.text("value"), query.integer("value"), query.id("value")], JSON.stringify(value)).toEqual([
+        "",
+        null,
+        null,
+      ]);
+      expect([query.requiredId("value"), query.ids("value")]).toEqual([{ problem: "missing" }, []]);
+      expect(query.json("value")).toBe(value);
+    }
+  });
+
+  test("a query of what is no object has no parameters", () => {
+    for (const value of [null, true, 0, 1e300, "", "null", '{"name":"a"}', [], [[]], [null], [{ name: "a" }]]) {
+      const query = new Query(value);
+      expect([query.has("name"), query.text("name"), query.json("name")], JSON.stringify(value)).toEqual([
+        false,
+        "",
+        undefined,
+      ]);
+    }
   });
 
   test("a query never fails, whatever is sent", () => {

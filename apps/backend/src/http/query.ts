@@ -1,4 +1,5 @@
 import { isId } from "../store/ids.ts";
+import { plainText } from "./plain-entry.ts";
 
 /** Which part of a list is wanted. */
 export interface Page {
@@ -19,7 +20,7 @@ export type RequiredId = { readonly id: number } | { readonly problem: "missing"
 
 /**
  * Parameters of a call. Whatever is sent, reading never fails: of a repeated parameter the last counts, lists
- * (`name[]=`) are other names, text is trimmed and freed of characters that no text has.
+ * (`name[]=`) are other names, text is as {@link plainText} leaves it.
  */
 export class Query {
   readonly #values: Readonly<Record<string, unknown>>;
@@ -33,7 +34,12 @@ export class Query {
     const value = this.#value(name);
     const last: unknown = Array.isArray(value) ? value.at(-1) : value;
     const text = typeof last === "number" ? String(last) : typeof last === "string" ? last : "";
-    return text.toWellFormed().replaceAll("\u0000", "").trim();
+    return plainText(text);
+  }
+
+  /** Whether anything was sent, "" included. */
+  has(name: string): boolean {
+    return this.#value(name) !== undefined;
   }
 
   /** Null for everything that is not an integer of at most nine digits. */

@@ -8,25 +8,28 @@ export interface ProductBatch {
   readonly isLast: boolean;
 }
 
-/** So many products make one transaction, or fewer that are as large together: they are held in memory. */
+/** So many products make one transaction, or fewer that are as large together: they are held in memory, and written at once. */
 const mostProducts = 500;
-const mostBytes = 8 * 1024 * 1024;
+const mostSkus = 2000;
+const mostBytes = 2 * 1024 * 1024;
 /** So many pictures of the web are waited for before anything is written, and no more than those of the last product. */
 const mostAddresses = 100;
 
 /** Products in batches; the last may be empty. */
 export async function* batchesOf(products: AsyncIterable<CheckedProduct>): AsyncGenerator<ProductBatch> {
   let batch: CheckedProduct[] = [];
-  let bytes = 0;
+  let [bytes, skus] = [0, 0];
   const addresses = new Set<string>();
   for await (const product of products) {
     batch.push(product);
-    bytes += product.source.bytes;
+    bytes += product.bytes;
+    skus += product.product?.skus.length ?? 0;
     for (const address of addressesOf(product)) addresses.add(address);
-    if (batch.length < mostProducts && bytes < mostBytes && addresses.size < mostAddresses) continue;
+    const isSmall = batch.length < mostProducts && skus < mostSkus && bytes < mostBytes;
+    if (isSmall && addresses.size < mostAddresses) continue;
     yield { products: batch, isLast: false };
     batch = [];
-    bytes = 0;
+    [bytes, skus] = [0, 0];
     addresses.clear();
   }
   yield { products: batch, isLast: true };

@@ -1,6 +1,7 @@
 import { checkProduct } from "./check/check-product.ts";
 import type { CheckedProduct } from "./import-batch.ts";
 import type { Complain, Problem } from "./problem.ts";
+import { placeOf } from "./read/source-place.ts";
 import type { SourceProduct } from "./read/source-product.ts";
 import { SeenNumbers } from "./seen-numbers.ts";
 import { sentence } from "./sentence.ts";
@@ -16,7 +17,7 @@ export async function* checkedProducts(
   const seen = new SeenNumbers();
   let place = 0;
   for await (const source of sources) {
-    const lineBefore = source.number === "" ? null : seen.see(source.number, source.line);
+    const lineBefore = source.number === "" ? null : seen.see(source.number, source.place.line);
     place += 1;
     if (place > done) yield checked(source, lineBefore);
   }
@@ -25,9 +26,11 @@ export async function* checkedProducts(
 function checked(source: SourceProduct, lineBefore: number | null): CheckedProduct {
   const problems: Problem[] = source.problems.slice(0, mostProblems);
   const complain: Complain = (field, problem, sku) => {
-    if (problems.length < mostProblems) problems.push({ ...source.place(field, sku), sentence: problem });
+    if (problems.length < mostProblems) problems.push({ ...placeOf(source.place, field, sku), sentence: problem });
   };
   if (lineBefore !== null) complain("number", sentence("numberBefore", { line: lineBefore }));
   const product = source.raw === null ? null : checkProduct(source.raw, complain);
-  return { source, product: problems.length === 0 ? product : null, problems };
+  const { place, bytes } = source;
+  const named = product && { category: product.category, shopCategory: product.shopCategory };
+  return { place, bytes, product: problems.length === 0 ? product : null, named, problems };
 }

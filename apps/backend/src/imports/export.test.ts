@@ -6,7 +6,6 @@ import { productOptions, products, productTexts, skus } from "../store/schema/ca
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { openShop } from "../test-support/stage.ts";
 
 let folder = "";
@@ -18,13 +17,11 @@ let files = 0;
 const newFile = (format: string): string => join(folder, `${(files += 1)}.${format}`);
 
 onEachStore("exporting products", (backend) => {
-  const db = () => backend().db;
   const importFile = (shopId: number, file: string) =>
-    operate(db(), "import", "products", file, "--shop", String(shopId));
+    backend.operate("import", "products", file, "--shop", String(shopId));
   const exportTo = async (shopId: number, format: string) => {
     const file = newFile(format);
-    const { code, errors } = await operate(
-      db(),
+    const { code, errors } = await backend.operate(
       "export",
       "products",
       "--shop",
@@ -38,20 +35,20 @@ onEachStore("exporting products", (backend) => {
     return file;
   };
   const rowsOf = async (shopId: number) => ({
-    products: await db().select().from(products).where(eq(products.shopId, shopId)).orderBy(products.id),
-    texts: await db()
+    products: await backend.db.select().from(products).where(eq(products.shopId, shopId)).orderBy(products.id),
+    texts: await backend.db
       .select()
       .from(productTexts)
       .innerJoin(products, eq(products.id, productTexts.productId))
       .where(eq(products.shopId, shopId))
       .orderBy(products.id),
-    options: await db()
+    options: await backend.db
       .select()
       .from(productOptions)
       .innerJoin(products, eq(products.id, productOptions.productId))
       .where(eq(products.shopId, shopId))
       .orderBy(productOptions.id),
-    skus: await db()
+    skus: await backend.db
       .select()
       .from(skus)
       .innerJoin(products, eq(products.id, skus.productId))
@@ -62,7 +59,7 @@ onEachStore("exporting products", (backend) => {
   test.each(["csv", "jsonl"])(
     "every shop of the demo is the same after its export as %s is imported",
     async (format) => {
-      for (const { id } of await db().select({ id: shops.id }).from(shops)) {
+      for (const { id } of await backend.db.select({ id: shops.id }).from(shops)) {
         const before = await rowsOf(id);
         const { code, out, errors } = await importFile(id, await exportTo(id, format));
         const counts = `0 added, 0 changed, ${before.products.length} unchanged, 0 rejected`;
@@ -87,7 +84,7 @@ onEachStore("exporting products", (backend) => {
   test.each(["csv", "jsonl"])(
     "texts that look like formulas come back from %s as they were, and are none in a spreadsheet",
     async (format) => {
-      const shopId = await openShop(db());
+      const shopId = await openShop(backend.db);
       const file = newFile("jsonl");
       const lines = hostile.map((text, place) => ({
         number: `${text}${place}`,
@@ -110,7 +107,7 @@ onEachStore("exporting products", (backend) => {
         `0 added, 0 changed, ${lines.length} unchanged, 0 rejected`,
       ]);
       if (format === "csv") expect(await readFile(exported, "utf8")).not.toMatch(/(?:^|,)"?[=+\-@\t\r]/m);
-      const copy = await openShop(db());
+      const copy = await openShop(backend.db);
       await importFile(copy, exported);
       const [one, other] = [await exportTo(copy, "jsonl"), await exportTo(shopId, "jsonl")];
       expect(await readFile(one, "utf8")).toBe(await readFile(other, "utf8"));
@@ -119,18 +116,18 @@ onEachStore("exporting products", (backend) => {
 
   test("an export is printed where no file is named, and writes over none", async () => {
     const file = await exportTo(1, "jsonl");
-    const { out } = await operate(db(), "export", "products", "--shop", "1");
+    const { out } = await backend.operate("export", "products", "--shop", "1");
     expect(`${out.join("\n")}\n`).toBe(await readFile(file, "utf8"));
-    const again = await operate(db(), "export", "products", "--shop", "1", "--output", file);
+    const again = await backend.operate("export", "products", "--shop", "1", "--output", file);
     expect([again.code, again.errors]).toEqual([1, [expect.stringContaining("The file cannot be written")]]);
   });
 
   test("an export of nothing known or in no known format is wrong usage", async () => {
-    expect(await operate(db(), "export", "shops")).toMatchObject({
+    expect(await backend.operate("export", "shops")).toMatchObject({
       code: 2,
       errors: ["What can be exported: products"],
     });
-    const unknown = await operate(db(), "export", "products", "--shop", "1", "--format", "xlsx");
+    const unknown = await backend.operate("export", "products", "--shop", "1", "--format", "xlsx");
     expect(unknown).toMatchObject({ code: 2, errors: ['There is no format "xlsx". Known: csv, jsonl'] });
   });
 });

@@ -2,14 +2,14 @@ import type { FileHandle } from "node:fs/promises";
 import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { batchesOf, readAhead, type ProductBatch } from "./batches.ts";
-import { checkedProducts } from "./checked-products.ts";
-import { chunksOf, contentHash } from "./content-hash.ts";
+import { checkedInProcess } from "./checked-in-process.ts";
+import { contentHash } from "./content-hash.ts";
 import { type Counts, countsOf, noCounts, sumOf } from "./counts.ts";
 import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
 import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
 import type { Problem } from "./problem.ts";
-import type { OpenFile, SourceProduct } from "./read/source-product.ts";
+import type { FileKind } from "./read/file-kind.ts";
 import { shopNames } from "./shop-names.ts";
 import { stopIfAborted } from "./stop-if-aborted.ts";
 
@@ -20,7 +20,9 @@ export interface ImportOptions {
   readonly signal: AbortSignal;
   readonly shopId: number;
   readonly file: FileHandle;
-  readonly read: (open: OpenFile) => AsyncIterable<SourceProduct>;
+  readonly kind: FileKind;
+  /** Behind so many products the file is rejected. */
+  readonly mostProducts: number;
   /** Keeps what can be had of the pictures that products name. */
   readonly findPictures: (names: readonly string[]) => Promise<FoundPictures>;
   /** Called once a batch is behind us, and of an import written. */
@@ -88,20 +90,13 @@ interface PreparedBatch {
 }
 
 async function* preparedBatches(options: ImportOptions, done: number): AsyncGenerator<PreparedBatch> {
-  const { db, shopId, file, signal } = options;
+  const { db, shopId, file, kind, mostProducts: most, signal } = options;
   const names = await shopNames(db, shopId);
-  const batches = readAhead(
-    batchesOf(
-      checkedProducts(
-        options.read(() => chunksOf(file, signal)),
-        done,
-      ),
-    ),
-  );
+  const batches = readAhead(batchesOf(checkedInProcess(file, { kind, most, done }, signal)));
   let bytes = 0;
   for await (const { products, isLast } of batches) {
     stopIfAborted(signal);
-    bytes += products.reduce((sum, { source }) => sum + source.bytes, 0);
+    bytes += products.reduce((sum, { bytes: each }) => sum + each, 0);
     const pictures = await options.findPictures(picturesOfBatch(products));
     // What was cut short looks like pictures that cannot be had, and a batch that is written is not gone through again.
     stopIfAborted(signal);

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
 import { asc, eq, inArray, sql } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { openShop, sell } from "../test-support/stage.ts";
 
 const category = "#1";
@@ -47,8 +46,6 @@ afterAll(() => rm(folder, { recursive: true }));
 let files = 0;
 
 onEachStore("importing products", (backend) => {
-  const db = () => backend().db;
-
   async function importLines(shopId: number, lines: readonly (object | string)[], ...more: readonly string[]) {
     const file = join(folder, `${(files += 1)}.jsonl`);
     await writeFile(file, lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
@@ -56,19 +53,23 @@ onEachStore("importing products", (backend) => {
   }
 
   async function importFile(shopId: number, file: string, ...more: readonly string[]) {
-    const { code, out, errors } = await operate(db(), "import", "products", file, "--shop", String(shopId), ...more);
+    const { code, out, errors } = await backend.operate("import", "products", file, "--shop", String(shopId), ...more);
     return { code, out, errors, counts: out.at(-1), problems: out.filter((line) => line.startsWith("Line")), file };
   }
 
   const productOf = async (shopId: number) => {
-    const [product] = await db().select().from(products).where(eq(products.shopId, shopId)).orderBy(asc(products.id));
+    const [product] = await backend.db
+      .select()
+      .from(products)
+      .where(eq(products.shopId, shopId))
+      .orderBy(asc(products.id));
     if (product === undefined) throw new Error("The shop has no product");
-    const own = await db().select().from(skus).where(eq(skus.productId, product.id)).orderBy(asc(skus.id));
+    const own = await backend.db.select().from(skus).where(eq(skus.productId, product.id)).orderBy(asc(skus.id));
     return { product, skus: own };
   };
 
   test("a product whose rows are scattered over a file keeps all its SKUs for sale, and is said", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const importRows = (...rows: readonly string[]) => {
       const file = join(folder, `${(files += 1)}.csv`);
       const lines = ["number,name:en,category,sku,option1:en,value1:en,price,stock", ...rows];
@@ -86,7 +87,7 @@ onEachStore("importing products", (backend) => {
   });
 
   test("an imported product is sold at its cheapest price, found by its words, and shown with its SKUs", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const { code, out } = await importLines(shopId, [kettle()]);
     expect({ code, out }).toEqual({ code: 0, out: ["1 added, 0 changed, 0 unchanged, 0 rejected"] });
     const { product, skus: own } = await productOf(shopId);
@@ -95,16 +96,16 @@ onEachStore("importing products", (backend) => {
       ["A-R", 19_900, 12, "04006381333931"],
       ["A-B", 18_900, 3, null],
     ]);
-    const found = await ask(backend().url, `pc/goodsList?${new URLSearchParams({ name: "quokka" })}`, {
+    const found = await backend.ask(`pc/goodsList?${new URLSearchParams({ name: "quokka" })}`, {
       language: "en",
     });
     expect(JSON.stringify(found.data)).toContain("Quokka kettle");
-    const page = await ask(backend().url, `goods/getGoodsDetail?goods_id=${product.id}`, { language: "en" });
+    const page = await backend.ask(`goods/getGoodsDetail?goods_id=${product.id}`, { language: "en" });
     expect(JSON.stringify(recordOf(page.data))).toContain("Blue");
   });
 
   test("a product that is imported again with the same facts is unchanged, and with others is changed where they differ", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle(), plain("B")]);
     const before = await productOf(shopId);
     expect((await importLines(shopId, [kettle(), plain("B")], "--again")).counts).toBe(
@@ -122,9 +123,9 @@ onEachStore("importing products", (backend) => {
       [before.skus[1]?.id, 20_900, 4],
     ]);
     expect(after.product).toMatchObject({ id: before.product.id, price: 19_900, marketPrice: 24_900 });
-    const [text] = await db().select().from(productTexts).where(eq(productTexts.productId, after.product.id));
+    const [text] = await backend.db.select().from(productTexts).where(eq(productTexts.productId, after.product.id));
     expect(text?.translations.en?.name).toBe("Quokka pot");
-    const history = await db()
+    const history = await backend.db
       .select()
       .from(skuPriceChanges)
       .where(eq(skuPriceChanges.skuId, before.skus[1]?.id ?? 0));
@@ -132,12 +133,12 @@ onEachStore("importing products", (backend) => {
   });
 
   test("stock that a file does not say stays as orders and the desk leave it", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle()]);
     const { product, skus: own } = await productOf(shopId);
     const [red, blue] = own;
     // Sold, and changed at the desk, while the file lay about.
-    await db()
+    await backend.db
       .update(skus)
       .set({ stock: 7 })
       .where(eq(skus.id, red?.id ?? 0));
@@ -159,7 +160,7 @@ onEachStore("importing products", (backend) => {
   });
 
   test("a batch that changes products takes nothing back that is sold while it is written", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const numbers = Array.from({ length: 40 }, (_, index) => `N-${index}`);
     await importLines(
       shopId,
@@ -168,13 +169,13 @@ onEachStore("importing products", (backend) => {
     const sellSome = (times: number) =>
       Promise.all(
         Array.from({ length: times }, () =>
-          db()
+          backend.db
             .update(skus)
             .set({ stock: sql`${skus.stock} - 1` })
             .where(
               inArray(
                 skus.productId,
-                db().select({ id: products.id }).from(products).where(eq(products.shopId, shopId)).limit(1),
+                backend.db.select({ id: products.id }).from(products).where(eq(products.shopId, shopId)).limit(1),
               ),
             ),
         ),
@@ -182,7 +183,7 @@ onEachStore("importing products", (backend) => {
     const dearer = numbers.map((number) => plain(number, { skus: [{ price: "11.00" }] }));
     const [{ counts }] = await Promise.all([importLines(shopId, dearer), sellSome(10), sellSome(10)]);
     expect(counts).toBe("0 added, 40 changed, 0 unchanged, 0 rejected");
-    const left = await db()
+    const left = await backend.db
       .select({ stock: skus.stock, price: skus.price })
       .from(skus)
       .innerJoin(products, eq(products.id, skus.productId))
@@ -192,7 +193,7 @@ onEachStore("importing products", (backend) => {
   });
 
   test("SKUs that a file no longer has are sold out and stay, and come back by their number or their values", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle()]);
     const before = await productOf(shopId);
     const [red, blue] = kettle().skus;
@@ -214,7 +215,7 @@ onEachStore("importing products", (backend) => {
   });
 
   test("two SKUs may change places", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle()]);
     const before = await productOf(shopId);
     const [red, blue] = kettle().skus;
@@ -231,7 +232,7 @@ onEachStore("importing products", (backend) => {
   });
 
   test("options cannot become more while a SKU stays that has no value of the new one", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [plain("A"), plain("B", { skus: [{ number: "B-1", price: "1", stock: 1 }] })]);
     const size = [{ name: { en: "Size" }, values: [{ en: "S" }] }];
     const { problems, counts } = await importLines(shopId, [
@@ -245,11 +246,11 @@ onEachStore("importing products", (backend) => {
   });
 
   test("every problem is told with its line and its field, and the other lines go in", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const { code, problems, counts, errors } = await importLines(shopId, [
       plain("A"),
       "{wrong",
-      plain("B", { skus: [{ price: "1.005", stock: -1 }] }),
+      plain("B", { skus: [{ price: "1.0055", stock: -1 }] }),
       plain("C", { category: "Nowhere", brand: "Nobody" }),
       plain("A"),
       plain("plaza:999999999"),
@@ -270,24 +271,24 @@ onEachStore("importing products", (backend) => {
       "2 added, 0 changed, 0 unchanged, 6 rejected",
       ["6 products were rejected"],
     ]);
-    expect(await db().select().from(brands).where(eq(brands.name, "Nobody"))).toEqual([]);
+    expect(await backend.db.select().from(brands).where(eq(brands.name, "Nobody"))).toEqual([]);
   });
 
   test("a dry run says the same and changes nothing", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle(), plain("B")]);
     const before = await productOf(shopId);
     const lines = [kettle({ brand: "Wombat of dry runs" }), plain("B"), plain("C"), "{wrong"];
     const dry = await importLines(shopId, lines, "--dry-run");
     expect(dry.counts).toBe("1 added, 1 changed, 1 unchanged, 1 rejected");
     expect(await productOf(shopId)).toEqual(before);
-    expect(await db().select().from(brands).where(eq(brands.name, "Wombat of dry runs"))).toEqual([]);
+    expect(await backend.db.select().from(brands).where(eq(brands.name, "Wombat of dry runs"))).toEqual([]);
     const real = await importFile(shopId, dry.file);
     expect([real.counts, real.problems, real.code]).toEqual([dry.counts, dry.problems, dry.code]);
   });
 
   test("a shop's import leaves the products of another shop alone that have the same numbers", async () => {
-    const [one, other] = [await openShop(db()), await openShop(db())];
+    const [one, other] = [await openShop(backend.db), await openShop(backend.db)];
     await importLines(one, [kettle()]);
     const before = await productOf(one);
     expect((await importLines(other, [kettle({ name: { en: "Other" } })])).counts).toContain("1 added");
@@ -297,21 +298,23 @@ onEachStore("importing products", (backend) => {
   });
 
   test("what a file does not say stays as it is, and what it empties is emptied", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLines(shopId, [plain("A", { brand: "Quokka", on_shelf: false, tagline: { zh: "好" } })]);
     const { product } = await productOf(shopId);
     expect((await importLines(shopId, [plain("A")])).counts).toContain("1 unchanged");
     await importLines(shopId, [plain("A", { brand: null, tagline: null })]);
     const after = await productOf(shopId);
     expect(after.product).toMatchObject({ id: product.id, brandId: null, isOnShelf: false });
-    const [text] = await db().select().from(productTexts).where(eq(productTexts.productId, product.id));
+    const [text] = await backend.db.select().from(productTexts).where(eq(productTexts.productId, product.id));
     expect(text).toMatchObject({ tagline: "", name: "货A" });
   });
 
   test("a product of the platform's own is known by its id, and keeps its pictures by their paths", async () => {
-    const shopId = await openShop(db());
-    const { productId, skuId } = await sell(db(), { facts: { shopId } });
-    await db().insert(productImages).values({ productId, position: 0, path: "uploads/demo/products/teapot-1.webp" });
+    const shopId = await openShop(backend.db);
+    const { productId, skuId } = await sell(backend.db, { facts: { shopId } });
+    await backend.db
+      .insert(productImages)
+      .values({ productId, position: 0, path: "uploads/demo/products/teapot-1.webp" });
     const line = {
       ...plain(`plaza:${productId}`),
       images: ["uploads/demo/products/teapot-1.webp", "uploads/demo/products/teapot-2.webp"],
@@ -321,7 +324,7 @@ onEachStore("importing products", (backend) => {
     expect(problems).toEqual([expect.stringContaining("Line 1, images[1]: The product has no such picture")]);
     const after = await productOf(shopId);
     expect([after.product.ownNumber, after.skus.map(({ id }) => id)]).toEqual([null, [skuId]]);
-    const kept = await db()
+    const kept = await backend.db
       .select()
       .from(productImages)
       .where(inArray(productImages.productId, [productId]));
@@ -334,14 +337,14 @@ onEachStore("importing products", (backend) => {
     [["products", "a.xlsx"], "A file of products ends with .csv or .jsonl"],
     [["products", "a.csv", "--shop", "x"], "Name a shop, with --shop, by its id"],
   ])("the command %j is answered by what is wrong with it", async (line, complaint) => {
-    expect(await operate(db(), "import", ...line)).toEqual({ code: 2, out: [], errors: [complaint] });
+    expect(await backend.operate("import", ...line)).toEqual({ code: 2, out: [], errors: [complaint] });
   });
 
   test("an import into a shop that is not there, or of a file that is not, fails", async () => {
-    expect((await operate(db(), "import", "products", "a.csv", "--shop", "987654321")).errors).toEqual([
+    expect((await backend.operate("import", "products", "a.csv", "--shop", "987654321")).errors).toEqual([
       "There is no shop 987654321",
     ]);
-    const { code, errors } = await operate(db(), "import", "products", join(folder, "none.csv"), "--shop", "1");
+    const { code, errors } = await backend.operate("import", "products", join(folder, "none.csv"), "--shop", "1");
     expect([code, errors]).toEqual([1, [expect.stringContaining("The file cannot be read")]]);
   });
 });

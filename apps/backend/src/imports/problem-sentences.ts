@@ -1,7 +1,7 @@
 import { uploadMessages } from "../files/upload-messages.ts";
 import type { Texts } from "../store/language.ts";
 
-const { uploadUnreadable, imageTooLarge, imageTooManyPixels } = uploadMessages;
+const { uploadUnreadable, imageTooLarge, imageTooManyPixels, imageTooComplex } = uploadMessages;
 
 /** All that can be wrong with a file, a product of it, or a picture. What stands in braces is a value. */
 export const problemSentences = {
@@ -47,13 +47,13 @@ export const problemSentences = {
     en: "There is no language {language}",
     zh: "没有语言{language}",
     ja: "{language}という言語はありません",
-    ko: "{language}(이)라는 언어는 없습니다",
+    ko: "{language} 언어는 없습니다",
   },
   unknownField: {
     en: "There is no field {field}",
     zh: "没有字段{field}",
     ja: "{field}というフィールドはありません",
-    ko: "{field}(이)라는 필드는 없습니다",
+    ko: "{field} 필드는 없습니다",
   },
   notAList: { en: "It has to be a list", zh: "必须是列表", ja: "リストにしてください", ko: "목록이어야 합니다" },
   tooMany: {
@@ -139,6 +139,18 @@ export const problemSentences = {
     zh: "必须是以元为单位、最多两位小数的文本，例如“199.00”",
     ja: "「199.00」のように、小数2桁までの元の金額を文字列で入力してください",
     ko: "“199.00”처럼 소수 두 자리까지의 위안 금액을 문자열로 적어야 합니다",
+  },
+  amountInDoubt: {
+    en: "It is not sure what {text} means; please write it with two decimals, such as {amount}",
+    zh: "无法确定{text}的含义，请写成两位小数，例如{amount}",
+    ja: "{text}の意味がはっきりしません。{amount}のように小数2桁で書いてください",
+    ko: "{text}의 뜻이 분명하지 않습니다. {amount}처럼 소수 두 자리로 적어 주세요",
+  },
+  marketPriceBelow: {
+    en: "The market price {market} is below the price {price}, so no reduction is shown; it is imported like this unless you change the file",
+    zh: "划线价{market}低于售价{price}，不会显示优惠；若不修改文件，将按此导入",
+    ja: "参考価格{market}が販売価格{price}を下回るため、割引は表示されません。ファイルを直さなければこのまま取り込みます",
+    ko: "정가({market})가 판매가({price})보다 낮아 할인이 표시되지 않습니다. 파일을 고치지 않으면 이대로 가져옵니다",
   },
   priceZero: {
     en: "It has to be more than nothing",
@@ -259,7 +271,7 @@ export const problemSentences = {
     en: "Only the platform's own numbers begin with {prefix}",
     zh: "只有平台自己的编号以{prefix}开头",
     ja: "{prefix}で始まるのはプラットフォームの番号だけです",
-    ko: "{prefix}로 시작하는 번호는 플랫폼만 쓸 수 있습니다",
+    ko: "앞에 {prefix} 글자가 붙은 번호는 플랫폼만 쓸 수 있습니다",
   },
   noSuchId: {
     en: "The shop has no product with this id, or it has a number of its own",
@@ -283,13 +295,13 @@ export const problemSentences = {
     en: "There cannot be more or fewer options while the SKU {sku} stays, which is not in the file",
     zh: "文件中没有的SKU {sku}仍然保留，因此规格不能增加或减少",
     ja: "ファイルにないSKU {sku}が残るため、種類を増減できません",
-    ko: "파일에 없는 SKU {sku}가 남아 있어 옵션을 늘리거나 줄일 수 없습니다",
+    ko: "파일에 없는 SKU({sku})가 남아 있어 옵션을 늘리거나 줄일 수 없습니다",
   },
   valuesTaken: {
     en: "The SKU {sku}, which is not in the file, has these values",
     zh: "文件中没有的SKU {sku}已有这些值",
     ja: "ファイルにないSKU {sku}がこれらの値を持っています",
-    ko: "파일에 없는 SKU {sku}가 이 값들을 가지고 있습니다",
+    ko: "파일에 없는 SKU({sku})에 이미 이 값들이 있습니다",
   },
   noFolder: {
     en: "The product has no such picture, and there is no folder with pictures (--images)",
@@ -350,7 +362,7 @@ export const problemSentences = {
     en: "{host} does not answer, so it is not asked any more",
     zh: "{host}没有响应，因此不再请求",
     ja: "{host}から応答がないため、これ以上取得しません",
-    ko: "{host}이(가) 응답하지 않아 더 이상 요청하지 않습니다",
+    ko: "{host} 서버가 응답하지 않아 더 이상 요청하지 않습니다",
   },
   picturesTooSlow: {
     en: "Its pictures came too slowly: importing the file again fetches those that are missing",
@@ -374,7 +386,7 @@ export const problemSentences = {
     en: "Its address answers {status}",
     zh: "该地址返回{status}",
     ja: "アドレスが{status}を返します",
-    ko: "주소가 {status}을(를) 반환합니다",
+    ko: "주소의 응답: {status}",
   },
   redirectsTooOften: {
     en: "It leads on more than {most} times",
@@ -385,6 +397,7 @@ export const problemSentences = {
   uploadUnreadable,
   imageTooLarge,
   imageTooManyPixels,
+  imageTooComplex,
   fileEmpty: {
     en: "The file is empty: its first line has to name the columns",
     zh: "文件为空：第一行必须是列名",
@@ -397,23 +410,81 @@ export const problemSentences = {
     ja: "1行目には列名が必要です。{reason}",
     ko: "첫 줄에는 열 이름이 있어야 합니다. {reason}",
   },
-  columnUnknown: {
-    en: "There is no column {column}",
-    zh: "没有列{column}",
-    ja: "{column}という列はありません",
-    ko: "{column}(이)라는 열은 없습니다",
+  columnsUnknown: {
+    en: "Unknown columns: {columns}.",
+    zh: "无法识别的列：{columns}。",
+    ja: "不明な列：{columns}。",
+    ko: "알 수 없는 열: {columns}.",
   },
-  columnTwice: {
-    en: "The column {column} is there twice",
-    zh: "列{column}出现了两次",
-    ja: "列{column}が2つあります",
-    ko: "{column} 열이 두 번 있습니다",
+  columnsTwice: {
+    en: "Columns that are there twice: {columns}.",
+    zh: "重复出现的列：{columns}。",
+    ja: "2つある列：{columns}。",
+    ko: "두 번 나오는 열: {columns}.",
   },
-  columnMissing: {
-    en: "The column {column} is missing",
-    zh: "缺少列{column}",
-    ja: "列{column}がありません",
-    ko: "{column} 열이 없습니다",
+  columnsMissing: {
+    en: "Missing columns: {columns}.",
+    zh: "缺少的列：{columns}。",
+    ja: "足りない列：{columns}。",
+    ko: "없는 열: {columns}.",
+  },
+  separatorWrong: {
+    en: "Its cells are separated by {separator}; please save the file with commas.",
+    zh: "单元格以{separator}分隔，请以逗号分隔保存文件。",
+    ja: "セルの区切りが{separator}になっています。カンマ区切りで保存してください。",
+    ko: "칸 구분 기호가 쉼표가 아닙니다: {separator}. 쉼표로 구분해 저장해 주세요.",
+  },
+  comma: { en: "commas", zh: "逗号", ja: "カンマ", ko: "쉼표" },
+  semicolon: { en: "semicolons", zh: "分号", ja: "セミコロン", ko: "세미콜론" },
+  tab: { en: "tabs", zh: "制表符", ja: "タブ", ko: "탭" },
+  bar: { en: "vertical bars", zh: "竖线", ja: "縦棒", ko: "세로줄" },
+  fileReadAs: {
+    en: "It was read as {encoding}, with its cells separated by {separator}.",
+    zh: "文件按{encoding}编码、以{separator}分隔读取。",
+    ja: "文字コードは{encoding}、区切りは{separator}として読み取りました。",
+    ko: "읽은 방식: 인코딩 {encoding}, 구분 기호 {separator}.",
+  },
+  columnsOfExport: {
+    en: "An export of your products has all columns by their names.",
+    zh: "导出商品即可看到所有列的名称。",
+    ja: "すべての列名は、商品を書き出すと確認できます。",
+    ko: "모든 열 이름은 상품을 내보내면 볼 수 있습니다.",
+  },
+  cellWithoutColumn: {
+    en: "The text {text} stands in a column without a name",
+    zh: "文本{text}所在的列没有名称",
+    ja: "{text}が名前のない列にあります",
+    ko: "이름 없는 열에 텍스트가 있습니다: {text}",
+  },
+  quoteSwallows: {
+    en: "The quote that opens in line {line} does not end with its cell, so everything up to line {last} was taken for that cell; rows that were not read because of it: {rows}",
+    zh: "第{line}行开始的引号没有在单元格结尾处闭合，直到第{last}行的内容都被当作该单元格，因此有{rows}行未被读取",
+    ja: "{line}行目で始まる引用符がセルの終わりで閉じていないため、{last}行目までがそのセルとして扱われ、{rows}行が読み取れませんでした",
+    ko: "{line}행에서 열린 따옴표가 칸 끝에서 닫히지 않아 {last}행까지 그 칸으로 처리되었고, 그 때문에 {rows}개 행을 읽지 못했습니다",
+  },
+  notACsvFile: {
+    en: "This is not a CSV file: in more than {most} rows quotes have no end, or are not doubled, or characters are no UTF-8. One of them is line {line}.",
+    zh: "这不是CSV文件：有超过{most}行的引号没有闭合、没有写成两个，或字符不是UTF-8。例如第{line}行。",
+    ja: "CSVファイルではありません：引用符が閉じていない、二重になっていない、またはUTF-8でない行が{most}行を超えています。例：{line}行目。",
+    ko: "CSV 파일이 아닙니다. 따옴표가 닫히지 않았거나 두 번 쓰이지 않았거나 UTF-8이 아닌 행이 {most}개를 넘습니다. 예: {line}행.",
+  },
+  encodingWrong: {
+    en: "The file is not UTF-8 but {encoding}. Please save it as UTF-8 (in spreadsheets: “CSV UTF-8”).",
+    zh: "文件编码不是UTF-8，而是{encoding}。请另存为UTF-8（电子表格中选择“CSV UTF-8”）。",
+    ja: "ファイルの文字コードはUTF-8ではなく{encoding}です。UTF-8で保存してください（表計算ソフトでは「CSV UTF-8」）。",
+    ko: "파일이 UTF-8이 아니라 {encoding}입니다. UTF-8로 저장해 주세요(스프레드시트에서는 ‘CSV UTF-8’).",
+  },
+  encodingUnknown: {
+    en: "The file is not UTF-8, and its encoding could not be recognised. Please save it as UTF-8 (in spreadsheets: “CSV UTF-8”).",
+    zh: "文件编码不是UTF-8，且无法识别。请另存为UTF-8（电子表格中选择“CSV UTF-8”）。",
+    ja: "ファイルの文字コードはUTF-8ではなく、判別できません。UTF-8で保存してください（表計算ソフトでは「CSV UTF-8」）。",
+    ko: "파일이 UTF-8이 아니며 인코딩을 알 수 없습니다. UTF-8로 저장해 주세요(스프레드시트에서는 ‘CSV UTF-8’).",
+  },
+  isWorkbook: {
+    en: "This is a workbook of a spreadsheet (or another archive) and no text. Please save it as “CSV UTF-8”.",
+    zh: "这是电子表格工作簿（或其他压缩文件），不是文本。请另存为“CSV UTF-8”。",
+    ja: "これは表計算のブック（またはほかの圧縮ファイル）で、テキストではありません。「CSV UTF-8」で保存してください。",
+    ko: "스프레드시트 통합 문서(또는 다른 압축 파일)이며 텍스트가 아닙니다. ‘CSV UTF-8’로 저장해 주세요.",
   },
   importedElsewhere: {
     en: "The same file is being imported by another command",

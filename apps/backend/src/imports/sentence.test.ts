@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../store/language.ts";
 import { problemSentences } from "./problem-sentences.ts";
-import { sentence, sentenceText } from "./sentence.ts";
+import { joined, sentence, sentenceText } from "./sentence.ts";
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).toSorted();
 
@@ -15,6 +15,12 @@ test.each(Object.entries(problemSentences))("the sentence %s names the same valu
 test("no sentence is the same in two languages", () => {
   for (const texts of Object.values<Record<string, string>>(problemSentences))
     expect(new Set(Object.values(texts)).size).toBe(languages.length);
+});
+
+test("sentences are joined as their language writes them, in their order", () => {
+  const three = joined([sentence("notJson"), sentence("notUtf8"), sentence("noSku")]);
+  expect(sentenceText(three, "en")).toBe("This is no JSON It is not UTF-8 A product has one SKU at least");
+  expect(sentenceText(three, "zh")).toBe("这不是JSON不是UTF-8编码商品至少要有一个SKU");
 });
 
 test("a sentence is written with its values as they are, another sentence among them", () => {

@@ -3,3 +3,12 @@ export function shown(text: string): string {
   const characters = Array.from(text.toWellFormed().replaceAll(/\p{C}+/gu, "�"));
   return `"${characters.length <= 60 ? characters.join("") : `${characters.slice(0, 60).join("")}…`}"`;
 }
+
+/** So many names are said in one sentence. */
+const mostListed = 20;
+
+/** Names within a sentence, and how many more there are. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - mostListed;
+  return more <= 0 ? names.join(", ") : `${names.slice(0, mostListed).join(", ")} … (+${more})`;
+}

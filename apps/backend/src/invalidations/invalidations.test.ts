@@ -7,7 +7,6 @@ import { reviews } from "../store/schema/reviews.ts";
 import { eq, sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openTestBackend } from "../test-support/open-test-backend.ts";
-import { operate } from "../test-support/operate.ts";
 import { putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
@@ -47,16 +46,15 @@ async function openStream(url: string): Promise<Stream> {
 onEachStore(
   "invalidations",
   (backend) => {
-    const db = () => backend().db;
     let opened: Promise<Stream> | undefined;
     /** One for all tests, which has told all of what those before have done. */
-    const listening = (): Promise<Stream> => (opened ??= openStream(backend().url));
+    const listening = (): Promise<Stream> => (opened ??= openStream(backend.url));
     afterAll(async () => (await opened)?.close());
     let marks = 0;
     /** Waits for all that has been told until now. @returns how many topics these are */
     const caughtUp = async ({ topics }: Stream): Promise<number> => {
       const mark = `mark-${"x".repeat(++marks)}`;
-      await db().execute(
+      await backend.db.execute(
         sql`select pg_notify('plaza_events', ${JSON.stringify({ topic: "invalidated", payload: mark })})`,
       );
       await expect.poll(topics).toContain(mark);
@@ -66,7 +64,7 @@ onEachStore(
     let known: number | null = null;
     const sellAnother = async (product?: Parameters<typeof sell>[1]): Promise<Sold> => {
       known = null;
-      return sell(db(), product);
+      return sell(backend.db, product);
     };
     /** What is told of a change, and of nothing before it. */
     const toldOf = async (change: () => Promise<unknown>): Promise<readonly string[]> => {
@@ -80,14 +78,14 @@ onEachStore(
     test("invalidations are told to nobody without the token", async () => {
       for (const authorization of [undefined, "", `Bearer ${invalidationToken}x`, invalidationToken, "Bearer "]) {
         const headers = authorization === undefined ? {} : { authorization };
-        const response = await fetch(backend().url + path, { headers });
+        const response = await fetch(backend.url + path, { headers });
         expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
       }
     });
 
     /** Each with the SKU that it is done to. */
     const changes: readonly (readonly [string, string, (tx: Executor, sold: Sold) => Promise<unknown>])[] = [
-      ["a setting", "settings", () => operate(db(), "settings", "serviceHours", "9–18")],
+      ["a setting", "settings", () => backend.operate("settings", "serviceHours", "9–18")],
       [
         "a setting that is changed by hand",
         "settings",
@@ -157,35 +155,35 @@ onEachStore(
     test.each(changes)("invalidations tell of %s under %s", async (what, topic, change) => {
       const sold = soldFor.get(what);
       if (sold === undefined) throw new Error("Nothing was sold for it");
-      expect(await toldOf(() => change(db(), sold))).toEqual([topic]);
+      expect(await toldOf(() => change(backend.db, sold))).toEqual([topic]);
     });
 
     test("invalidations tell of a new product, and of one that is gone", async () => {
       let productId = 0;
-      const come = await toldOf(async () => ({ productId } = await sell(db())));
+      const come = await toldOf(async () => ({ productId } = await sell(backend.db)));
       expect(come.toSorted()).toEqual(["prices", "shelf"]);
-      const gone = await toldOf(() => db().delete(products).where(eq(products.id, productId)));
+      const gone = await toldOf(() => backend.db.delete(products).where(eq(products.id, productId)));
       expect(gone).toContain("shelf");
     });
 
     test("invalidations tell nothing of sales and looks, of what stays as it is, and of what is taken back", async () => {
       const sold = await sellAnother({ stock: 5 });
-      const offerId = await putOnFlashSale(db(), sold, 500);
+      const offerId = await putOnFlashSale(backend.db, sold, 500);
       const told = await toldOf(async () => {
-        await db()
+        await backend.db
           .update(skus)
           .set({ stock: 4, price: sql`price` })
           .where(eq(skus.id, sold.skuId));
-        await db()
+        await backend.db
           .update(products)
           .set({ actualSales: 1, virtualViews: 9, price: sql`price` })
           .where(eq(products.id, sold.productId));
-        await db().update(flashPrices).set({ sold: 1 }).where(eq(flashPrices.offerId, offerId));
-        await db()
+        await backend.db.update(flashPrices).set({ sold: 1 }).where(eq(flashPrices.offerId, offerId));
+        await backend.db
           .update(reviews)
           .set({ helpfulCount: sql`helpful_count + 1`, reply: sql`reply` })
           .where(eq(reviews.id, 3));
-        const undone = db().transaction(async (tx) => {
+        const undone = backend.db.transaction(async (tx) => {
           await tx.update(products).set({ price: 1 }).where(eq(products.id, sold.productId));
           tx.rollback();
         });
@@ -196,10 +194,10 @@ onEachStore(
 
     test("invalidations that follow each other fast are told together, and none is lost", async () => {
       const { productId, skuId } = await sellAnother();
-      const streams = [await openStream(backend().url), await openStream(backend().url)];
+      const streams = [await openStream(backend.url), await openStream(backend.url)];
       for (let price = 1; price <= 50; price++)
-        await db().update(products).set({ price }).where(eq(products.id, productId));
-      await db().update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
+        await backend.db.update(products).set({ price }).where(eq(products.id, productId));
+      await backend.db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
       for (const { topics } of streams) {
         await expect.poll(topics).toContain("shelf");
         expect(topics().filter((topic) => topic === "prices").length).toBeLessThan(50);
@@ -209,8 +207,8 @@ onEachStore(
 
     test("invalidations are heard although a statement has failed before", async () => {
       const told = await toldOf(async () => {
-        await expect(db().execute(sql`select 1 / 0`)).rejects.toThrow();
-        await operate(db(), "settings", "serviceHours", "12–18");
+        await expect(backend.db.execute(sql`select 1 / 0`)).rejects.toThrow();
+        await backend.operate("settings", "serviceHours", "12–18");
       });
       expect(told).toEqual(["settings"]);
     });

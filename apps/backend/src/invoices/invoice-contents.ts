@@ -2,6 +2,7 @@ import { shopAddress } from "../merchants/shop-place.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { siteSettings } from "../site/site-settings.ts";
 import type { Executor } from "../store/database.ts";
+import { shownOptions } from "../store/option-values.ts";
 import { inLanguage, type Language, type Texts } from "../store/language.ts";
 import { onlyRow } from "../store/only-row.ts";
 import type { InvoiceContents } from "../store/schema/invoices.ts";
@@ -35,7 +36,7 @@ export async function invoiceContents(tx: Executor, order: Order): Promise<Invoi
     },
     lines: lines.map((line) => ({
       name: inEach((language) => inLanguage(line, "name", language)),
-      options: inEach((language) => inLanguage(line, "optionText", language)),
+      options: inEach((language) => shownOptions(line, language)),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       memberDiscount: line.memberDiscount,

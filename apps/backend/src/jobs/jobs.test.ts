@@ -11,14 +11,14 @@ import type { PaymentProvider } from "../payments/provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { and, eq } from "../store/sql.ts";
-import { ask } from "../test-support/ask.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { statesOf } from "../test-support/order-rows.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { spawnBackend, type SpawnedBackend } from "../test-support/spawn-backend.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "../orders/due-orders.ts";
 import { finishRefunds } from "../payments/finish-refunds.ts";
@@ -30,19 +30,16 @@ import { forgetEndedSessions } from "../authentication/forget-ended-sessions.ts"
 import { runJobs } from "./run-jobs.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
-const start = new Date("2026-11-20T04:00:00Z");
 const oneDay = 24 * 60;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 type Context = JobContext & Pick<Services, "providers">;
 
 onEachStore(
   "jobs",
   (backend) => {
-    const db = () => backend().db;
     const faults: string[] = [];
     const at = (now: Date, more: Partial<Context> = {}): Context => ({
-      db: db(),
+      db: backend.db,
       now: () => now,
       providers: new Map(),
       report: (_, what) => faults.push(what),
@@ -50,20 +47,18 @@ onEachStore(
     });
     const setUp = async (stock = 10) => {
       faults.length = 0;
-      const customer = await richCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 }, stock });
+      const customer = await backend.richCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock });
       const put = (count: number, facts: Partial<typeof orders.$inferInsert> = {}) =>
         putOrders(
-          db(),
+          backend.db,
           customer.id,
           Array.from({ length: count }, () => ({ lines: [{ productId, quantity: 1 }], facts })),
           start,
         );
-      const states = async () => {
-        const found = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
-        return found.map(({ state }) => state);
-      };
-      const stockLeft = async () => (await db().select().from(skus).where(eq(skus.productId, productId)))[0]?.stock;
+      const states = () => statesOf(backend.db, customer.id);
+      const stockLeft = async () =>
+        (await backend.db.select().from(skus).where(eq(skus.productId, productId)))[0]?.stock;
       return { ...customer, productId, put, states, stockLeft };
     };
 
@@ -71,18 +66,18 @@ onEachStore(
       const { put, states, stockLeft } = await setUp();
       const { orderIds } = await put(5);
       await put(1, { payBefore: null });
-      expect(await closeUnpaidOrders.run(at(later(59.9)))).toBe(0);
-      const done = await Promise.all([1, 2, 3].map(() => closeUnpaidOrders.run(at(later(60)))));
+      expect(await closeUnpaidOrders.run(at(later(59.9, "minutes")))).toBe(0);
+      const done = await Promise.all([1, 2, 3].map(() => closeUnpaidOrders.run(at(later(60, "minutes")))));
       expect(done.reduce((sum, each) => sum + each, 0)).toBe(5);
       expect([await states(), await stockLeft()]).toEqual([[...Array(5).fill("closed"), "unpaid"], 9]);
       for (const id of orderIds) {
-        const closings = await db()
+        const closings = await backend.db
           .select()
           .from(orderEvents)
           .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, "close")));
         expect(closings).toMatchObject([{ actor: "system", from: "unpaid", to: "closed" }]);
       }
-      expect(await closeUnpaidOrders.run(at(later(oneDay)))).toBe(0);
+      expect(await closeUnpaidOrders.run(at(later(oneDay, "minutes")))).toBe(0);
       expect(faults).toEqual([]);
     });
 
@@ -90,33 +85,35 @@ onEachStore(
       const { token, put, states, stockLeft } = await setUp();
       const { orderIds } = await put(6);
       const pay = (order_id: number) =>
-        ask(backend().url, "pay/unifiedpay", { token, body: { order_id, from: "order", pay_way: 3 } });
+        backend.as(token).post("pay/unifiedpay", { order_id, from: "order", pay_way: 3 });
       // The customer's clock is half an hour behind.
       await Promise.all([
         ...orderIds.slice(0, 3).map(pay),
-        closeUnpaidOrders.run(at(later(60))),
+        closeUnpaidOrders.run(at(later(60, "minutes"))),
         ...orderIds.slice(3).map(pay),
       ]);
-      await closeUnpaidOrders.run(at(later(60)));
+      await closeUnpaidOrders.run(at(later(60, "minutes")));
       const outcome = await states();
       const paid = outcome.filter((state) => state === "paid").length;
       expect(outcome.filter((state) => state === "closed")).toHaveLength(6 - paid);
       expect(await stockLeft()).toBe(10 - paid);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("jobs complete what was sent long enough ago", async () => {
       const { put, states, token } = await setUp();
       const { orderIds, checkoutId } = await put(2);
-      await ask(backend().url, "pay/unifiedpay", { token, body: { order_id: checkoutId, from: "trade", pay_way: 3 } });
+      await backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 });
       const change = { action: "ship", carrier: null, trackingNumber: null } as const;
       const actor = { kind: "merchant" } as const;
-      await db().transaction((tx) => changeOrders(tx, { orderIds: orderIds.slice(0, 1), change, actor, now: start }));
-      await db().transaction((tx) =>
-        changeOrders(tx, { orderIds: orderIds.slice(1), change, actor, now: later(oneDay) }),
+      await backend.db.transaction((tx) =>
+        changeOrders(tx, { orderIds: orderIds.slice(0, 1), change, actor, now: start }),
       );
-      expect(await completeShippedOrders.run(at(later(7 * oneDay - 1)))).toBe(0);
-      expect(await completeShippedOrders.run(at(later(7 * oneDay)))).toBe(1);
+      await backend.db.transaction((tx) =>
+        changeOrders(tx, { orderIds: orderIds.slice(1), change, actor, now: later(oneDay, "minutes") }),
+      );
+      expect(await completeShippedOrders.run(at(later(7 * oneDay - 1, "minutes")))).toBe(0);
+      expect(await completeShippedOrders.run(at(later(7 * oneDay, "minutes")))).toBe(1);
       expect(await states()).toEqual(["completed", "shipped"]);
     });
 
@@ -125,11 +122,11 @@ onEachStore(
       const { orderIds } = await put(3);
       // A line that says something impossible about stock.
       const broken = orderIds[1] ?? 0;
-      await db()
+      await backend.db
         .update(skus)
         .set({ stock: 2_147_483_647 })
         .where(eq(skus.productId, (await setBroken(broken)).productId));
-      expect(await closeUnpaidOrders.run(at(later(60)))).toBe(2);
+      expect(await closeUnpaidOrders.run(at(later(60, "minutes")))).toBe(2);
       expect(faults).toEqual([`to close order ${broken} failed`]);
       expect(await states()).toEqual(["closed", "unpaid", "closed"]);
     });
@@ -145,12 +142,12 @@ onEachStore(
         target: "trade:0",
         createdAt: start,
       } as const;
-      const [payment] = await db()
+      const [payment] = await backend.db
         .insert(payments)
         .values({ ...values, number: `test-${customerId}` })
         .returning();
       const paymentId = payment?.id ?? 0;
-      await db().transaction(async (tx) => {
+      await backend.db.transaction(async (tx) => {
         for (const orderId of orderIds) {
           await refundPart(tx, { paymentId, orderId, customerId, method: "wechat", amount: 1000 }, "late", start);
         }
@@ -170,8 +167,8 @@ onEachStore(
           return "done";
         },
       };
-      const when = (minutes: number) => at(later(minutes), { providers: new Map([["wechat", provider]]) });
-      expect(await finishRefunds.run(at(later(1)))).toBe(0);
+      const when = (minutes: number) => at(later(minutes, "minutes"), { providers: new Map([["wechat", provider]]) });
+      expect(await finishRefunds.run(at(later(1, "minutes")))).toBe(0);
       expect(await finishRefunds.run(when(0.5))).toBe(0);
       expect(faults).toHaveLength(2);
       isDown = false;
@@ -180,39 +177,41 @@ onEachStore(
       expect(told).toEqual([]);
       const done = await Promise.all([1, 2, 3].map(() => finishRefunds.run(when(1))));
       expect(done.reduce((sum, each) => sum + each, 0)).toBe(2);
-      const stored = await db().select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);
-      expect(stored.map(({ state, doneAt }) => [state, doneAt])).toEqual(stored.map(() => ["done", later(1)]));
+      const stored = await backend.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.paymentId, paymentId))
+        .orderBy(refunds.id);
+      expect(stored.map(({ state, doneAt }) => [state, doneAt])).toEqual(
+        stored.map(() => ["done", later(1, "minutes")]),
+      );
       expect(told.toSorted()).toEqual(
         stored.map(({ number }) => `${number} test-${customerId} 1000 of 2000`).toSorted(),
       );
     });
 
     test("jobs forget what has expired", async () => {
-      const { id, token } = await newCustomer(db());
-      await db()
-        .insert(rateLimits)
-        .values([
-          { key: `over:${id}`, count: 1, endsAt: later(-1) },
-          { key: `running:${id}`, count: 1, endsAt: later(1) },
-        ]);
-      const code = { mobile: `1${id}`, scene: "YZMDL", codeHash: "", createdAt: later(-2 * oneDay) };
-      await db()
-        .insert(smsCodes)
-        .values([
-          { ...code, expiresAt: later(-oneDay - 1) },
-          { ...code, expiresAt: later(-oneDay + 1) },
-        ]);
-      await db()
+      const { id, token } = await backend.newCustomer();
+      await backend.db.insert(rateLimits).values([
+        { key: `over:${id}`, count: 1, endsAt: later(-1, "minutes") },
+        { key: `running:${id}`, count: 1, endsAt: later(1, "minutes") },
+      ]);
+      const code = { mobile: `1${id}`, scene: "YZMDL", codeHash: "", createdAt: later(-2 * oneDay, "minutes") };
+      await backend.db.insert(smsCodes).values([
+        { ...code, expiresAt: later(-oneDay - 1, "minutes") },
+        { ...code, expiresAt: later(-oneDay + 1, "minutes") },
+      ]);
+      await backend.db
         .update(sessions)
-        .set({ expiresAt: later(-1) })
+        .set({ expiresAt: later(-1, "minutes") })
         .where(eq(sessions.customerId, id));
       for (const job of [forgetEndedLimits, forgetOldCodes, forgetEndedSessions]) await job.run(at(start));
-      const left = await db().select().from(rateLimits);
+      const left = await backend.db.select().from(rateLimits);
       expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining([`running:${id}`]));
       expect(left.map(({ key }) => key)).not.toContain(`over:${id}`);
-      expect(await db().$count(smsCodes, eq(smsCodes.mobile, `1${id}`))).toBe(1);
-      expect(await db().$count(sessions, eq(sessions.customerId, id))).toBe(0);
-      expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({ code: -1 });
+      expect(await backend.db.$count(smsCodes, eq(smsCodes.mobile, `1${id}`))).toBe(1);
+      expect(await backend.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
+      expect(await backend.as(token).get("user/myWallet")).toMatchObject({ code: -1 });
     });
 
     test("jobs run until they are told to stop, whatever goes wrong", async () => {
@@ -229,16 +228,16 @@ onEachStore(
 
     /** Gives an order a product of its own. */
     async function setBroken(orderId: number) {
-      const productId = await putOnSale(db(), { name: "Broken", facts: { price: 1000 } });
-      const [sku] = await db().select().from(skus).where(eq(skus.productId, productId));
-      await db()
+      const productId = await putOnSale(backend.db, { name: "Broken", facts: { price: 1000 } });
+      const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId));
+      await backend.db
         .update(orderLines)
         .set({ productId, skuId: sku?.id ?? 0 })
         .where(eq(orderLines.orderId, orderId));
       return { productId };
     }
   },
-  { now: () => later(30) },
+  { now: () => later(30, "minutes") },
 );
 
 test.skipIf(server === "")("several nodes that start late close an order once", async ({ onTestFinished }) => {
@@ -260,7 +259,7 @@ test.skipIf(server === "")("several nodes that start late close an order once", 
   const wanted = Array.from({ length: 20 }, () => ({ lines: [{ productId: 1, quantity: 1 }] }));
   await putOrders(db, customer.id, wanted, new Date(Date.now() - 2 * 60 * 60 * 1000));
   const nodes = await Promise.all([1, 2, 3].map(start));
-  await expect.poll(() => db.$count(orders, eq(orders.state, "closed")), { timeout: 30_000 }).toBe(20);
+  await expect.poll(() => db.$count(orders, eq(orders.state, "closed"))).toBe(20);
   expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
   expect(await db.$count(orderEvents, eq(orderEvents.action, "close"))).toBe(20);
   const [after] = await db

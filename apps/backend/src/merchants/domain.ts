@@ -1,5 +1,3 @@
-import { forShop } from "../http/desk-call.ts";
-import { handleSetOpen } from "./desk/set-open-call.ts";
 import { getOnly } from "../http/call.ts";
 import { addUpShopSales } from "./count-shop-sales.ts";
 import { handleShopCategories } from "./shop-categories-call.ts";
@@ -13,7 +11,6 @@ export const merchantDomain = {
     "shop_goods_category/getShopGoodsCategory": getOnly(handleShopCategories),
     "shop_category/getList": getOnly(handleTrades),
   },
-  deskCalls: { "shop/set_open": forShop("owner", "POST", handleSetOpen) },
   messages: merchantMessages,
   jobs: [addUpShopSales],
 } satisfies Domain;

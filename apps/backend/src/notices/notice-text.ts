@@ -1,8 +1,10 @@
 import type { MessageTable } from "../http/message-text.ts";
 import { inLanguage, type Language, type Texts } from "../store/language.ts";
 import type { Notice } from "../store/schema/notices.ts";
+import { isolated } from "../http/isolated.ts";
+import { spokenTime } from "../wire/spoken-time.ts";
 
-/** A notice as its reader reads it. Null: it was written by another version, whose text this one does not know. */
+/** A notice as its reader reads it, its times included. Null: it was written by another version, whose text this one does not know. */
 export function noticeText(
   messages: MessageTable,
   { textKey, parameters }: Pick<Notice, "textKey" | "parameters">,
@@ -12,7 +14,9 @@ export function noticeText(
   return (
     texts[textKey]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters[name] ?? "";
-      return typeof parameter === "string" ? parameter : inLanguage(parameter, "text", language);
+      const written =
+        typeof parameter === "string" ? spokenTime(parameter, language) : inLanguage(parameter, "text", language);
+      return isolated(written);
     }) ?? null
   );
 }

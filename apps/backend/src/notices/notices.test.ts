@@ -1,6 +1,5 @@
 import {
   changeNoticeSetting,
-  createApiClient,
   deleteNotices,
   fetchNotices,
   fetchNoticeSettings,
@@ -24,31 +23,24 @@ import { noticeMessages, type NoticeKind, notices } from "../store/schema/notice
 import { payments } from "../store/schema/payments.ts";
 import { writeSetting } from "../settings/write-setting.ts";
 import { eq } from "../store/sql.ts";
-import { ask } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { later, start } from "../test-support/later.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { sell } from "../test-support/stage.ts";
 import { forgetOldNotices } from "./forget-old-notices.ts";
 import { notify, type Telling } from "./notify.ts";
 import { sendNoticeMessages } from "./send-messages.ts";
 
 const { messages } = platform;
-const start = new Date("2026-11-20T04:00:00Z");
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 onEachStore("notices", (backend) => {
-  const db = () => backend().db;
-  const client = ({ token }: TestCustomer, locale: "en" | "zh" = "en") => {
-    const { url } = backend();
-    return createApiClient({ origin: url, platformOrigin: url, locale, token });
-  };
-  const inbox = (who: TestCustomer, more: Partial<NoticesParams> = {}) =>
+  const client = ({ token }: CallingCustomer, locale: "en" | "zh" = "en") => backend.client({ locale, token });
+  const inbox = (who: CallingCustomer, more: Partial<NoticesParams> = {}) =>
     fetchNotices(client(who), { unread: false, page: 1, pageSize: 20, ...more });
-  const idsOf = async (who: TestCustomer) => (await inbox(who)).items.map(({ id }) => id);
-  const textsOf = async (who: TestCustomer) => (await inbox(who)).items.map(({ text }) => text);
-  const telling = ({ id }: TestCustomer, onceKey: string, kind: NoticeKind = "stock"): Telling => ({
+  const idsOf = async (who: CallingCustomer) => (await inbox(who)).items.map(({ id }) => id);
+  const textsOf = async (who: CallingCustomer) => (await inbox(who)).items.map(({ text }) => text);
+  const telling = ({ id }: CallingCustomer, onceKey: string, kind: NoticeKind = "stock"): Telling => ({
     customerId: id,
     kind,
     about: { type: "product", id: 1 },
@@ -57,17 +49,18 @@ onEachStore("notices", (backend) => {
     image: null,
     onceKey,
   });
-  const tell = (...args: Parameters<typeof telling>) => db().transaction((tx) => notify(tx, telling(...args), start));
+  const tell = (...args: Parameters<typeof telling>) =>
+    backend.db.transaction((tx) => notify(tx, telling(...args), start));
   const sent = async (mobile: string) =>
-    (await db().select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))).map(({ text }) => text);
-  const mobileOf = async ({ id }: TestCustomer) =>
-    (await db().select().from(customers).where(eq(customers.id, id)))[0]?.mobile ?? "";
+    (await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))).map(({ text }) => text);
+  const mobileOf = async ({ id }: CallingCustomer) =>
+    (await backend.db.select().from(customers).where(eq(customers.id, id)))[0]?.mobile ?? "";
   const faults: string[] = [];
-  const send = (now: Date, sms: SmsSender | null = createOutboxSender(db())) =>
-    sendNoticeMessages.run({ db: db(), now: () => now, messages, sms, report: (_, what) => faults.push(what) });
+  const send = (now: Date, sms: SmsSender | null = createOutboxSender(backend.db)) =>
+    sendNoticeMessages.run({ db: backend.db, now: () => now, messages, sms, report: (_, what) => faults.push(what) });
 
   test("a customer is told once, however often and from however many sides at once", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     await Promise.all(Array.from({ length: 6 }, () => tell(who, "a")));
     await tell(who, "b");
     expect(await textsOf(who)).toEqual(["Teapot b is back.", "Teapot a is back."]);
@@ -80,8 +73,8 @@ onEachStore("notices", (backend) => {
   });
 
   test("what a transaction tells that comes to nothing is told to nobody", async () => {
-    const who = await newCustomer(db());
-    const broken = db().transaction(async (tx) => {
+    const who = await backend.newCustomer();
+    const broken = backend.db.transaction(async (tx) => {
       await notify(tx, telling(who, "broken"), start);
       throw new Error("no");
     });
@@ -91,7 +84,7 @@ onEachStore("notices", (backend) => {
   });
 
   test("notices are read, deleted and brought back, and a repetition changes nothing", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     for (const key of ["a", "b", "c"]) await tell(who, key);
     const [newest, middle, oldest] = await idsOf(who);
     if (newest === undefined || middle === undefined || oldest === undefined) throw new Error("There are three");
@@ -115,18 +108,18 @@ onEachStore("notices", (backend) => {
   });
 
   test("an inbox comes in pages and by kind, and more than a hundred unread ones are not counted", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     for (let index = 0; index < 102; index += 1) await tell(who, String(index), index % 2 === 0 ? "price" : "stock");
     expect(await fetchUnreadCount(client(who))).toBe(100);
     const second = await inbox(who, { kind: "price", page: 2 });
     expect(second).toMatchObject({ total: 51, counts: { all: 51, unread: 51 }, hasMore: true });
     expect(second.items).toHaveLength(20);
     expect(second.items.every(({ kind }) => kind === "price")).toBe(true);
-    expect(await ask(backend().url, "notice/lists?kind=letters", { token: who.token })).toMatchObject({ code: 0 });
+    expect(await who.get("notice/lists?kind=letters")).toMatchObject({ code: 0 });
   });
 
   test("an inbox is a customer's own: nobody reads, deletes or brings back what another was told", async () => {
-    const [who, other] = [await newCustomer(db()), await newCustomer(db())];
+    const [who, other] = [await backend.newCustomer(), await backend.newCustomer()];
     for (const key of ["a", "b"]) await tell(who, key);
     const ids = await idsOf(who);
     expect(await inbox(other)).toMatchObject({ items: [], total: 0 });
@@ -142,7 +135,7 @@ onEachStore("notices", (backend) => {
   });
 
   test("settings say where a kind goes: text messages only where they are wanted, and each switch by itself", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     expect(await fetchNoticeSettings(client(who))).toEqual({
       canSendSms: true,
       items: ["price", "stock", "flash", "order", "refund"].map((kind) => ({ kind, inbox: true, sms: false })),
@@ -164,11 +157,11 @@ onEachStore("notices", (backend) => {
     await send(start);
     expect(await sent(await mobileOf(who))).toEqual(["Teapot stock is back."]);
     for (const body of [{}, { kind: "x", inbox: 1 }, { kind: "price" }, { kind: "price", sms: "yes" }])
-      expect(await ask(backend().url, "notice/setSettings", { token: who.token, body })).toMatchObject({ code: 0 });
+      expect(await who.post("notice/setSettings", body)).toMatchObject({ code: 0 });
   });
 
   test("a text message is sent once, whoever sends it, and again under its number where a gateway fails", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     await changeNoticeSetting(client(who, "zh"), { kind: "stock", way: "sms", on: true });
     await tell(who, "once");
     const mobile = await mobileOf(who);
@@ -189,14 +182,14 @@ onEachStore("notices", (backend) => {
     isDown = false;
     await send(start, sms);
     expect(taken).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => send(later(1), sms)));
-    await send(later(60), sms);
-    const [row] = await db().select().from(notices).where(eq(notices.customerId, who.id));
+    await Promise.all([1, 2, 3].map(() => send(later(1, "minutes"), sms)));
+    await send(later(60, "minutes"), sms);
+    const [row] = await backend.db.select().from(notices).where(eq(notices.customerId, who.id));
     expect(taken).toEqual([
-      { id: row?.id, mobile, kind: "stock", text: "茶壶 once到货了。", language: "zh", at: later(1) },
+      { id: row?.id, mobile, kind: "stock", text: "茶壶 once到货了。", language: "zh", at: later(1, "minutes") },
     ]);
     // The demo's outbox knows a number that comes again, too.
-    const outbox = createOutboxSender(db());
+    const outbox = createOutboxSender(backend.db);
     const message = { id: row?.id ?? 0, mobile, kind: "stock", text: "x", language: "zh", at: start } as const;
     await outbox.tell(message);
     await outbox.tell(message);
@@ -205,46 +198,50 @@ onEachStore("notices", (backend) => {
   });
 
   test("a closed account is sent nothing", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     await changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true });
     const mobile = await mobileOf(who);
     await tell(who, "closed");
-    await db().update(customers).set({ mobile: null, deletedAt: start }).where(eq(customers.id, who.id));
+    await backend.db.update(customers).set({ mobile: null, deletedAt: start }).where(eq(customers.id, who.id));
     await send(start);
     expect(await sent(mobile)).toEqual([]);
   });
 
   test("old notices and messages that could not be sent in time are forgotten", async () => {
-    const who = await newCustomer(db());
+    const who = await backend.newCustomer();
     await changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true });
     await tell(who, "old");
-    const unsent = () => db().$count(noticeMessages);
+    const unsent = () => backend.db.$count(noticeMessages);
     const before = await unsent();
-    const forget = (now: Date) => forgetOldNotices.run({ db: db(), now: () => now, report: () => {} });
-    await forget(later(60));
+    const forget = (now: Date) => forgetOldNotices.run({ db: backend.db, now: () => now, report: () => {} });
+    await forget(later(60, "minutes"));
     expect(await unsent()).toBe(before);
-    await forget(later(13 * 60));
+    await forget(later(13 * 60, "minutes"));
     expect(await textsOf(who)).toHaveLength(1);
     expect(await unsent()).toBeLessThan(before);
-    await writeSetting(db(), { key: "noticeDays", value: "2", language: null, standard: "" });
-    await forget(later(49 * 60));
+    await writeSetting(backend.db, { key: "noticeDays", value: "2", language: null, standard: "" });
+    await forget(later(49 * 60, "minutes"));
     expect(await textsOf(who)).toEqual([]);
-    await writeSetting(db(), { key: "noticeDays", value: "180", language: null, standard: "" });
+    await writeSetting(backend.db, { key: "noticeDays", value: "180", language: null, standard: "" });
   });
 
   test("a customer is told what others do to an order, and when money is back", async () => {
-    const who = await richCustomer(db());
-    const { productId } = await sell(db(), { name: "茶壶", translations: { en: "Teapot" }, facts: { price: 1000 } });
+    const who = await backend.richCustomer();
+    const { productId } = await sell(backend.db, {
+      name: "茶壶",
+      translations: { en: "Teapot" },
+      facts: { price: 1000 },
+    });
     const lines = [{ productId, quantity: 1 }];
     const { orderIds } = await putOrders(
-      db(),
+      backend.db,
       who.id,
       [{ lines, facts: { state: "paid" } }, { lines }, { lines, facts: { state: "paid" } }, { lines }],
       start,
     );
     const [shipped = 0, overdue = 0, closed = 0, cancelled = 0] = orderIds;
     const merchant = { kind: "merchant" } as const;
-    await db().transaction((tx) =>
+    await backend.db.transaction((tx) =>
       changeOrders(tx, {
         orderIds: [shipped],
         change: { action: "ship", carrier: "SF", trackingNumber: "1" },
@@ -252,10 +249,10 @@ onEachStore("notices", (backend) => {
         now: start,
       }),
     );
-    await db().transaction((tx) =>
+    await backend.db.transaction((tx) =>
       changeOrders(tx, { orderIds: [closed], change: { action: "close" }, actor: merchant, now: start }),
     );
-    await db().transaction((tx) =>
+    await backend.db.transaction((tx) =>
       changeOrders(tx, {
         orderIds: [cancelled],
         change: { action: "cancel" },
@@ -263,7 +260,7 @@ onEachStore("notices", (backend) => {
         now: start,
       }),
     );
-    await closeUnpaidOrders.run({ db: db(), now: () => later(90), report: () => {} });
+    await closeUnpaidOrders.run({ db: backend.db, now: () => later(90, "minutes"), report: () => {} });
     const found = (await inbox(who)).items.map(({ about, text }) => [about.id, text]);
     expect(found).toEqual([
       [overdue, expect.stringMatching(/ was not paid in time, so order \d+ is closed\.$/)],
@@ -274,12 +271,12 @@ onEachStore("notices", (backend) => {
   });
 
   test("a refund is told once it has arrived: a wallet's at once, a provider's when the provider has made it", async () => {
-    const who = await richCustomer(db());
-    const { productId } = await sell(db(), { facts: { price: 1000 } });
-    const { orderIds } = await putOrders(db(), who.id, [{ lines: [{ productId, quantity: 1 }] }], start);
+    const who = await backend.richCustomer();
+    const { productId } = await sell(backend.db, { facts: { price: 1000 } });
+    const { orderIds } = await putOrders(backend.db, who.id, [{ lines: [{ productId, quantity: 1 }] }], start);
     const [orderId = 0] = orderIds;
     const pay = async (method: "balance" | "wechat", number: string) => {
-      const [row] = await db()
+      const [row] = await backend.db
         .insert(payments)
         .values({
           number,
@@ -295,7 +292,7 @@ onEachStore("notices", (backend) => {
     };
     for (const method of ["balance", "wechat"] as const) {
       const paymentId = await pay(method, `${method}-${who.id}`);
-      await db().transaction((tx) =>
+      await backend.db.transaction((tx) =>
         refundPart(tx, { paymentId, orderId, customerId: who.id, method, amount: 1000 }, "late", start),
       );
     }
@@ -310,7 +307,7 @@ onEachStore("notices", (backend) => {
       refund: async () => "done",
     };
     const providers = new Map([["wechat", provider] as const]);
-    await finishRefunds.run({ db: db(), now: () => start, report: () => {}, providers });
+    await finishRefunds.run({ db: backend.db, now: () => start, report: () => {}, providers });
     expect(await textsOf(who)).toEqual([
       expect.stringMatching(/has gone back the way you paid\.$/),
       expect.stringMatching(/back in your wallet\.$/),

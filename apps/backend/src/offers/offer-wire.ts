@@ -1,8 +1,10 @@
 import { shopType } from "../merchants/shop-states.ts";
 import type { Reader } from "../http/reader.ts";
 import type { OfferedSku } from "../sellable-skus/offered-skus.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
+import { shopScoreWire } from "../merchants/shop-rating.ts";
 
 /** An offer as everybody sees it. */
 export function offerWire({ sku, product, shop, option, flash }: OfferedSku, { language, images }: Reader) {
@@ -12,6 +14,7 @@ export function offerWire({ sku, product, shop, option, flash }: OfferedSku, { l
     name: inLanguage(product, "name", language),
     image: images.of(sku.image ?? product.image),
     spec_value_str: inLanguage(option, "optionText", language),
+    spec_values: optionValuesIn(option, language),
     price: decimalYuan(sku.price),
     market_price: decimalYuan(sku.marketPrice),
     ...(flash === null ? {} : { seckill_price: decimalYuan(flash.price) }),
@@ -21,7 +24,7 @@ export function offerWire({ sku, product, shop, option, flash }: OfferedSku, { l
       name: inLanguage(shop, "name", language),
       logo: images.of(shop.logo),
       type: shopType(shop),
-      score: shop.score,
+      ...shopScoreWire(shop),
     },
   };
 }

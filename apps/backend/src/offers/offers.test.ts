@@ -6,7 +6,7 @@ import { addresses } from "../store/schema/addresses.ts";
 import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../store/schema/freight.ts";
 import type { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, idOf, offerCoupon, openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
@@ -33,7 +33,7 @@ onEachStore("offers", (backend) => {
     readonly shipping?: Parameters<typeof sell>[2];
   }
   const offer = async (offered: Offered): Promise<Sold & { readonly shopId: number }> => {
-    const { db } = backend();
+    const { db } = backend;
     const { barcode = null, makerNumber = null, price = 1000, stock = 5, brandId = null, shop, product } = offered;
     const shopId = await openShop(db, shop);
     const facts = { shopId, price, brandId, ...product };
@@ -43,7 +43,7 @@ onEachStore("offers", (backend) => {
     return { ...sold, shopId };
   };
   const offersOf = async ({ productId }: Sold, skuId?: number) => {
-    const answer = await ask(backend().url, `goods/offers?goods_id=${productId}`, { language: "en" });
+    const answer = await backend.ask(`goods/offers?goods_id=${productId}`, { language: "en" });
     expect(answer).toMatchObject({ status: 200, code: 1 });
     const lists = listOf(recordOf(answer.data)["lists"]);
     const found = skuId === undefined ? lists[0] : lists.find((list) => list["item_id"] === skuId);
@@ -51,7 +51,7 @@ onEachStore("offers", (backend) => {
   };
   const idsOf = async (sold: Sold) => (await offersOf(sold)).map(({ item_id }) => item_id);
   const personal = async ({ skuId }: Sold, query: string, token = "") => {
-    const answer = await ask(backend().url, `goods/offersFor?item_id=${skuId}${query}`, { language: "en", token });
+    const answer = await backend.as(token).get(`goods/offersFor?item_id=${skuId}${query}`);
     expect(answer).toMatchObject({ status: 200, code: 1 });
     const data = recordOf(answer.data);
     return { region: data["region"], offers: listOf(data["lists"]) };
@@ -78,7 +78,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("one merchant is no choice, however often it lists the article", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const first = await offer({ barcode });
     const again = await sell(db, { facts: { shopId: first.shopId, price: 10 } });
@@ -91,7 +91,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("the price of an offer is what a visitor pays now, in a flash sale its price", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const regular = await offer({ barcode, price: 1000 });
     const flash = await offer({ barcode, price: 1400 });
@@ -103,7 +103,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("a maker's number counts with the brand, however it is written, and never against two barcodes", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [one, other] = await Promise.all(
       ["Halden", "Osier"].map(async (name) =>
         idOf(
@@ -126,7 +126,7 @@ onEachStore("offers", (backend) => {
 
   test("a SKU's barcode has fourteen digits, the last of which fits", async () => {
     const { skuId } = await offer({});
-    const change = (barcode: string) => backend().db.update(skus).set({ barcode }).where(eq(skus.id, skuId));
+    const change = (barcode: string) => backend.db.update(skus).set({ barcode }).where(eq(skus.id, skuId));
     for (const barcode of ["6970000000012", "06970000000012", "0697000000001x"]) {
       await expect(change(barcode), barcode).rejects.toThrow();
     }
@@ -134,7 +134,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("the total of each offer is what settlement says and an order charges, with the coupon that it names", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const template = async (shopId: number) => {
       const inserted = await db
@@ -181,10 +181,7 @@ onEachStore("offers", (backend) => {
         const sold = all.find(({ skuId }) => skuId === each["item_id"]) ?? free;
         const coupon = Array.isArray(each["coupon"]) ? [] : [recordOf(each["coupon"])["id"]];
         const body = { coupon_id: coupon, best_coupon_shops: [sold.shopId] };
-        const settled = await ask(backend().url, "order/settlement", {
-          token: who.token,
-          body: bodyOf(who, [some(sold, 1)], body),
-        });
+        const settled = await who.post("order/settlement", bodyOf(who, [some(sold, 1)], body));
         const data = recordOf(settled.data);
         expect(Number(data["total_amount"]).toFixed(2)).toBe(each["total_amount"]);
         const [shop] = listOf(data["shop"]);
@@ -201,7 +198,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("a visitor's total counts no coupon, and says which could be received", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const shipping = { mode: "fixed", fixedAmount: 800 } as const;
     const one = await offer({ barcode, price: 3000, shipping });
@@ -224,7 +221,7 @@ onEachStore("offers", (backend) => {
       ],
     });
     const who = await customer();
-    const claimed = await ask(backend().url, "coupon/getCoupon", { token: who.token, body: { coupon_id: small } });
+    const claimed = await who.post("coupon/getCoupon", { coupon_id: small });
     expect(claimed.code).toBe(1);
     const { offers } = await personal(one, beijing, who.token);
     expect(offers).toMatchObject([
@@ -234,7 +231,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("without a region nothing is said of freight and total, and what nothing takes to one stands behind the others", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const near = await offer({ barcode, price: 1000 });
     const far = await offer({ barcode, price: 2000, shipping: { mode: "fixed", fixedAmount: 100 } });
@@ -267,7 +264,7 @@ onEachStore("offers", (backend) => {
   });
 
   test("what one customer is offered says nothing of another's address and coupons", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const barcode = newBarcode();
     const one = await offer({ barcode, price: 3000 });
     await offer({ barcode, price: 4000 });
@@ -277,21 +274,20 @@ onEachStore("offers", (backend) => {
     expect((await personal(one, "", other.token)).offers[0]).toMatchObject({ total_amount: "30.00", coupon: [] });
     expect(await personal(one, "")).toMatchObject({ region: [], offers: [{ coupon: [], total_amount: null }, {}] });
     const publicly = await Promise.all(
-      ["", rich.token].map((token) => ask(backend().url, `goods/offers?goods_id=${one.productId}`, { token })),
+      ["", rich.token].map((token) => backend.as(token).get(`goods/offers?goods_id=${one.productId}`)),
     );
     expect(publicly[0]?.text).toBe(publicly[1]?.text);
   });
 
   test("offers of nothing are none, and a region that there is not is rejected", async () => {
-    const { url } = backend();
-    expect((await ask(url, "goods/offers?goods_id=2147483647")).data).toEqual({ lists: [] });
-    expect((await ask(url, "goods/offersFor?item_id=2147483647")).data).toEqual({ region: [], lists: [] });
+    expect((await backend.ask("goods/offers?goods_id=2147483647")).data).toEqual({ lists: [] });
+    expect((await backend.ask("goods/offersFor?item_id=2147483647")).data).toEqual({ region: [], lists: [] });
     for (const region of [
       "&province_id=110000",
       "&province_id=1&city_id=2&district_id=3",
       "&district_id=x&city_id=9",
     ]) {
-      const answer = await ask(url, `goods/offersFor?item_id=1${region}`, { language: "en" });
+      const answer = await backend.ask(`goods/offersFor?item_id=1${region}`, { language: "en" });
       expect(answer, region).toMatchObject({ status: 200, code: 0, show: 1 });
     }
   });

@@ -44,10 +44,11 @@ export async function linkedOrderWire(db: Executor, { order, shop, lines }: Orde
 
 async function parcelWire(db: Executor, order: Order, { language }: Reader) {
   const { delivery, shippedAt, carrier, trackingNumber } = order;
-  if (delivery !== "express" || shippedAt === null || carrier === null) return null;
+  if (delivery !== "express" || shippedAt === null) return null;
   const traces = await tracesOf(db, order.id);
   return {
-    shipping_name: carrier,
+    // "" and no number: sent without a carrier.
+    shipping_name: carrier ?? "",
     invoice_no: trackingNumber ?? "",
     traces: traces.map((trace) => ({ time: wallClock(trace.createdAt), text: inLanguage(trace, "text", language) })),
   };

@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   fetchLinkedOrder,
   fetchLinkedReceipt,
   fetchLinkedWithdrawal,
@@ -16,20 +15,19 @@ import { expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { sell } from "../test-support/stage.ts";
 import { linkKey } from "./link-key.ts";
 import { signLink } from "./order-link.ts";
 
 onEachStore("our own client", (backend) => {
   test("our own client withdraws from an order, as its customer and by its link", async () => {
-    const { db, url } = backend();
-    const { id, token } = await richCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.richCustomer();
     const { productId } = await sell(db, { facts: { price: 1000 }, stock: 20 });
     const { orderIds } = await putOrders(db, id, [{ lines: [{ productId, quantity: 3 }], freight: 800 }]);
     const orderId = orderIds[0] ?? 0;
-    const api = createApiClient({ origin: url, platformOrigin: url, locale: "en", token });
-    const guest = createApiClient({ origin: url, platformOrigin: url, locale: "en" });
+    const api = backend.client({ token });
+    const guest = backend.client();
     const now = new Date();
     const signed = signLink(orderId, new Date(now.getTime() + 60_000), await linkKey(db));
     const link = { id: orderId, until: Number(signed.until), sign: signed.sign };

@@ -8,6 +8,7 @@ import { customers } from "../store/schema/customers.ts";
 import { orderLinkMessages } from "../store/schema/order-links.ts";
 import { orders } from "../store/schema/orders.ts";
 import { and, asc, eq, gt, isNull, lt, lte } from "../store/sql.ts";
+import { spokenTime } from "../wire/spoken-time.ts";
 import { wallClock } from "../wire/time.ts";
 import { canSendLinks } from "./can-send-links.ts";
 import { linkKey } from "./link-key.ts";
@@ -95,7 +96,11 @@ async function textOf(db: Executor, { orderId, number, language }: Message, orig
   const { orderLinkDays } = await readSettings(db, linkSettings, language);
   const until = new Date(now.getTime() + numberOf(linkSettings.orderLinkDays, orderLinkDays) * oneDay);
   const link = `${origin}${linkPath(signLink(orderId, until, await linkKey(db)), language)}`;
-  const parts: Readonly<Record<string, string>> = { number, link, date: wallClock(until).slice(0, 10) };
+  const parts: Readonly<Record<string, string>> = {
+    number,
+    link,
+    date: spokenTime(wallClock(until).slice(0, 10), language),
+  };
   return orderLinkMessage[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
 }
 

@@ -2,13 +2,15 @@ import { randomInt } from "node:crypto";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
-import { eq } from "../store/sql.ts";
+import { eq, inArray } from "../store/sql.ts";
 import { countSales } from "./count-sales.ts";
+import { withLines } from "./find-orders.ts";
 import { lockOrders } from "./lock-orders.ts";
 import { tellOfOrder } from "./order-notices.ts";
 import { releaseCoupon, releaseGoods } from "./release-goods.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
 import { type Order, orderEvents, orders, type PayMethod } from "../store/schema/orders.ts";
+import { standingsOf } from "./standing.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
 import { virtualContentOf } from "./virtual-content.ts";
 
@@ -40,13 +42,26 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   const rules = await readOrderRules(tx);
   const found = await lockOrders(tx, request.orderIds, actor);
   const shown = change.action === "collect" ? { shownCode: change.code } : {};
+  const goingBack = await ordersGoingBack(tx, request);
   for (const order of found) {
-    const objection = objectionTo(change.action, order, { actor: actor.kind, now, rules, ...shown });
+    const isGoingBack = goingBack.has(order.id);
+    const objection = objectionTo(change.action, order, { actor: actor.kind, now, rules, isGoingBack, ...shown });
     if (objection !== null) throw new DomainError(objection);
   }
   for (const order of found) await write(tx, order, request, rules);
   await follow(tx, found, request);
   for (const order of found) await tellOfOrder(tx, order, { action: change.action, actor, now });
+}
+
+/** Asked only where it counts: whoever has received nothing, or gives all of it back, has not received the order. */
+async function ordersGoingBack(tx: Executor, { orderIds, change }: ChangeRequest): Promise<ReadonlySet<number>> {
+  if (change.action !== "confirm" && change.action !== "complete") return new Set();
+  const rows = await tx
+    .select({ order: orders })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  const standings = await standingsOf(tx, await withLines(tx, rows));
+  return new Set([...standings].flatMap(([id, { isWhole }]) => (isWhole ? [id] : [])));
 }
 
 async function write(tx: Executor, order: Order, request: ChangeRequest, rules: OrderRules): Promise<void> {
@@ -62,6 +77,7 @@ async function write(tx: Executor, order: Order, request: ChangeRequest, rules: 
     to,
     action: change.action,
     actor: actor.kind,
+    agentId: actor.kind === "merchant" ? (actor.agentId ?? null) : null,
     note,
     createdAt: now,
   });

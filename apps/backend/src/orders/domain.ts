@@ -1,6 +1,6 @@
 import { forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { forShop } from "../http/desk-call.ts";
-import { handleCloseOrder, handleDeliverOrder, handleSendOrders } from "./desk/change-calls.ts";
+import { handleCloseOrder, handleCorrectParcel, handleDeliverOrder, handleSendOrders } from "./desk/change-calls.ts";
 import { handleFindPickup, handleHandOver } from "./desk/pickup-calls.ts";
 import { handleShopOrder, handleShopOrders } from "./desk/read-calls.ts";
 import { handleCancelOrder, handleConfirmOrder, handleDeleteOrder } from "./order-change-calls.ts";
@@ -31,6 +31,7 @@ export const orderDomain = {
     "orders/detail": forShop("staff", "GET", handleShopOrder),
     "orders/pickup": forShop("staff", "GET", handleFindPickup),
     "orders/send": forShop("staff", "POST", handleSendOrders),
+    "orders/correct_parcel": forShop("staff", "POST", handleCorrectParcel),
     "orders/deliver": forShop("staff", "POST", handleDeliverOrder),
     "orders/hand_over": forShop("staff", "POST", handleHandOver),
     "orders/close": forShop("staff", "POST", handleCloseOrder),

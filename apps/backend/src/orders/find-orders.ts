@@ -2,34 +2,48 @@ import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import type { Page } from "../http/query.ts";
 import { type Order, orderLines, orders, type OrderState } from "../store/schema/orders.ts";
-import { and, asc, count, desc, eq, inArray, isNull } from "../store/sql.ts";
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from "../store/sql.ts";
+import { isGoingBackWhole } from "./standing.ts";
 
 type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 export type OrderWithLines = Awaited<ReturnType<typeof withLines<OrderRow>>>[number];
 
+/** Which orders a list has. */
+export interface OrderList {
+  readonly states: readonly OrderState[];
+  /** Without those of which all goes back: nobody waits for them any more. */
+  readonly isAwaited?: boolean;
+}
+
 /** A page of the orders that a customer sees, newest first. */
-export async function findOrders(
-  db: Executor,
-  customerId: number,
-  { states, page }: { readonly states: readonly OrderState[]; readonly page: Page },
-) {
+export async function findOrders(db: Executor, customerId: number, list: OrderList, page: Page) {
   const rows = await selectOrders(db)
-    .where(and(isSeenBy(customerId), inArray(orders.state, [...states])))
+    .where(and(isSeenBy(customerId), isOn(list)))
     .orderBy(desc(orders.id))
     .limit(page.size)
     .offset(page.offset);
   return withLines(db, rows);
 }
 
-/** How many orders a customer sees in each state; states without any are absent. */
-export async function countOrders(db: Executor, customerId: number): Promise<ReadonlyMap<OrderState, number>> {
-  const rows = await db
-    .select({ state: orders.state, number: count() })
-    .from(orders)
-    .where(isSeenBy(customerId))
-    .groupBy(orders.state);
-  return new Map(rows.map(({ state, number }) => [state, number]));
+/** How many orders a customer sees in each of the lists. */
+export async function countOrders<Name extends string>(
+  db: Executor,
+  customerId: number,
+  lists: Readonly<Record<Name, OrderList>>,
+): Promise<Readonly<Record<Name, number>>> {
+  const counts = Object.fromEntries(
+    Object.entries<OrderList>(lists).map(([name, list]) => [
+      name,
+      sql`count(*) filter (where ${isOn(list)})`.mapWith(Number),
+    ]),
+  ) as Record<Name, SQL<number>>;
+  const [row] = await db.select(counts).from(orders).where(isSeenBy(customerId));
+  return row as Record<Name, number>;
+}
+
+function isOn({ states, isAwaited }: OrderList) {
+  return and(inArray(orders.state, [...states]), isAwaited === true ? not(isGoingBackWhole) : undefined);
 }
 
 /** Null for an order that is not there for the customer. */

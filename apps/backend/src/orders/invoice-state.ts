@@ -1,9 +1,6 @@
 import type { MessageKey } from "../http/messages.ts";
-import type { Executor } from "../store/database.ts";
-import { invoices } from "../store/schema/invoices.ts";
 import type { shops } from "../store/schema/merchants.ts";
 import type { Order } from "../store/schema/orders.ts";
-import { eq } from "../store/sql.ts";
 import { flag } from "../wire/flag.ts";
 
 type ShopInvoices = Pick<typeof shops.$inferSelect, "invoices">;
@@ -25,8 +22,4 @@ export function objectionToInvoice(
   if (state === "unpaid" || paidAt === null) return "invoiceOrderUnpaid";
   if (amount === 0) return "invoiceNothingPaid";
   return issued === "none" ? "invoiceNotOffered" : null;
-}
-
-export async function hasInvoice(db: Executor, orderId: number): Promise<boolean> {
-  return (await db.$count(invoices, eq(invoices.orderId, orderId))) > 0;
 }

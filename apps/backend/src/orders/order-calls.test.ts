@@ -1,42 +1,44 @@
 import { expect, test } from "vitest";
 import type { Database } from "../store/database.ts";
+import type { Language } from "../store/language.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
+import { later, start } from "../test-support/later.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { merchantChanges } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { somePlace } from "../test-support/stage.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { holdCoupon } from "../test-support/stage.ts";
-import { changeOrders, type OrderChange } from "./change-order.ts";
+import { type OrderChange } from "./change-order.ts";
 import { orderLines, orders, shipmentTraces } from "../store/schema/orders.ts";
 import { noImage } from "../test-support/no-image.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 onEachStore(
   "what is said of orders",
   (backend) => {
-    const db = () => backend().db;
-    const change = (id: number, wanted: OrderChange) =>
-      db().transaction((tx) => changeOrders(tx, { orderIds: [id], change: wanted, actor: { kind: "merchant" }, now }));
+    const change = (id: number, wanted: OrderChange) => merchantChanges(backend.db, id, wanted, now);
     const setUp = async () => {
       now = start;
-      const customer = await richCustomer(db());
-      const productId = await putOnSale(db(), { name: "灯", facts: { price: 1990 }, stock: 100 });
-      const get = async (call: string, language: "en" | "zh" | "ja" | "ko" = "zh") =>
-        recordOf((await ask(backend().url, call, { token: customer.token, language })).data);
-      const post = (call: string, body: unknown) => ask(backend().url, call, { token: customer.token, body });
+      const customer = await backend.richCustomer();
+      const productId = await putOnSale(backend.db, { name: "灯", facts: { price: 1990 }, stock: 100 });
+      /** As somebody reads it who names no language. */
+      const read = (call: string, language: Language = "zh") => customer.read(call, language);
+      const { post } = customer;
       const put = async (facts: Parameters<typeof putOrders>[2][number]["facts"] = {}) => {
-        const { orderIds } = await putOrders(db(), customer.id, [{ lines: [{ productId, quantity: 3 }], facts }], now);
+        const { orderIds } = await putOrders(
+          backend.db,
+          customer.id,
+          [{ lines: [{ productId, quantity: 3 }], facts }],
+          now,
+        );
         return orderIds[0] ?? 0;
       };
       const pay = (id: number) => post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" });
-      return { ...customer, productId, get, post, put, pay };
+      return { ...customer, productId, read, put, pay };
     };
     /** One order in each state, the ids by state. */
     const oneOfEach = async ({ put, pay, post, token }: Awaited<ReturnType<typeof setUp>>) => {
@@ -71,14 +73,14 @@ onEachStore(
         ["close", [closed]],
         ["toString", [closed, completed, shipped, paid, unpaid]],
       ] as const) {
-        const data = await shopper.get(`order/lists?type=${type}`);
+        const data = await shopper.read(`order/lists?type=${type}`);
         expect(
           listOf(data["list"]).map(({ id }) => id),
           type,
         ).toEqual(ids);
         expect(data, type).toMatchObject({ page: 1, size: 15, count: ids.length, more: 0, counts });
       }
-      const second = await shopper.get("order/lists?page_size=2&page_no=2");
+      const second = await shopper.read("order/lists?page_size=2&page_no=2");
       expect(second).toMatchObject({ page: 2, size: 2, count: 5, more: 1 });
       expect(listOf(second["list"]).map(({ id }) => id)).toEqual([shipped, paid]);
     });
@@ -86,7 +88,7 @@ onEachStore(
     test("the order API offers the buttons that work", async () => {
       const shopper = await setUp();
       const orderOf = await oneOfEach(shopper);
-      const rows = listOf((await shopper.get("order/lists"))["list"]);
+      const rows = listOf((await shopper.read("order/lists"))["list"]);
       const buttons = (id: number) => {
         const row = rows.find((each) => each["id"] === id);
         return ["pay", "cancel", "delivery", "take", "del", "comment"].filter((name) => row?.[`${name}_btn`] === 1);
@@ -97,8 +99,8 @@ onEachStore(
       expect(buttons(orderOf.completed)).toEqual(["delivery", "comment"]);
       expect(buttons(orderOf.closed)).toEqual(["del"]);
 
-      now = later(61);
-      const after = listOf((await shopper.get("order/lists"))["list"]);
+      now = later(61, "minutes");
+      const after = listOf((await shopper.read("order/lists"))["list"]);
       const stillThere = (id: number) => {
         const row = after.find((each) => each["id"] === id);
         return [row?.["order_status"], row?.["pay_btn"], row?.["cancel_btn"], row?.["del_btn"]];
@@ -113,9 +115,9 @@ onEachStore(
     test("the order API writes a row as the contract does", async () => {
       const shopper = await setUp();
       const id = await shopper.put({ isFlash: true });
-      const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, id));
-      const [row] = listOf((await shopper.get("order/lists"))["list"]);
-      const [shop] = await db().select().from(shops).where(eq(shops.id, 1));
+      const [line] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+      const [row] = listOf((await shopper.read("order/lists"))["list"]);
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, 1));
       expect(row).toEqual({
         goods_count: 1,
         pay_btn: 1,
@@ -127,7 +129,7 @@ onEachStore(
         comment_btn: 0,
         content_btn: 0,
         pickup_btn: 0,
-        order_cancel_time: later(60).getTime() / 1000,
+        order_cancel_time: later(60, "minutes").getTime() / 1000,
         id,
         order_sn: expect.stringMatching(/^\d{18,}$/),
         pay_way_base: 0,
@@ -152,6 +154,7 @@ onEachStore(
             discount_price: "0.00",
             member_discount: "0.00",
             spec_value: "默认",
+            spec_values: [],
             image: noImage,
             goods_num: 3,
             is_comment: 0,
@@ -159,8 +162,10 @@ onEachStore(
             refund_status: 0,
             commission_ratio: null,
             total_pay_price: "59.70",
+            refund_btn: 0,
           },
         ],
+        standing: null,
         shop: {
           type_desc: "官方自营",
           id: 1,
@@ -180,17 +185,17 @@ onEachStore(
     test("the order API says what the flash sale took off before the price of the goods", async () => {
       const shopper = await setUp();
       const lines = [{ productId: shopper.productId, quantity: 3 }];
-      const { orderIds } = await putOrders(db(), shopper.id, [{ lines }], now);
+      const { orderIds } = await putOrders(backend.db, shopper.id, [{ lines }], now);
       const [id = 0] = orderIds;
-      await db().update(orderLines).set({ regularPrice: 2495 }).where(eq(orderLines.orderId, id));
+      await backend.db.update(orderLines).set({ regularPrice: 2495 }).where(eq(orderLines.orderId, id));
       const amounts = { goods_price: 59.7, flash_amount: "15.15", order_amount: "59.70" };
-      expect(await shopper.get(`order/getOrderDetail?id=${id}`)).toMatchObject(amounts);
+      expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject(amounts);
     });
 
     test("the order API adds up in an order's detail, and tells how it came so far", async () => {
       const shopper = await setUp();
       const { orderIds, checkoutId } = await putOrders(
-        db(),
+        backend.db,
         shopper.id,
         [
           {
@@ -203,11 +208,11 @@ onEachStore(
         now,
       );
       const [id = 0] = orderIds;
-      now = later(1);
+      now = later(1, "minutes");
       await shopper.pay(id);
-      now = later(5);
+      now = later(5, "minutes");
       await change(id, { action: "ship", carrier: "顺丰", trackingNumber: "SF1" });
-      const detail = await shopper.get(`order/getOrderDetail?id=${id}`);
+      const detail = await shopper.read(`order/getOrderDetail?id=${id}`);
       expect(detail).toMatchObject({
         id,
         trade_id: checkoutId,
@@ -247,12 +252,12 @@ onEachStore(
         { sum_price: 59.7, total_pay_price: "50.95", refund_btn: 1 },
       ]);
       const texts = await Promise.all(
-        (["en", "ja", "ko"] as const).map((language) => shopper.get(`order/getOrderDetail?id=${id}`, language)),
+        (["en", "ja", "ko"] as const).map((language) => shopper.read(`order/getOrderDetail?id=${id}`, language)),
       );
       expect(texts.map((each) => [each["order_status_desc"], each["pay_way"]])).toEqual([
         ["Pending receipt", "Balance"],
         ["受け取り待ち", "残高払い"],
-        ["수령 대기", "잔액 결제"],
+        ["배송 중", "잔액 결제"],
       ]);
     });
 
@@ -260,7 +265,7 @@ onEachStore(
       const shopper = await setUp();
       const ids = await oneOfEach(shopper);
       const facts = async (id: number) => {
-        const { is_cancel, delivery_id, is_comment, coupon_list_id } = await shopper.get(
+        const { is_cancel, delivery_id, is_comment, coupon_list_id } = await shopper.read(
           `order/getOrderDetail?id=${id}`,
         );
         return { is_cancel, delivery_id, is_comment, coupon_list_id };
@@ -272,19 +277,19 @@ onEachStore(
       await change(ids.unpaid, { action: "close" });
       expect(await facts(ids.unpaid)).toEqual(nothing);
       expect(await facts(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
-      const couponId = await holdCoupon(db(), shopper.id, { shopId: 1 });
+      const couponId = await holdCoupon(backend.db, shopper.id, { shopId: 1 });
       const line = { productId: shopper.productId, quantity: 1 };
-      const put = await putOrders(db(), shopper.id, [{ lines: [line, line], customerCouponId: couponId }], now);
+      const put = await putOrders(backend.db, shopper.id, [{ lines: [line, line], customerCouponId: couponId }], now);
       const [id = 0] = put.orderIds;
       expect(await facts(id)).toEqual({ ...nothing, coupon_list_id: couponId });
-      const [first] = await db().select().from(orderLines).where(eq(orderLines.orderId, id));
+      const [first] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, id));
       const review = { isReviewed: true };
-      await db()
+      await backend.db
         .update(orderLines)
         .set(review)
         .where(eq(orderLines.id, first?.id ?? 0));
       expect(await facts(id)).toMatchObject({ is_comment: 1 });
-      await db().update(orderLines).set(review).where(eq(orderLines.orderId, id));
+      await backend.db.update(orderLines).set(review).where(eq(orderLines.orderId, id));
       expect(await facts(id)).toMatchObject({ is_comment: 2 });
     });
 
@@ -293,19 +298,19 @@ onEachStore(
       const id = await shopper.put({ delivery: "pickup", contact: "", telephone: "", regionNames: [], street: "" });
       const shown = async () => {
         const { pickup_code, show_pickup_code, verification_status, order_status_desc, delivery_address } =
-          await shopper.get(`order/getOrderDetail?id=${id}`);
+          await shopper.read(`order/getOrderDetail?id=${id}`);
         return { pickup_code, show_pickup_code, verification_status, order_status_desc, delivery_address };
       };
       const { translations: _, ...place } = somePlace;
-      await db().update(shops).set(place).where(eq(shops.id, 1));
-      expect(await shopper.get(`order/getOrderDetail?id=${id}`)).toMatchObject({
+      await backend.db.update(shops).set(place).where(eq(shops.id, 1));
+      expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject({
         shop_address: "上海市上海市徐汇区安福路12号",
         shop: { run_start_time: "10:00:00", run_end_time: "21:30:00", weekdays: ["1", "2", "3", "4", "5", "6"] },
       });
       const hidden = { pickup_code: "", show_pickup_code: 0, verification_status: 0, delivery_address: "" };
       expect(await shown()).toEqual({ ...hidden, order_status_desc: "待支付" });
       await shopper.pay(id);
-      const [order] = await db().select().from(orders).where(eq(orders.id, id));
+      const [order] = await backend.db.select().from(orders).where(eq(orders.id, id));
       const code = order?.pickupCode ?? "";
       expect(await shown()).toEqual({
         ...hidden,
@@ -313,7 +318,7 @@ onEachStore(
         show_pickup_code: 1,
         order_status_desc: "待取货",
       });
-      expect(listOf((await shopper.get("order/lists"))["list"])[0]?.["pickup_btn"]).toBe(1);
+      expect(listOf((await shopper.read("order/lists"))["list"])[0]?.["pickup_btn"]).toBe(1);
       await change(id, { action: "collect", code });
       expect(await shown()).toEqual({ ...hidden, verification_status: 1, order_status_desc: "已完成" });
     });
@@ -321,10 +326,10 @@ onEachStore(
     test("the order API follows a parcel", async () => {
       const shopper = await setUp();
       const id = await shopper.put();
-      const traces = (language: "en" | "zh" = "zh") => shopper.get(`order/orderTraces?id=${id}`, language);
-      const unpaid = await ask(backend().url, `order/orderTraces?id=${id}`, { token: shopper.token, language: "zh" });
+      const traces = (language: "en" | "zh" = "zh") => shopper.read(`order/orderTraces?id=${id}`, language);
+      const unpaid = await shopper.get(`order/orderTraces?id=${id}`, "zh");
       expect(unpaid).toMatchObject({ code: 0, msg: "暂无物流信息" });
-      now = later(1);
+      now = later(1, "minutes");
       await shopper.pay(id);
       const empty = { tips: "", time: "" };
       expect(await traces()).toMatchObject({
@@ -335,15 +340,13 @@ onEachStore(
         shipment: { title: "已发货", ...empty },
         buy: { title: "已下单", tips: "订单提交成功", time: "2026-11-20 12:01:00" },
       });
-      now = later(2);
+      now = later(2, "minutes");
       await change(id, { action: "ship", carrier: "顺丰", trackingNumber: "SF1234567890" });
-      await db()
-        .insert(shipmentTraces)
-        .values([
-          { orderId: id, text: "已揽收", translations: { en: { text: "Collected" } }, createdAt: later(3) },
-          { orderId: id, text: "派送中", createdAt: later(4) },
-        ]);
-      now = later(5);
+      await backend.db.insert(shipmentTraces).values([
+        { orderId: id, text: "已揽收", translations: { en: { text: "Collected" } }, createdAt: later(3, "minutes") },
+        { orderId: id, text: "派送中", createdAt: later(4, "minutes") },
+      ]);
+      now = later(5, "minutes");
       await shopper.post("order/confirm", { id });
       expect(await traces()).toMatchObject({
         order: { tips: "交易完成", invoice_no: "SF1234567890", shipping_name: "顺丰" },
@@ -364,12 +367,27 @@ onEachStore(
       ]);
     });
 
+    test("the order API shows where a parcel without a carrier's number has been", async () => {
+      const shopper = await setUp();
+      const id = await shopper.put();
+      now = later(1, "minutes");
+      await shopper.pay(id);
+      expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject({ delivery_btn: 0 });
+      await change(id, { action: "ship", carrier: null, trackingNumber: null });
+      await backend.db.insert(shipmentTraces).values({ orderId: id, text: "派送中", createdAt: later(2, "minutes") });
+      expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject({ delivery_btn: 1 });
+      expect(await shopper.read(`order/orderTraces?id=${id}`)).toMatchObject({
+        order: { invoice_no: null, shipping_name: "-" },
+        delivery: { traces: [["2026-11-20 12:02:00", "派送中"]] },
+      });
+    });
+
     test("the order API tells nobody of the orders of others", async () => {
       const shopper = await setUp();
       const id = await shopper.put();
       await shopper.pay(id);
-      const otherCustomer = await newCustomer(db());
-      const { checkoutId } = await checkoutOf(db(), id);
+      const otherCustomer = await backend.newCustomer();
+      const { checkoutId } = await checkoutOf(backend.db, id);
       for (const call of [
         "order/getOrderDetail?id=",
         "order/orderTraces?id=",
@@ -379,15 +397,14 @@ onEachStore(
         "order/getPayWay?from=trade&order_id=",
       ]) {
         const own = `${call}${call.includes("trade") ? checkoutId : id}`;
-        expect(await ask(backend().url, own, { token: shopper.token }), own).toMatchObject({ code: 1 });
-        const theirs = await ask(backend().url, own, { token: otherCustomer.token });
+        expect(await shopper.get(own), own).toMatchObject({ code: 1 });
+        const theirs = await otherCustomer.get(own);
         expect(theirs, own).toMatchObject({ status: 200, code: 0, error: "not_found", data: [] });
-        const unknown = await ask(backend().url, `${call}2000000000`, { token: otherCustomer.token });
+        const unknown = await otherCustomer.get(`${call}2000000000`);
         expect(unknown.text, own).toBe(theirs.text);
-        for (const token of ["", "dead"])
-          expect(await ask(backend().url, own, { token }), own).toMatchObject({ code: -1 });
+        for (const token of ["", "dead"]) expect(await backend.as(token).get(own), own).toMatchObject({ code: -1 });
       }
-      expect(recordOf((await ask(backend().url, "order/lists", { token: otherCustomer.token })).data)).toMatchObject({
+      expect(await otherCustomer.read("order/lists")).toMatchObject({
         list: [],
         count: 0,
         counts: { all: 0 },

@@ -1,7 +1,6 @@
 import {
   cancelOrder,
   confirmOrder,
-  createApiClient,
   deleteOrder,
   fetchOrder,
   fetchOrders,
@@ -15,16 +14,15 @@ import {
 import { expect, test } from "vitest";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { sell } from "../test-support/stage.ts";
 import { addTrace } from "./add-trace.ts";
 import { changeOrders } from "./change-order.ts";
 
 onEachStore("our own client", (backend) => {
   const setUp = async () => {
-    const { db, url } = backend();
-    const { id, token } = await richCustomer(db);
-    const api = createApiClient({ origin: url, platformOrigin: url, locale: "en", token });
+    const { db } = backend;
+    const { id, token } = await backend.richCustomer();
+    const api = backend.client({ token });
     const { productId } = await sell(db, { facts: { price: 1990 }, stock: 20 });
     const line = { productId, quantity: 3 };
     const { checkoutId, orderIds } = await putOrders(db, id, [{ lines: [line], freight: 800 }, { lines: [line] }]);

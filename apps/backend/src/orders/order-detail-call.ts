@@ -8,12 +8,14 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import { findOrder, type OrderWithLines } from "./find-orders.ts";
-import { hasInvoice, objectionToInvoice } from "./invoice-state.ts";
+import { objectionToInvoice } from "./invoice-state.ts";
 import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes.ts";
-import { type StateSince, statesOf } from "./order-events.ts";
-import { readOrderRules } from "./order-rules.ts";
+import { type StateSince, statesIn } from "./order-events.ts";
+import { historyOf } from "./order-history.ts";
+import { type OrderRules, readOrderRules } from "./order-rules.ts";
+import { timelineEntryWire, timelineOf } from "./order-timeline.ts";
 import { kindText, payMethodText, stateText } from "./order-texts.ts";
-import { type LateRefund, lateRefundsOf } from "../refunds/late-refunds.ts";
+import { type LateRefund, lateRefundsIn } from "../refunds/late-refunds.ts";
 import {
   commentFlag,
   type Moment,
@@ -22,7 +24,9 @@ import {
   orderLine,
   orderShop,
   refundFlag,
+  standingWire,
 } from "./order-wire.ts";
+import { standingOf } from "./standing.ts";
 import type { Order } from "../store/schema/orders.ts";
 
 /** `order/getOrderDetail` */
@@ -31,18 +35,33 @@ export async function handleOrderDetail(context: CustomerContext) {
   await closeOverdueOrdersOf(customer.id, context);
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
-  const [states, refunds, rules, isInvoiced] = await Promise.all([
-    statesOf(db, found.order.id),
-    lateRefundsOf(db, found.order.id),
-    readOrderRules(db),
-    hasInvoice(db, found.order.id),
-  ]);
+  const [history, rules] = await Promise.all([historyOf(db, found), readOrderRules(db)]);
+  const standing = standingOf(
+    found.lines,
+    history.requests.map(({ afterSale, withdrawalId }) => ({ ...afterSale, withdrawalId })),
+  );
   return {
-    ...detail(found, states, { now: now(), rules }, context),
-    view_invoice_btn: flag(isInvoiced),
-    save_invoice_btn: flag(!isInvoiced && objectionToInvoice(found.order, found.shop) === null),
-    late_refunds: refunds.map((refund) => lateRefund(refund, context)),
+    ...detail(found, statesIn(history.events), { now: now(), rules, standing }, context),
+    view_invoice_btn: flag(history.invoice !== null),
+    save_invoice_btn: flag(history.invoice === null && objectionToInvoice(found.order, found.shop) === null),
+    late_refunds: lateRefundsIn(history.refunds).map((refund) => lateRefund(refund, context)),
+    // Ours: what is announced as `order_timeline`.
+    standing: standingWire(standing),
+    timeline: timelineOf(found, history, context.language).map(timelineEntryWire),
+    cancel_until: timeOrNothing(cancellableUntil(found.order, rules)),
+    refund_until: timeOrNothing(askableUntil(found.order, rules)),
   };
+}
+
+/** Until when it can be cancelled; null: the time does not end, or it is too late for it. */
+function cancellableUntil({ state, payBefore, paidAt }: Order, rules: OrderRules): Date | null {
+  if (state === "unpaid") return payBefore;
+  return state === "paid" && paidAt !== null ? rules.cancellableUntil(paidAt) : null;
+}
+
+/** Until when requests can be made; null: the time does not end before the order is received. */
+function askableUntil({ completedAt }: Order, rules: OrderRules): Date | null {
+  return completedAt === null ? null : rules.askableUntil(completedAt);
 }
 
 /** Columns of the contract for what this platform does not have, as they stand where nothing of it has happened. */

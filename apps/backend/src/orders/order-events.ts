@@ -1,5 +1,7 @@
+import { type AgentName, agentName } from "../store/agent-name.ts";
 import type { Executor } from "../store/database.ts";
 import { orderEvents, type OrderState } from "../store/schema/orders.ts";
+import { agents } from "../store/schema/agents.ts";
 import { asc, eq } from "../store/sql.ts";
 
 export interface StateSince {
@@ -7,19 +9,36 @@ export interface StateSince {
   readonly since: Date;
   /** What brought it there. */
   readonly action: string;
+  /** Who of the shop it was; null: nobody at the desk. */
+  readonly agent: AgentName | null;
 }
 
-/** The states that an order has been through, the first one first. */
-export async function statesOf(db: Executor, orderId: number): Promise<readonly StateSince[]> {
-  const events = await db
+/** What has been done to an order, and who of the shop did it, the first first. */
+export function eventsOf(db: Executor, orderId: number) {
+  return db
     .select({
       from: orderEvents.from,
       to: orderEvents.to,
       at: orderEvents.createdAt,
       action: orderEvents.action,
+      actor: orderEvents.actor,
+      agent: agentName,
     })
     .from(orderEvents)
+    .leftJoin(agents, eq(agents.id, orderEvents.agentId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-  return events.flatMap(({ from, to, at, action }) => (from === to ? [] : [{ state: to, since: at, action }]));
+}
+
+export type OrderEvent = Awaited<ReturnType<typeof eventsOf>>[number];
+
+/** The states that an order has been through, the first one first. */
+export function statesIn(events: readonly OrderEvent[]): readonly StateSince[] {
+  return events.flatMap(({ from, to, at, action, agent }) =>
+    from === to ? [] : [{ state: to, since: at, action, agent }],
+  );
+}
+
+export async function statesOf(db: Executor, orderId: number): Promise<readonly StateSince[]> {
+  return statesIn(await eventsOf(db, orderId));
 }

@@ -10,7 +10,7 @@ onEachStore("orders", (backend) => {
     ["that have to be paid by now", sql`state = 'unpaid' and pay_before <= now()`],
     ["that count as received by now", sql`state = 'shipped' and confirm_before <= now()`],
   ])("orders %s are found without a look at all there are", async (_, condition) => {
-    const plan = await backend().db.transaction(async (tx) => {
+    const plan = await backend.db.transaction(async (tx) => {
       // Of few rows it would rather read all.
       await tx.execute(sql`set local enable_seqscan = off`);
       return (await tx.execute(sql`explain select id from orders where ${condition}`)).rows;

@@ -5,46 +5,63 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { more } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
-import { countOrders, findOrders, type OrderWithLines } from "./find-orders.ts";
+import { countOrders, findOrders, type OrderList, type OrderWithLines } from "./find-orders.ts";
 import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes.ts";
 import { readOrderRules } from "./order-rules.ts";
 import { stateText } from "./order-texts.ts";
-import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, orderShop } from "./order-wire.ts";
-import { type OrderState, orderStates } from "../store/schema/orders.ts";
+import {
+  commentFlag,
+  type Moment,
+  orderButtons,
+  orderCancelTime,
+  orderLine,
+  orderShop,
+  refundFlag,
+  standingWire,
+} from "./order-wire.ts";
+import { standingsOf } from "./standing.ts";
+import { orderStates } from "../store/schema/orders.ts";
 
-/** The lists there are. `ship` and `receive` are ours: the contract's `delivery` is both of them. */
-const lists: Readonly<Record<string, readonly OrderState[]>> = {
-  all: orderStates,
-  pay: ["unpaid"],
-  delivery: ["paid", "shipped"],
-  ship: ["paid"],
-  receive: ["shipped"],
-  finish: ["completed"],
-  close: ["closed"],
-};
+/**
+ * The lists there are. `ship` and `receive` are ours: the contract's `delivery` is both of them, and the orders of which all
+ * goes back, because in the contract these wait until all of it is refunded.
+ */
+const lists = {
+  all: { states: orderStates },
+  pay: { states: ["unpaid"] },
+  delivery: { states: ["paid", "shipped"] },
+  ship: { states: ["paid"], isAwaited: true },
+  receive: { states: ["shipped"], isAwaited: true },
+  finish: { states: ["completed"] },
+  close: { states: ["closed"] },
+} as const satisfies Readonly<Record<string, OrderList>>;
+
+const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
 
 /** `order/lists` */
 export async function handleOrderList(context: CustomerContext) {
   const { db, query, customer, now } = context;
   const type = query.text("type");
-  const states = (Object.hasOwn(lists, type) ? lists[type] : undefined) ?? orderStates;
+  const list = isList(type) ? type : "all";
   const page = query.page();
   await closeOverdueOrdersOf(customer.id, context);
   const [found, counts, rules] = await Promise.all([
-    findOrders(db, customer.id, { states, page }),
-    countOrders(db, customer.id),
+    findOrders(db, customer.id, lists[list], page),
+    countOrders(db, customer.id, lists),
     readOrderRules(db),
   ]);
-  const inStates = (wanted: readonly OrderState[]): number =>
-    wanted.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
-  const total = inStates(states);
+  const standings = await standingsOf(db, found);
+  const total = counts[list];
   return {
-    list: found.map((each) => listItem(each, { now: now(), rules }, context)),
+    list: found.map((each) => {
+      const standing = standings.get(each.order.id) ?? null;
+      return listItem(each, { now: now(), rules, standing }, context);
+    }),
     page: page.number,
     size: page.size,
     count: total,
     more: more(page, total),
-    counts: Object.fromEntries(Object.entries(lists).map(([name, wanted]) => [name, inStates(wanted)])),
+    counts,
   };
 }
 
@@ -70,7 +87,9 @@ function listItem(found: OrderWithLines, moment: Moment, reader: Reader) {
     create_time: wallClock(order.createdAt),
     shop_id: order.shopId,
     delivery_type: deliveryCode(order.delivery),
-    order_goods: lines.map((line) => orderLine(line, reader)),
+    // Ours, as it is in detail.
+    order_goods: lines.map((line) => ({ ...orderLine(line, reader), refund_btn: refundFlag(order, line, moment) })),
+    standing: standingWire(moment.standing),
     shop: orderShop(found, reader),
   };
 }

@@ -18,7 +18,7 @@ export const orderMessages = {
     en: "This order has been closed",
     zh: "订单已关闭",
     ja: "この注文はキャンセルされました",
-    ko: "종료된 주문입니다",
+    ko: "취소된 주문입니다",
   },
   orderNotCancellable: {
     en: "This order cannot be cancelled",
@@ -42,7 +42,7 @@ export const orderMessages = {
     en: "The order has been closed",
     zh: "订单已关闭",
     ja: "注文をキャンセルしました",
-    ko: "주문을 종료했습니다",
+    ko: "주문을 취소했습니다",
   },
   orderDelivered: {
     en: "It has been delivered",
@@ -71,7 +71,7 @@ export const orderMessages = {
   parcelIncomplete: {
     en: "A carrier and a tracking number belong together",
     zh: "请同时填写快递公司和快递单号",
-    ja: "配送会社と追跡番号は両方とも入力してください",
+    ja: "配送会社と送り状番号は両方とも入力してください",
     ko: "택배사와 운송장 번호를 함께 입력해 주세요",
   },
   carrierTooLong: {
@@ -83,8 +83,8 @@ export const orderMessages = {
   trackingNumberWrong: {
     en: "A tracking number has 4 to 40 letters, digits and hyphens",
     zh: "快递单号为4至40位字母、数字或连字符",
-    ja: "追跡番号は4～40文字の英数字とハイフンで入力してください",
-    ko: "운송장 번호는 4~40자의 영문, 숫자, 하이픈입니다",
+    ja: "送り状番号は4～40文字の英数字とハイフンで入力してください",
+    ko: "운송장 번호는 4~40자의 영문자, 숫자, 하이픈입니다",
   },
   pickupCodeShape: {
     en: "A code has six digits",
@@ -140,6 +140,12 @@ export const orderMessages = {
     ja: "この注文はまだ発送されていません",
     ko: "아직 발송되지 않은 주문입니다",
   },
+  orderGoingBack: {
+    en: "All of this order goes back, so there is no receipt to confirm",
+    zh: "该订单的商品将全部退回，无需确认收货",
+    ja: "この注文の商品はすべて返品されるため、受け取りの確認はできません",
+    ko: "이 주문의 상품은 모두 반품되므로 수령을 확인할 수 없습니다",
+  },
   orderCompleted: {
     en: "This order has already been completed",
     zh: "订单已完成",
@@ -150,7 +156,7 @@ export const orderMessages = {
     en: "Receipt has been confirmed",
     zh: "确认成功",
     ja: "受け取りを確認しました",
-    ko: "수령이 확인되었습니다",
+    ko: "구매가 확정되었습니다",
   },
   orderNotDeletable: {
     en: "This order cannot be deleted",
@@ -173,56 +179,74 @@ export const orderMessages = {
   noticeOrderReady: {
     en: "{name} can be picked up. Your order has the code to show.",
     zh: "{name}可以自提了，请凭订单中的提货码取货。",
-    ja: "{name}を店舗で受け取れます。注文に表示される受取コードをお見せください。",
-    ko: "{name}을(를) 수령하실 수 있습니다. 주문에 있는 수령 코드를 보여 주세요.",
+    ja: "{name}を店頭で受け取れます。注文に表示される受け取りコードをお見せください。",
+    ko: "매장에서 픽업하실 수 있습니다: {name}. 주문에 있는 픽업 코드를 보여 주세요.",
   },
   noticeOrderShipped: {
     en: "{name} is on its way to you. Order {number}.",
     zh: "{name}已发货，订单号 {number}。",
     ja: "{name}を発送しました。注文番号 {number}",
-    ko: "{name}이(가) 발송되었습니다. 주문 번호 {number}",
+    ko: "상품이 발송되었습니다: {name}. 주문 번호 {number}",
+  },
+  noticeParcelCorrected: {
+    en: "The parcel with {name} has another tracking number: {carrier} {parcel}. Order {number}.",
+    zh: "{name}的快递单号已更正：{carrier} {parcel}，订单号 {number}。",
+    ja: "{name}の送り状番号が変更されました：{carrier} {parcel}。注文番号 {number}",
+    ko: "{name} 택배의 운송장 번호가 바뀌었습니다: {carrier} {parcel}. 주문 번호 {number}",
+  },
+  parcelCorrected: {
+    en: "The tracking number has been corrected",
+    zh: "快递单号已更正",
+    ja: "送り状番号を修正しました",
+    ko: "운송장 번호를 수정했습니다",
+  },
+  parcelCorrectedMeanwhile: {
+    en: "A colleague has corrected this parcel meanwhile",
+    zh: "同事已更正过此包裹",
+    ja: "この荷物はほかの担当者がすでに修正しました",
+    ko: "그사이 동료가 이 택배를 수정했습니다",
   },
   noticeOrderDelivered: {
     en: "{name} has been delivered. You find it in order {number}.",
     zh: "{name}已发放，请在订单 {number} 中查看。",
-    ja: "{name}をお届けしました。注文 {number} でご覧いただけます。",
-    ko: "{name}이(가) 전달되었습니다. 주문 {number}에서 확인하세요.",
+    ja: "{name}をお届けしました。注文{number}でご覧いただけます。",
+    ko: "상품이 전달되었습니다: {name}. 주문 {number}에서 확인하세요.",
   },
   noticeOrderCompleted: {
     en: "{name} counts as received, because its time to confirm is over. Order {number}.",
     zh: "{name}超过确认期限，系统已自动确认收货，订单号 {number}。",
     ja: "{name}は確認期限を過ぎたため、受け取り済みになりました。注文番号 {number}",
-    ko: "{name}은(는) 확인 기한이 지나 수령한 것으로 처리되었습니다. 주문 번호 {number}",
+    ko: "확정 기한이 지나 구매가 자동으로 확정되었습니다: {name}. 주문 번호 {number}",
   },
   noticeOrderUnpaid: {
     en: "{name} was not paid in time, so order {number} is closed.",
     zh: "{name}未在时限内支付，订单 {number} 已关闭。",
-    ja: "{name}のお支払いが期限内に確認できなかったため、注文 {number} はキャンセルされました。",
-    ko: "{name}의 결제가 기한 내에 이루어지지 않아 주문 {number}이(가) 종료되었습니다.",
+    ja: "{name}のお支払いが期限内に確認できなかったため、注文{number}はキャンセルされました。",
+    ko: "기한 내에 결제되지 않아 {number} 주문이 취소되었습니다: {name}.",
   },
   noticeOrderClosed: {
     en: "The shop has closed order {number} with {name}. What you paid goes back to you.",
     zh: "商家已关闭订单 {number}（{name}），已支付的金额将退还给您。",
-    ja: "ショップが注文 {number}（{name}）をキャンセルしました。お支払い済みの金額は返金されます。",
-    ko: "상점이 주문 {number}({name})을(를) 취소했습니다. 결제하신 금액은 환불됩니다.",
+    ja: "ショップが注文{number}（{name}）をキャンセルしました。お支払い済みの金額は返金されます。",
+    ko: "상점이 {number} 주문({name})을 취소했습니다. 결제하신 금액은 환불됩니다.",
   },
   noticeUnpaidOrderClosed: {
     en: "The shop has closed order {number} with {name}. Nothing was paid for it.",
     zh: "商家已关闭订单 {number}（{name}），该订单未支付。",
-    ja: "ショップが注文 {number}（{name}）をキャンセルしました。お支払いは発生していません。",
-    ko: "상점이 주문 {number}({name})을(를) 취소했습니다. 결제된 금액은 없습니다.",
+    ja: "ショップが注文{number}（{name}）をキャンセルしました。お支払いは発生していません。",
+    ko: "상점이 {number} 주문({name})을 취소했습니다. 결제된 금액은 없습니다.",
   },
   noticeRefundToWallet: {
     en: "{amount} for order {number} is back in your wallet.",
     zh: "订单 {number} 的 {amount} 已退回您的钱包。",
-    ja: "注文 {number} の {amount} をウォレットに返金しました。",
-    ko: "주문 {number}의 {amount}이(가) 지갑으로 환불되었습니다.",
+    ja: "注文{number}の{amount}をウォレットに返金しました。",
+    ko: "주문 {number}: 지갑으로 {amount} 환불되었습니다.",
   },
   noticeRefundToSource: {
     en: "{amount} for order {number} has gone back the way you paid.",
     zh: "订单 {number} 的 {amount} 已原路退回。",
-    ja: "注文 {number} の {amount} をお支払い方法に返金しました。",
-    ko: "주문 {number}의 {amount}이(가) 결제하신 수단으로 환불되었습니다.",
+    ja: "注文{number}の{amount}をお支払い方法に返金しました。",
+    ko: "주문 {number}: 결제하신 수단으로 {amount} 환불되었습니다.",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

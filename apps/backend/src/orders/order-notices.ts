@@ -15,8 +15,41 @@ export interface OrderNews {
 /** Tells the customer what others have done to an order, or what can be done with it now. */
 export async function tellOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
   const text = textOf(before, action, actor.kind);
-  if (text === null) return;
-  const { id, customerId, number } = before;
+  if (text !== null) await tell(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
+}
+
+/** Tells the customer of a parcel that has another number than was said. */
+export function tellOfCorrection(
+  tx: Executor,
+  order: Order,
+  { id, carrier, trackingNumber, now }: Correction,
+): Promise<void> {
+  const onceKey = `order:${order.id}:parcel:${id}`;
+  return tell(tx, order, {
+    text: "noticeParcelCorrected",
+    parameters: { carrier, parcel: trackingNumber },
+    onceKey,
+    now,
+  });
+}
+
+interface Correction {
+  readonly id: number;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly now: Date;
+}
+
+interface Told {
+  readonly text: MessageKey;
+  /** Besides the number of the order, and what is in it. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly onceKey: string;
+  readonly now: Date;
+}
+
+async function tell(tx: Executor, order: Order, { text, parameters, onceKey, now }: Told): Promise<void> {
+  const { id, customerId, number } = order;
   const [line] = await tx
     .select()
     .from(orderLines)
@@ -32,9 +65,9 @@ export async function tellOfOrder(tx: Executor, before: Order, { action, actor, 
       kind: "order",
       about: { type: "order", id },
       text,
-      parameters: { number, name: { text: name, translations: Object.fromEntries(names) } },
+      parameters: { ...parameters, number, name: { text: name, translations: Object.fromEntries(names) } },
       image,
-      onceKey: `order:${id}:${action}`,
+      onceKey,
     },
     now,
   );

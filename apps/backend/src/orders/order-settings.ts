@@ -25,8 +25,8 @@ export const orderSettings = {
   }),
   withdrawalDays: numberSetting(14, daysOfYear, {
     en: "For how many days after receipt a customer can withdraw from the contract",
-    zh: "收货后可撤回合同的天数",
-    ja: "受け取り後、契約を撤回できる日数",
-    ko: "수령 후 청약을 철회할 수 있는 일수",
+    zh: "收货后可无理由退货的天数",
+    ja: "受け取り後、理由を問わず返品できる日数",
+    ko: "수령 후 단순 변심으로 반품할 수 있는 일수",
   }),
 } as const satisfies Settings;

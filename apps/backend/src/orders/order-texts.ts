@@ -3,13 +3,13 @@ import type { Order, OrderState, PayMethod } from "../store/schema/orders.ts";
 
 const states: Readonly<Record<OrderState, Texts>> = {
   unpaid: { en: "Pending payment", zh: "待支付", ja: "お支払い待ち", ko: "결제 대기" },
-  paid: { en: "Pending shipment", zh: "待发货", ja: "発送待ち", ko: "발송 대기" },
-  shipped: { en: "Pending receipt", zh: "待收货", ja: "受け取り待ち", ko: "수령 대기" },
+  paid: { en: "Pending shipment", zh: "待发货", ja: "発送待ち", ko: "배송 준비 중" },
+  shipped: { en: "Pending receipt", zh: "待收货", ja: "受け取り待ち", ko: "배송 중" },
   completed: { en: "Completed", zh: "已完成", ja: "完了", ko: "완료" },
-  closed: { en: "Closed", zh: "已关闭", ja: "キャンセル済み", ko: "종료" },
+  closed: { en: "Closed", zh: "已关闭", ja: "キャンセル済み", ko: "취소 완료" },
 };
 
-const readyForPickup: Texts = { en: "Ready for pick-up", zh: "待取货", ja: "店頭受け取り待ち", ko: "픽업 대기" };
+const readyForPickup: Texts = { en: "Ready for pick-up", zh: "待取货", ja: "受け取り可能", ko: "픽업 가능" };
 
 export function stateText({ state, delivery }: Pick<Order, "state" | "delivery">, language: Language): string {
   return (state === "paid" && delivery === "pickup" ? readyForPickup : states[state])[language];

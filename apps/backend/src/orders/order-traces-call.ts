@@ -15,7 +15,8 @@ export async function handleOrderTraces({ db, query, customer, language, images 
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
   const { order, lines } = found;
-  if (payStatus(order) !== 1) throw new DomainError("orderNotTracked");
+  // What was sent has its traces also when all of it was refunded later.
+  if (payStatus(order) !== 1 && order.shippedAt === null) throw new DomainError("orderNotTracked");
   const traces = await tracesOf(db, order.id);
   const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language];
   const station = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({

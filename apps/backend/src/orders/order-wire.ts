@@ -1,4 +1,5 @@
 import type { Reader } from "../http/reader.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopType, shopTypeName } from "../merchants/shop-states.ts";
 import { flag } from "../wire/flag.ts";
@@ -8,8 +9,10 @@ import type { OrderWithLines } from "./find-orders.ts";
 import { shopInvoices } from "./invoice-state.ts";
 import { payStatus } from "./order-codes.ts";
 import type { OrderRules } from "./order-rules.ts";
+import { afterSaleStates } from "../store/schema/after-sales.ts";
 import type { Order, orderLines } from "../store/schema/orders.ts";
 import { objectionTo, type OrderAction } from "./transitions.ts";
+import type { Standing } from "./standing.ts";
 import { isWithdrawalTime } from "./withdrawal-time.ts";
 import { onlyOne } from "../wire/only-one.ts";
 
@@ -19,12 +22,16 @@ type Line = typeof orderLines.$inferSelect;
 export interface Moment {
   readonly now: Date;
   readonly rules: OrderRules;
+  /** Null: the order goes its usual way. */
+  readonly standing: Standing | null;
 }
 
 /** What the customer may do: as changing the order itself decides it. */
 export function orderButtons(order: Order, moment: Moment) {
-  const { now, rules } = moment;
-  const may = (action: OrderAction) => flag(objectionTo(action, order, { actor: "customer", now, rules }) === null);
+  const { now, rules, standing } = moment;
+  const isGoingBack = standing?.isWhole === true;
+  const may = (action: OrderAction) =>
+    flag(objectionTo(action, order, { actor: "customer", now, rules, isGoingBack }) === null);
   return {
     pay_btn: may("pay"),
     cancel_btn: may("cancel"),
@@ -36,9 +43,22 @@ export function orderButtons(order: Order, moment: Moment) {
   };
 }
 
-/** Whether a carrier has it, or had it. */
-function isTracked({ delivery, carrier, shippedAt }: Order): boolean {
-  return delivery === "express" && shippedAt !== null && carrier !== null;
+/** Ours: what returns and withdrawals have made of an order, beside `order_status`. */
+export function standingWire(standing: Standing | null) {
+  if (standing === null) return null;
+  const { kind, stage, isWhole, afterSaleId, withdrawalId } = standing;
+  return {
+    kind,
+    stage: afterSaleStates.indexOf(stage),
+    is_whole: flag(isWhole),
+    after_sale_id: afterSaleId,
+    withdrawal_id: withdrawalId ?? 0,
+  };
+}
+
+/** Whether it is on its way, or was: also a parcel without a carrier's number has its stations. */
+function isTracked({ delivery, shippedAt }: Order): boolean {
+  return delivery === "express" && shippedAt !== null;
 }
 
 /** Whoever has got all the money of a line back has nothing to say about its goods. */
@@ -48,7 +68,7 @@ export function commentFlag(order: Order, lines: readonly Line[]): 0 | 1 {
 }
 
 /** Whether an after-sales request can be made for a line. */
-export function refundFlag(order: Order, line: Line, { now, rules }: Moment): 0 | 1 {
+export function refundFlag(order: Order, line: Line, { now, rules }: Pick<Moment, "now" | "rules">): 0 | 1 {
   const { state, completedAt } = order;
   const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt));
   const isHandedOver = state === "shipped" || state === "completed";
@@ -88,6 +108,7 @@ export function orderLine(line: Line, { language, images }: Reader) {
     discount_price: decimalYuan(line.couponDiscount),
     member_discount: decimalYuan(line.memberDiscount),
     spec_value: inLanguage(line, "optionText", language) || onlyOne,
+    spec_values: optionValuesIn(line, language),
     image: images.of(line.image),
     goods_num: line.quantity,
     is_comment: flag(line.isReviewed),

@@ -1,6 +1,14 @@
 import type { PersonalData } from "../domain/personal-data.ts";
+import { shownOptions } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
-import { checkouts, orderEvents, orderLines, orders, shipmentTraces } from "../store/schema/orders.ts";
+import {
+  checkouts,
+  orderEvents,
+  orderLines,
+  orders,
+  parcelCorrections,
+  shipmentTraces,
+} from "../store/schema/orders.ts";
 import { and, asc, eq, inArray, isNull } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
@@ -23,7 +31,7 @@ const nobody = {
 };
 
 export const personalData: PersonalData = {
-  tables: [checkouts, orders, orderLines, orderEvents, shipmentTraces],
+  tables: [checkouts, orders, orderLines, orderEvents, parcelCorrections, shipmentTraces],
   export: async (tx, { id }, language) => {
     const own = await tx.select().from(orders).where(eq(orders.customerId, id)).orderBy(asc(orders.id));
     const lines = await tx
@@ -61,7 +69,7 @@ export const personalData: PersonalData = {
         lines: linesOf.get(order.id)?.map(({ line }) => ({
           productId: line.productId,
           name: inLanguage(line, "name", language),
-          options: inLanguage(line, "optionText", language),
+          options: shownOptions(line, language),
           quantity: line.quantity,
           unitPrice: exportedMoney(line.unitPrice),
           total: exportedMoney(line.amount),

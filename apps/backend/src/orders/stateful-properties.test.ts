@@ -16,7 +16,7 @@ onEachStore(
       async () => {
         await fc.assert(
           fc.asyncProperty(anyCommands, async (commands) => {
-            const { db, url } = backend();
+            const { db, url } = backend;
             clock.now = new Date("2026-11-20T04:00:00Z");
             const real = await openWorld(db, url, clock);
             await fc.asyncModelRun(() => ({ model: emptyModel(), real }), commands);

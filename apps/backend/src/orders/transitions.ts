@@ -8,7 +8,7 @@ import { type Order, type OrderState, orderStates } from "../store/schema/orders
  */
 export type Actor =
   | { readonly kind: "customer"; readonly id: number }
-  | { readonly kind: "merchant"; readonly shopId?: number }
+  | { readonly kind: "merchant"; readonly shopId?: number; readonly agentId?: number }
   | { readonly kind: "system" };
 
 /** What the conditions of a transition depend on. */
@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly rules: OrderRules;
   /** The pickup code that the customer has shown. */
   readonly shownCode?: string;
+  /** All of the order has gone back, or goes back for sure. */
+  readonly isGoingBack?: boolean;
 }
 
 type OrderFacts = Pick<
@@ -101,6 +103,7 @@ export const transitions = {
     by: ["customer"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: (_order, { isGoingBack }) => (isGoingBack === true ? "orderGoingBack" : null),
   },
   complete: {
     from: ["shipped"],
@@ -108,8 +111,10 @@ export const transitions = {
     by: ["merchant", "system"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
-    objection: ({ confirmBefore, heldSince }, { actor, now }) =>
-      actor === "system" && (heldSince !== null || !isOver(confirmBefore, now)) ? "orderNotDue" : null,
+    objection: ({ confirmBefore, heldSince }, { actor, now, isGoingBack }) => {
+      if (actor === "system" && (heldSince !== null || !isOver(confirmBefore, now))) return "orderNotDue";
+      return isGoingBack === true ? "orderGoingBack" : null;
+    },
   },
   /** After-sales requests have given back all that was paid. */
   closeRefunded: {

@@ -3,24 +3,19 @@ import { changeOrders } from "../orders/change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { eq } from "../store/sql.ts";
-import { ask } from "../test-support/ask.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { plainReply } from "./plain-reply.ts";
 import type { PaymentProvider } from "./provider.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
-
 onEachStore(
   "asking providers",
   (backend) => {
-    const db = () => backend().db;
     const faults: string[] = [];
     const job = (now: Date, changes: Partial<PaymentProvider>) => {
       const provider: PaymentProvider = {
@@ -34,37 +29,36 @@ onEachStore(
         ...changes,
       };
       const report = (error: unknown, what: string) => faults.push(`${what}: ${String(error)}`);
-      return { db: db(), now: () => now, providers: new Map([["wechat", provider]] as const), report };
+      return { db: backend.db, now: () => now, providers: new Map([["wechat", provider]] as const), report };
     };
     /** An order of 51.00 that is about to be paid with WeChat. */
     const setUp = async () => {
       faults.length = 0;
       // What earlier tests have left is not asked for.
-      await db().update(payments).set({ askAt: null });
-      const customer = await richCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 2550 }, stock: 100 });
-      const { orderIds } = await putOrders(db(), customer.id, [{ lines: [{ productId, quantity: 2 }] }], start);
+      await backend.db.update(payments).set({ askAt: null });
+      const customer = await backend.richCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 2550 }, stock: 100 });
+      const { orderIds } = await putOrders(backend.db, customer.id, [{ lines: [{ productId, quantity: 2 }] }], start);
       const pay = (pay_way: number) =>
-        ask(backend().url, "pay/unifiedpay", {
-          token: customer.token,
-          body: { order_id: orderIds[0], from: "order", pay_way },
-        });
+        customer.post("pay/unifiedpay", { order_id: orderIds[0], from: "order", pay_way });
       expect(await pay(1)).toMatchObject({ code: 1 });
       const attempts = () =>
-        db().select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
+        backend.db.select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
       const state = async () =>
-        (await db().select().from(orders).where(eq(orders.customerId, customer.id))).map((order) => order.state)[0];
+        (await backend.db.select().from(orders).where(eq(orders.customerId, customer.id))).map(
+          (order) => order.state,
+        )[0];
       const [payment] = await attempts();
       return { orderId: orderIds[0] ?? 0, number: payment?.number ?? "", pay, attempts, state };
     };
     /** Its time to be paid is over. */
     const close = (orderId: number) =>
-      db().transaction((tx) =>
+      backend.db.transaction((tx) =>
         changeOrders(tx, {
           orderIds: [orderId],
           change: { action: "close" },
           actor: { kind: "system" },
-          now: later(60),
+          now: later(60, "minutes"),
         }),
       );
     const paid = (number: string, amount = 5100) =>
@@ -77,13 +71,15 @@ onEachStore(
         asked.push(each);
         return paid(each);
       };
-      expect(await askForPayments.run(job(later(0.9), { query }))).toBe(0);
-      const done = await Promise.all([1, 2, 3].map(() => askForPayments.run(job(later(1), { query }))));
+      expect(await askForPayments.run(job(later(0.9, "minutes"), { query }))).toBe(0);
+      const done = await Promise.all([1, 2, 3].map(() => askForPayments.run(job(later(1, "minutes"), { query }))));
       expect([done.filter((count) => count === 1), asked, await state()]).toEqual([[1], [number], "paid"]);
-      expect(await attempts()).toMatchObject([{ providerReference: `4200${number}`, askAt: null, paidAt: later(1) }]);
-      expect(await askForPayments.run(job(later(1000), { query }))).toBe(0);
+      expect(await attempts()).toMatchObject([
+        { providerReference: `4200${number}`, askAt: null, paidAt: later(1, "minutes") },
+      ]);
+      expect(await askForPayments.run(job(later(1000, "minutes"), { query }))).toBe(0);
       expect(faults).toEqual([]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a payment that is not made is asked for ever more rarely, and after a week no more", async () => {
@@ -95,7 +91,7 @@ onEachStore(
           asked.push(minutes);
           return { state: "unpaid" } as const;
         };
-        await askForPayments.run(job(later(minutes), { query }));
+        await askForPayments.run(job(later(minutes, "minutes"), { query }));
       }
       expect(asked.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 7, 9, 12]);
       expect(asked.length).toBeLessThan(50);
@@ -108,13 +104,13 @@ onEachStore(
       const { pay, state, attempts } = await setUp();
       expect(await pay(2)).toMatchObject({ code: 10001 });
       expect((await attempts()).map((each) => each.state)).toEqual(["superseded", "pending"]);
-      expect(await askForPayments.run(job(later(1), { query: (number) => paid(number) }))).toBe(1);
+      expect(await askForPayments.run(job(later(1, "minutes"), { query: (number) => paid(number) }))).toBe(1);
       expect(await state()).toBe("paid");
     });
 
     test("a payment that the provider has closed is not taken up again", async () => {
       const { number, pay, attempts } = await setUp();
-      expect(await askForPayments.run(job(later(1), { query: async () => ({ state: "closed" }) }))).toBe(0);
+      expect(await askForPayments.run(job(later(1, "minutes"), { query: async () => ({ state: "closed" }) }))).toBe(0);
       expect(await attempts()).toMatchObject([{ state: "superseded", askAt: null }]);
       expect(await pay(1)).toMatchObject({ code: 1 });
       const [, next] = await attempts();
@@ -128,11 +124,11 @@ onEachStore(
       ["nothing", () => Promise.reject(new Error("The gateway is down"))],
     ])("a provider that answers with %s pays nothing, and is asked again later", async (_, query) => {
       const { state } = await setUp();
-      expect(await askForPayments.run(job(later(1), { query }))).toBe(0);
+      expect(await askForPayments.run(job(later(1, "minutes"), { query }))).toBe(0);
       expect([await state(), faults.length]).toEqual(["unpaid", 1]);
-      expect(await askForPayments.run(job(later(1.5), { query }))).toBe(0);
+      expect(await askForPayments.run(job(later(1.5, "minutes"), { query }))).toBe(0);
       expect(faults).toHaveLength(1);
-      expect(await askForPayments.run(job(later(2), { query: (number) => paid(number) }))).toBe(1);
+      expect(await askForPayments.run(job(later(2, "minutes"), { query: (number) => paid(number) }))).toBe(1);
       expect(await state()).toBe("paid");
     });
 
@@ -143,24 +139,24 @@ onEachStore(
         await close(orderId);
         return paid(number);
       };
-      expect(await askForPayments.run(job(later(61), { query }))).toBe(1);
+      expect(await askForPayments.run(job(later(61, "minutes"), { query }))).toBe(1);
       expect(await state()).toBe("closed");
       const told: number[] = [];
       const refund: PaymentProvider["refund"] = async ({ amount }) => {
-        await db().transaction(async (tx) => {
+        await backend.db.transaction(async (tx) => {
           told.push(amount, (await tx.select().from(refunds).where(eq(refunds.orderId, orderId))).length);
         });
         return "done";
       };
-      expect(await finishRefunds.run(job(later(61), { refund }))).toBe(1);
+      expect(await finishRefunds.run(job(later(61, "minutes"), { refund }))).toBe(1);
       expect([told, faults]).toEqual([[5100, 1], []]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a refund that a provider has only begun is asked after until it is done", async () => {
       const { orderId } = await setUp();
       await close(orderId);
-      expect(await askForPayments.run(job(later(61), { query: (number) => paid(number) }))).toBe(1);
+      expect(await askForPayments.run(job(later(61, "minutes"), { query: (number) => paid(number) }))).toBe(1);
       const numbers = new Set<string>();
       const refund = (outcome: "begun" | "done"): Partial<PaymentProvider> => ({
         refund: async ({ number }) => {
@@ -168,9 +164,16 @@ onEachStore(
           return outcome;
         },
       });
-      const stateOf = async () => (await db().select().from(refunds).where(eq(refunds.orderId, orderId)))[0]?.state;
-      expect([await finishRefunds.run(job(later(61), refund("begun"))), await stateOf()]).toEqual([0, "pending"]);
-      expect([await finishRefunds.run(job(later(62), refund("done"))), await stateOf()]).toEqual([1, "done"]);
+      const stateOf = async () =>
+        (await backend.db.select().from(refunds).where(eq(refunds.orderId, orderId)))[0]?.state;
+      expect([await finishRefunds.run(job(later(61, "minutes"), refund("begun"))), await stateOf()]).toEqual([
+        0,
+        "pending",
+      ]);
+      expect([await finishRefunds.run(job(later(62, "minutes"), refund("done"))), await stateOf()]).toEqual([
+        1,
+        "done",
+      ]);
       expect([numbers.size, faults]).toEqual([1, []]);
     });
   },

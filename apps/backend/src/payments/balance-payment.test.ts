@@ -1,48 +1,33 @@
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
-import { orders } from "../store/schema/orders.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { statesOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { payments } from "../store/schema/payments.ts";
 import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("paying out of the wallet", (backend) => {
-  const db = () => backend().db;
   const setUp = async (wanted: readonly Partial<OrderToPut>[], fen?: number) => {
-    const customer = await richCustomer(db(), fen);
-    const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 3333 }, stock: 100 });
+    const customer = await backend.richCustomer(fen);
+    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 3333 }, stock: 100 });
     const put = await putOrders(
-      db(),
+      backend.db,
       customer.id,
       wanted.map((each) => ({ lines: [{ productId, quantity: 1 }], ...each })),
     );
-    const post = (call: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      ask(backend().url, call, { token: customer.token, body, headers, language: "en" });
+    const { post } = customer;
     const pay = (from: "order" | "trade", id: number | undefined, key?: string, method = 3) =>
-      post(
-        "pay/unifiedpay",
-        { order_id: id, from, pay_way: method },
-        key === undefined ? {} : { "idempotency-key": key },
-      );
-    const status = async (from: "order" | "trade", id: number | undefined) => {
-      const { token } = customer;
-      return recordOf(
-        (await ask(backend().url, `order/getPayStatus?from=${from}&id=${id}`, { token, language: "zh" })).data,
-      );
-    };
-    const states = async () => {
-      const rows = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
-      return rows.map(({ state }) => state);
-    };
-    const spent = async () => (fen ?? 1_000_000) - (await balanceOf(db(), customer.id));
-    return { ...customer, ...put, productId, post, pay, status, states, spent };
+      post("pay/unifiedpay", { order_id: id, from, pay_way: method }, { key });
+    const status = (from: "order" | "trade", id: number | undefined) =>
+      customer.read(`order/getPayStatus?from=${from}&id=${id}`, "zh");
+    const states = () => statesOf(backend.db, customer.id);
+    const spent = async () => (fen ?? 1_000_000) - (await balanceOf(backend.db, customer.id));
+    return { ...customer, ...put, productId, pay, status, states, spent };
   };
 
   test("paying out of the wallet pays a whole trade at once, in one row of the log", async () => {
@@ -70,15 +55,15 @@ onEachStore("paying out of the wallet", (backend) => {
       pay_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       orders: orderIds.map((id) => ({ id, order_status: 1 })),
     });
-    const log = recordOf((await ask(backend().url, "user/accountLog?source=1&type=2", { token })).data);
+    const log = await backend.as(token).read("user/accountLog?source=1&type=2");
     expect(log).toMatchObject({ count: 1, list: [{ change_amount: "71.66" }] });
-    expect(recordOf((await ask(backend().url, "user/myWallet", { token })).data)).toMatchObject({
+    expect(await backend.as(token).read("user/myWallet")).toMatchObject({
       user_money: "9928.34",
       total_order_amount: "71.66",
     });
-    const [product] = await db().select().from(products).where(eq(products.id, productId));
+    const [product] = await backend.db.select().from(products).where(eq(products.id, productId));
     expect(product?.actualSales).toBe(2);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet pays what is left of a trade, and tells the truth about it", async () => {
@@ -106,7 +91,17 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await pay("trade", checkoutId)).toMatchObject({ code: 0, msg: "This order has already been paid" });
     expect(await pay("order", second)).toMatchObject({ code: 0, msg: "This order has been closed" });
     expect(await spent()).toBe(6666);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
+  });
+
+  test("paying out of the wallet stays what was paid, also when a part of it has gone back", async () => {
+    const { checkoutId, orderIds, post, pay, status, states } = await setUp([{}, {}]);
+    await pay("trade", checkoutId);
+    await post("order/cancel", { id: orderIds[0] });
+    expect(await states()).toEqual(["closed", "paid"]);
+    expect(await status("trade", checkoutId)).toMatchObject({ total_amount: "66.66", pay_status: 1, order_status: 1 });
+    await post("order/cancel", { id: orderIds[1] });
+    expect(await status("trade", checkoutId)).toMatchObject({ total_amount: "66.66", pay_status: 2, order_status: 4 });
   });
 
   test("paying out of the wallet is closed where everything is", async () => {
@@ -124,7 +119,7 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await pay("order", orderIds[0])).toMatchObject({ code: 20001 });
     expect(await pay("trade", checkoutId)).toMatchObject(rejected);
     expect([await states(), await spent()]).toEqual([["paid", "unpaid"], 3333]);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet pays what costs nothing in any way, and closes it without money", async () => {
@@ -132,11 +127,11 @@ onEachStore("paying out of the wallet", (backend) => {
     const [id] = orderIds;
     expect(await pay("order", id)).toMatchObject({ code: 20001 });
     expect([await states(), await spent()]).toEqual([["paid"], 0]);
-    const log = recordOf((await ask(backend().url, "user/accountLog?source=1", { token })).data);
+    const log = await backend.as(token).read("user/accountLog?source=1");
     expect(log["list"]).toMatchObject([{ change_amount_format: "-0.00" }, { change_amount_format: "+0.00" }]);
     expect(await post("order/cancel", { id })).toMatchObject({ code: 1 });
     expect([await states(), await spent()]).toEqual([["closed"], 0]);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet charges once, however often it is asked at once", async () => {
@@ -150,7 +145,7 @@ onEachStore("paying out of the wallet", (backend) => {
     ]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 20001]));
     expect([await states(), await spent()]).toEqual([["paid", "paid"], 6666]);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet answers a repeated request as it did before", async () => {
@@ -180,55 +175,56 @@ onEachStore("paying out of the wallet", (backend) => {
     );
     // Paid and then cancelled, or cancelled and then not payable: closed in any case, and nothing is lost.
     expect([await states(), await spent()]).toEqual([Array(6).fill("closed"), 0]);
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet never makes orders of the same goods wait for each other crosswise", async () => {
     const goods = await Promise.all(
-      [1, 2, 3].map(() => putOnSale(db(), { name: "Lamp", facts: { price: 10 }, stock: 99 })),
+      [1, 2, 3].map(() => putOnSale(backend.db, { name: "Lamp", facts: { price: 10 }, stock: 99 })),
     );
     const trades: { readonly token: string; readonly checkoutId: number; readonly orderIds: readonly number[] }[] = [];
     for (let index = 0; index < 12; index++) {
-      const customer = await richCustomer(db());
+      const customer = await backend.richCustomer();
       const lines = goods.map((productId) => ({ productId, quantity: 1 }));
       const turned = index % 2 === 0 ? lines : lines.toReversed();
       const wanted = turned.map((line) => ({ lines: [line, ...turned.filter((other) => other !== line)] }));
-      trades.push({ ...customer, ...(await putOrders(db(), customer.id, wanted)) });
+      trades.push({ ...customer, ...(await putOrders(backend.db, customer.id, wanted)) });
     }
     const paid = await Promise.all(
       trades.map(({ token, checkoutId }) =>
-        ask(backend().url, "pay/unifiedpay", { token, body: { order_id: checkoutId, from: "trade", pay_way: 3 } }),
+        backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 }),
       ),
     );
     expect(new Set(paid.map(({ code }) => code))).toEqual(new Set([20001]));
     const cancelled = await Promise.all(
-      trades.flatMap(({ token, orderIds }) =>
-        orderIds.map((id) => ask(backend().url, "order/cancel", { token, body: { id } })),
-      ),
+      trades.flatMap(({ token, orderIds }) => orderIds.map((id) => backend.as(token).post("order/cancel", { id }))),
     );
     expect(new Set(cancelled.map(({ code }) => code))).toEqual(new Set([1]));
-    await expectBalancedLedger(db());
+    await expectBalancedLedger(backend.db);
   });
 
   test("paying out of the wallet is only for one's own orders", async () => {
     const { checkoutId, orderIds, id, spent, states } = await setUp([{}]);
-    const otherCustomer = await richCustomer(db());
+    const otherCustomer = await backend.richCustomer();
     for (const [from, wanted] of [
       ["order", orderIds[0]],
       ["trade", checkoutId],
     ]) {
-      const answer = await ask(backend().url, "pay/unifiedpay", {
-        token: otherCustomer.token,
-        body: { order_id: wanted, from, pay_way: 3, user_id: id, customer_id: id },
+      const answer = await otherCustomer.post("pay/unifiedpay", {
+        order_id: wanted,
+        from,
+        pay_way: 3,
+        user_id: id,
+        customer_id: id,
       });
       expect(answer).toMatchObject({ code: 0, error: "not_found" });
     }
-    expect([await states(), await spent(), await balanceOf(db(), otherCustomer.id)]).toEqual([
+    expect([await states(), await spent(), await balanceOf(backend.db, otherCustomer.id)]).toEqual([
       ["unpaid"],
       0,
       1_000_000,
     ]);
-    expect(await db().$count(payments, eq(payments.customerId, otherCustomer.id))).toBe(0);
+    expect(await backend.db.$count(payments, eq(payments.customerId, otherCustomer.id))).toBe(0);
   });
 
   test("paying out of the wallet wants to know what, how and from where", async () => {
@@ -245,12 +241,12 @@ onEachStore("paying out of the wallet", (backend) => {
     ] as const) {
       expect(await post("pay/unifiedpay", body)).toMatchObject({ code: 0, show: 1, msg, data: [] });
     }
-    expect(await ask(backend().url, "pay/unifiedpay", { token, language: "en" })).toMatchObject({
+    expect(await backend.as(token).get("pay/unifiedpay")).toMatchObject({
       code: 0,
       msg: "This request method is not supported",
     });
     const visitor = { order_id, from: "order", pay_way: 3 };
-    expect(await ask(backend().url, "pay/unifiedpay", { body: visitor })).toMatchObject({ code: -1 });
+    expect(await backend.ask("pay/unifiedpay", { body: visitor })).toMatchObject({ code: -1 });
   });
 
   test("paying out of the wallet names the address of what is sent, whatever else is fetched", async () => {
@@ -275,7 +271,7 @@ onEachStore("paying out of the wallet", (backend) => {
   test("paying out of the wallet says how one can pay", async () => {
     const { checkoutId, orderIds, token, pay } = await setUp([{}, {}]);
     const ways = async (query: string) => {
-      const { data } = await ask(backend().url, `order/getPayWay?${query}`, { token, language: "zh" });
+      const { data } = await backend.as(token).get(`order/getPayWay?${query}`, "zh");
       return recordOf(data);
     };
     await pay("order", orderIds[0]);
@@ -293,14 +289,12 @@ onEachStore("paying out of the wallet", (backend) => {
       pay_way: 3,
     });
     expect(await ways(`from=order&order_id=${orderIds[0]}`)).toMatchObject({ order_amount: "0.00" });
-    expect(await ask(backend().url, "order/getPayWay", { token, language: "en" })).toMatchObject({
+    expect(await backend.as(token).get("order/getPayWay")).toMatchObject({
       code: 0,
       msg: "from is required",
     });
-    const otherCustomer = await newCustomer(db());
-    const asked = await ask(backend().url, `order/getPayWay?from=trade&order_id=${checkoutId}`, {
-      token: otherCustomer.token,
-    });
+    const otherCustomer = await backend.newCustomer();
+    const asked = await otherCustomer.get(`order/getPayWay?from=trade&order_id=${checkoutId}`);
     expect(asked).toMatchObject({ code: 0, error: "not_found" });
   });
 });

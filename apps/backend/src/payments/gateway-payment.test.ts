@@ -2,25 +2,23 @@ import { createApiClient, startPayment } from "@plaza/api-client";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
-import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
 import type { Difference, SentNotification, Trade } from "../test-support/gateways/gateway.ts";
 import { openWeChatPayGateway } from "../test-support/gateways/wechat-pay-gateway.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { statesOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
 const clock = () => now;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 const gateways = await Promise.all([openAlipayGateway(clock), openWeChatPayGateway(clock)]);
 const providers = new Map(gateways.map(({ method, provider }) => [method, provider]));
@@ -32,10 +30,9 @@ onEachStore(
   "real money",
   (backend) => {
     describe.each(gateways.map((gateway) => ({ name: gateway.name, gateway })))("by $name", ({ gateway }) => {
-      const db = () => backend().db;
       const faults: string[] = [];
       const jobs = () => ({
-        db: db(),
+        db: backend.db,
         now: clock,
         providers,
         report: (error: unknown) => faults.push(String(error)),
@@ -44,28 +41,25 @@ onEachStore(
         now = start;
         gateway.behaviour = "works";
         faults.length = 0;
-        await db().update(payments).set({ askAt: null });
-        await db().update(refunds).set({ state: "done" });
+        await backend.db.update(payments).set({ askAt: null });
+        await backend.db.update(refunds).set({ state: "done" });
       });
 
       /** Two orders of 51.00 and 61.00 that are to be paid at once. */
       const setUp = async () => {
-        const customer = await richCustomer(db());
-        const productId = await putOnSale(db(), { name: "Lamp/灯 & <b>", facts: { price: 2550 }, stock: 100 });
+        const customer = await backend.richCustomer();
+        const productId = await putOnSale(backend.db, { name: "Lamp/灯 & <b>", facts: { price: 2550 }, stock: 100 });
         const lines = [{ productId, quantity: 2 }];
-        const put = await putOrders(db(), customer.id, [{ lines }, { lines, freight: 1000 }], now);
-        const [origin, { token }] = [backend().url, customer];
+        const put = await putOrders(backend.db, customer.id, [{ lines }, { lines, freight: 1000 }], now);
+        const [origin, { token }] = [backend.url, customer];
         const api = createApiClient({ origin, platformOrigin: origin, locale: "en", token });
         const subject = { from: "trade", id: put.checkoutId } as const;
         const pay = () => startPayment(api, { ...subject, payWay: gateway.payWay, idempotencyKey: null });
-        const states = async () => {
-          const found = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
-          return found.map(({ state }) => state);
-        };
+        const states = () => statesOf(backend.db, customer.id);
         const attempts = () =>
-          db().select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
+          backend.db.select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
         const refunded = async () => {
-          const found = await db()
+          const found = await backend.db
             .select({ refund: refunds })
             .from(refunds)
             .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -79,7 +73,7 @@ onEachStore(
       };
       const send = async ({ headers, body }: SentNotification) => {
         const path = `/api/pay/notify/${gateway.method}`;
-        const response = await fetch(`${backend().url}${path}`, { method: "POST", headers, body });
+        const response = await fetch(`${backend.url}${path}`, { method: "POST", headers, body });
         return `${response.status} ${await response.text()}`;
       };
       const notify = (trade: Trade, difference: Difference = {}) => send(gateway.notification(trade, difference));
@@ -101,13 +95,13 @@ onEachStore(
         expect(await notify(trade)).toBe(taken);
         expect(await states()).toEqual(["paid", "paid"]);
         expect(await attempts()).toMatchObject([{ state: "paid", target: `trade:${checkoutId}`, askAt: null }]);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       });
 
       test("it is offered as what it is, without a note", async () => {
         const { token, checkoutId } = await setUp();
         const call = `order/getPayWay?from=trade&order_id=${checkoutId}`;
-        const { data } = await ask(backend().url, call, { token, language: "en" });
+        const { data } = await backend.as(token).get(call);
         const ways = listOf(recordOf(data)["pay_way"]);
         expect(ways.find((way) => way["pay_way"] === gateway.payWay)).toMatchObject({ extra: "", status: 1 });
       });
@@ -118,10 +112,10 @@ onEachStore(
         trade.state = "paid";
         const same = gateway.notification(trade);
         expect(await Promise.all([send(same), send(same), notify(trade)])).toEqual([taken, taken, taken]);
-        now = later(4);
+        now = later(4, "minutes");
         expect([await send(same), await notify(trade)]).toEqual([taken, taken]);
         expect([await states(), await refunded()]).toEqual([["paid", "paid"], []]);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       });
 
       test("a notification that the gateway has not signed is rejected", async () => {
@@ -162,37 +156,37 @@ onEachStore(
       test("a payment whose notification was lost is found by asking the gateway", async () => {
         const { pay, states, attempts } = await setUp();
         const trade = await gateway.follow(await pay());
-        now = later(1);
+        now = later(1, "minutes");
         expect(await askForPayments.run(jobs())).toBe(0);
         trade.state = "paid";
-        now = later(2);
+        now = later(2, "minutes");
         gateway.behaviour = "fails";
         expect(await askForPayments.run(jobs())).toBe(0);
-        now = later(3);
+        now = later(3, "minutes");
         gateway.behaviour = "forges";
         expect(await askForPayments.run(jobs())).toBe(0);
         expect([await states(), faults.length]).toEqual([["unpaid", "unpaid"], 2]);
-        now = later(4);
+        now = later(4, "minutes");
         gateway.behaviour = "works";
         expect(await askForPayments.run(jobs())).toBe(1);
         expect(await states()).toEqual(["paid", "paid"]);
         // What comes late after all is the same payment.
         expect(await notify(trade)).toBe(taken);
-        expect(await attempts()).toMatchObject([{ state: "paid", paidAt: later(4) }]);
-        await expectBalancedLedger(db());
+        expect(await attempts()).toMatchObject([{ state: "paid", paidAt: later(4, "minutes") }]);
+        await expectBalancedLedger(backend.db);
       });
 
       test("a payment that the gateway knows nothing of stays open, and one that it has closed is not taken up", async () => {
         const { pay, attempts } = await setUp();
         const trade = await gateway.follow(await pay());
         trade.state = "closed";
-        now = later(1);
+        now = later(1, "minutes");
         expect(await askForPayments.run(jobs())).toBe(0);
         expect((await attempts()).map(({ state }) => state)).toEqual(["superseded"]);
         const { number } = await gateway.follow(await pay());
         expect(number).not.toBe(trade.number);
         gateway.trades.delete(number);
-        now = later(2);
+        now = later(2, "minutes");
         expect(await askForPayments.run(jobs())).toBe(0);
         expect([(await attempts()).map(({ state }) => state), faults]).toEqual([["superseded", "pending"], []]);
       });
@@ -254,7 +248,7 @@ onEachStore(
           [2, "forges"],
           [3, "hesitates"],
         ] as const) {
-          now = later(minutes);
+          now = later(minutes, "minutes");
           gateway.behaviour = behaviour;
           expect(await finishRefunds.run(jobs())).toBe(0);
           expect((await refunded()).map(({ amount, state }) => [amount, state])).toEqual([[6100, "pending"]]);
@@ -262,24 +256,24 @@ onEachStore(
         expect(faults).toHaveLength(2);
         gateway.behaviour = "works";
         expect(await finishRefunds.run(jobs())).toBe(0);
-        now = later(5);
+        now = later(5, "minutes");
         expect(await finishRefunds.run(jobs())).toBe(1);
         const [refund] = await refunded();
-        expect(refund).toMatchObject({ state: "done", doneAt: later(5) });
+        expect(refund).toMatchObject({ state: "done", doneAt: later(5, "minutes") });
         expect([...trade.refunds]).toEqual([[refund?.number, 6100]]);
         // The other part goes back by itself.
         expect(await cancel(0)).toBe(1);
         expect(await finishRefunds.run(jobs())).toBe(1);
         expect([...trade.refunds.values()]).toEqual([6100, 5100]);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       });
 
       test("money that comes when the orders are closed goes back in full", async () => {
         const { orderIds, pay, states, refunded } = await setUp();
         const trade = await gateway.follow(await pay());
-        now = later(60);
+        now = later(60, "minutes");
         const change = { action: "close" } as const;
-        await db().transaction((tx) => changeOrders(tx, { orderIds, change, actor: { kind: "system" }, now }));
+        await backend.db.transaction((tx) => changeOrders(tx, { orderIds, change, actor: { kind: "system" }, now }));
         trade.state = "paid";
         expect(await notify(trade)).toBe(taken);
         expect(await finishRefunds.run(jobs())).toBe(2);
@@ -291,7 +285,7 @@ onEachStore(
           ["done", "late"],
           ["done", "late"],
         ]);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       });
     });
   },

@@ -67,7 +67,10 @@ export async function handlePayStatus(context: CustomerContext) {
  */
 function status(orders: readonly Order[], shopNames: ReadonlyMap<number, string>) {
   const shown = shownOrder(orders);
-  const meant = orders.filter(({ state }) => state === shown.state || (shown.state !== "unpaid" && state !== "closed"));
+  const wasPaid = orders.filter(({ paidAt }) => paidAt !== null);
+  // What was paid, whatever has gone back since; while something is unpaid, that alone.
+  const meant =
+    shown.state === "unpaid" || wasPaid.length === 0 ? orders.filter(({ state }) => state === shown.state) : wasPaid;
   return {
     total_amount: decimalYuan(amountOf(meant)),
     pay_status: payStatus(shown),

@@ -8,49 +8,42 @@ import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { sendDueNotifications } from "../sandbox/notifications.ts";
 import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { and, eq } from "../store/sql.ts";
-import { ask, isRecord, listOf, recordOf } from "../test-support/ask.ts";
+import { isRecord, listOf, recordOf } from "../test-support/ask.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { testSecret } from "../test-support/open-test-backend.ts";
+import { statesOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import type { ProviderMethod } from "./provider.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
-const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const codes = { wechat: 1, alipay: 2, balance: 3 } as const;
 
 onEachStore(
   "paying elsewhere",
   (backend) => {
-    const db = () => backend().db;
     const setUp = async (wanted: readonly Partial<OrderToPut>[] = [{}]) => {
       now = start;
-      const customer = await richCustomer(db());
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 2550 }, stock: 100 });
+      const customer = await backend.richCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 2550 }, stock: 100 });
       const rows = wanted.map((each) => ({ lines: [{ productId, quantity: 2 }], ...each }));
-      const put = await putOrders(db(), customer.id, rows, now);
-      const post = (call: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-        ask(backend().url, call, { token: customer.token, body, headers, language: "en" });
+      const put = await putOrders(backend.db, customer.id, rows, now);
+      const { post } = customer;
       const pay = (method: keyof typeof codes, target = `trade:${put.checkoutId}`, key?: string) => {
         const [from, order_id] = target.split(":");
-        const headers = key === undefined ? {} : { "idempotency-key": key };
-        return post("pay/unifiedpay", { order_id, from, pay_way: codes[method] }, headers);
+        return post("pay/unifiedpay", { order_id, from, pay_way: codes[method] }, { key });
       };
-      const states = async () => {
-        const found = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
-        return found.map(({ state }) => state);
-      };
+      const states = () => statesOf(backend.db, customer.id);
       const attempts = () =>
-        db().select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
+        backend.db.select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
       const pending = async (method: ProviderMethod) => {
-        const [payment] = await db()
+        const [payment] = await backend.db
           .select()
           .from(payments)
           .where(and(eq(payments.customerId, customer.id), eq(payments.state, "pending"), eq(payments.method, method)));
@@ -58,7 +51,7 @@ onEachStore(
         return payment;
       };
       const refunded = async () => {
-        const found = await db()
+        const found = await backend.db
           .select({ refund: refunds })
           .from(refunds)
           .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -69,7 +62,7 @@ onEachStore(
       return { ...customer, ...put, productId, post, pay, states, attempts, pending, refunded };
     };
     const notify = async (method: string, content: string) => {
-      const response = await fetch(`${backend().url}/api/pay/notify/${method}`, {
+      const response = await fetch(`${backend.url}/api/pay/notify/${method}`, {
         method: "POST",
         body: content,
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -80,7 +73,7 @@ onEachStore(
     const told = (method: ProviderMethod, number: string, amount: string) =>
       notify(method, writeNotification(method, { number, amount }, testSecret));
     /** What is at a provider, positive: it owes us. */
-    const at = async (method: ProviderMethod) => -(await contentOf(db(), await ownAccount(db(), method)));
+    const at = async (method: ProviderMethod) => -(await contentOf(backend.db, await ownAccount(backend.db, method)));
 
     test("paying by a provider leaves by a form, and comes back paid", async () => {
       const { checkoutId, pay, states, pending } = await setUp([{}, { freight: 1 }]);
@@ -109,7 +102,7 @@ onEachStore(
       await press(page.text, "pay");
       expect(await told("alipay", payment.number, "102.01")).toBe(taken);
       expect((await at("alipay")) - before).toBe(10_201);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("paying by a provider shows a code, and a page that does what the telephone would", async () => {
@@ -121,7 +114,7 @@ onEachStore(
       const [scheme, image = ""] = String(answer.data).split(",");
       expect(scheme).toBe("data:image/png;base64");
       expect(await sharp(Buffer.from(image, "base64")).metadata()).toMatchObject({ format: "png", width: 540 });
-      const page = await fetch(`${backend().url}${path}`);
+      const page = await fetch(`${backend.url}${path}`);
       const back = await press(await page.text(), "pay");
       expect(back.headers.get("location")).toBe(`/pc/payment?id=${orderIds[0]}&from=order`);
       expect(await states()).toEqual(["paid"]);
@@ -129,17 +122,14 @@ onEachStore(
 
     test("paying by a provider is possible for an order without a deadline", async () => {
       const { id, pay, attempts } = await setUp();
-      await db().update(orders).set({ payBefore: null }).where(eq(orders.customerId, id));
+      await backend.db.update(orders).set({ payBefore: null }).where(eq(orders.customerId, id));
       expect(await pay("wechat")).toMatchObject({ code: 1 });
       expect((await attempts()).map(({ state }) => state)).toEqual(["pending"]);
     });
 
     test("paying by a provider is offered with what has to be known about it", async () => {
       const { token, checkoutId } = await setUp();
-      const { data } = await ask(backend().url, `order/getPayWay?from=trade&order_id=${checkoutId}`, {
-        token,
-        language: "en",
-      });
+      const { data } = await backend.as(token).get(`order/getPayWay?from=trade&order_id=${checkoutId}`);
       expect(listOf(recordOf(data)["pay_way"]).map(({ code, extra }) => [code, extra])).toEqual([
         ["wechat", "Sandbox: no real money"],
         ["balance", "Balance: 10000.00"],
@@ -150,7 +140,7 @@ onEachStore(
     test("paying by a provider may be rejected, and tried again with the same code", async () => {
       const { checkoutId, pay, states, attempts } = await setUp();
       const path = sandboxUrlOf((await pay("wechat")).text);
-      const page = await (await fetch(`${backend().url}${path}`)).text();
+      const page = await (await fetch(`${backend.url}${path}`)).text();
       const back = await press(page, "refuse");
       expect([back.status, back.headers.get("location")]).toEqual([303, `/pc/payment?id=${checkoutId}&from=trade`]);
       expect(await states()).toEqual(["unpaid"]);
@@ -166,8 +156,8 @@ onEachStore(
         ["ko", "실제로 결제되지 않습니다"],
       ] as const) {
         const body = { order_id: checkoutId, from: "trade", pay_way: 1 };
-        const { text } = await ask(backend().url, "pay/unifiedpay", { token, body, language });
-        const page = await (await fetch(`${backend().url}${sandboxUrlOf(text)}`)).text();
+        const { text } = await backend.as(token).post("pay/unifiedpay", body, { language });
+        const page = await (await fetch(`${backend.url}${sandboxUrlOf(text)}`)).text();
         expect(page).toContain(`<html lang="${language}">`);
         expect(page).toContain(notice);
       }
@@ -176,31 +166,31 @@ onEachStore(
     test("paying by a provider comes late to a closed order: it stays closed, and the money goes back", async () => {
       const { id, orderIds, pay, states, pending, refunded, post } = await setUp();
       const before = await at("wechat");
-      const page = await (await fetch(`${backend().url}${sandboxUrlOf((await pay("wechat")).text)}`)).text();
+      const page = await (await fetch(`${backend.url}${sandboxUrlOf((await pay("wechat")).text)}`)).text();
       const { number } = await pending("wechat");
       await press(page, "late");
       expect(await states()).toEqual(["unpaid"]);
       await post("order/cancel", { id: orderIds[0] });
 
       const send = () =>
-        sendDueNotifications(db(), now, async (method, content) => (await notify(method, content)) === taken);
-      now = later(29);
+        sendDueNotifications(backend.db, now, async (method, content) => (await notify(method, content)) === taken);
+      now = later(29, "seconds");
       expect(await send()).toBe(0);
-      now = later(30);
+      now = later(30, "seconds");
       expect([await send(), await send()]).toEqual([1, 0]);
       expect(await states()).toEqual(["closed"]);
       expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
       expect(await told("wechat", number, "51.00")).toBe(taken);
       expect(await refunded()).toHaveLength(1);
-      expect([(await at("wechat")) - before, await balanceOf(db(), id)]).toEqual([0, 1_000_000]);
-      const [order] = await db().select().from(orders).where(eq(orders.customerId, id));
+      expect([(await at("wechat")) - before, await balanceOf(backend.db, id)]).toEqual([0, 1_000_000]);
+      const [order] = await backend.db.select().from(orders).where(eq(orders.customerId, id));
       expect(order).toMatchObject({ isRefunded: false, paidAt: null });
-      const events = await db()
+      const events = await backend.db
         .select()
         .from(orderEvents)
         .where(eq(orderEvents.orderId, order?.id ?? 0));
       expect(events.map(({ action }) => action)).toEqual(["submit", "cancel", "refundUnmatched"]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("paying by a provider pays what still waits, and gives back the rest", async () => {
@@ -215,7 +205,7 @@ onEachStore(
       // What was paid through a provider goes back there.
       await post("order/cancel", { id: first });
       expect(await refunded()).toContainEqual([first, 5100, "pending", "cancel"]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("paying by a provider counts for what arrives first, also where another way was chosen since", async () => {
@@ -231,12 +221,12 @@ onEachStore(
       for (const _repetition of [1, 2, 3]) expect(await told("alipay", second.number, "51.00")).toBe(taken);
       expect(await states()).toEqual(["paid"]);
       expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
-      expect(await balanceOf(db(), id)).toBe(1_000_000);
+      expect(await balanceOf(backend.db, id)).toBe(1_000_000);
       expect((await attempts()).map(({ method, state }) => [method, state])).toEqual([
         ["wechat", "paid"],
         ["alipay", "paid"],
       ]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("paying by two providers at once counts once, and the other payment goes back once", async () => {
@@ -259,16 +249,15 @@ onEachStore(
         expect(await states()).toEqual(["paid", "paid"]);
         expect(await refunded()).toEqual(orderIds.map((id) => [id, 5100, "pending", "late"]));
         expect((await at("wechat")) + (await at("alipay")) - before).toBe(10_200);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       }
     });
 
     test("paying by a provider after the wallet has paid goes back in full, and the order says so", async () => {
       const { token, checkoutId, orderIds, pay, attempts, pending, refunded } = await setUp([{}, { freight: 1000 }]);
-      const detailOf = async (id: number | undefined) =>
-        recordOf((await ask(backend().url, `order/getOrderDetail?id=${id}`, { token, language: "en" })).data);
+      const detailOf = (id: number | undefined) => backend.as(token).read(`order/getOrderDetail?id=${id}`);
       const startedOf = async () => {
-        const { data } = await ask(backend().url, `order/getPayStatus?from=trade&id=${checkoutId}`, { token });
+        const { data } = await backend.as(token).get(`order/getPayStatus?from=trade&id=${checkoutId}`);
         return recordOf(data)["started_payment"];
       };
       expect(await startedOf()).toBeNull();
@@ -280,19 +269,19 @@ onEachStore(
       expect((await attempts()).map(({ state }) => state)).toEqual(["superseded", "paid"]);
       expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([]);
 
-      now = later(90);
+      now = later(90, "seconds");
       expect(await told("wechat", number, "112.00")).toBe(taken);
       const coming = { amount: "61.00", pay_way: "WeChat Pay", pay_time: "2026-11-20 12:01:30", refund_time: "" };
       const detail = await detailOf(orderIds[1]);
       expect(detail).toMatchObject({ order_status: 1, pay_way: "Balance", late_refunds: [coming] });
       expect(detail).toMatchObject({ refund_status: 0, refund_amount: null });
 
-      now = later(120);
+      now = later(120, "seconds");
       const report = (error: unknown): never => {
         throw error;
       };
       const { providers } = sandboxWith(testSecret);
-      expect(await finishRefunds.run({ db: db(), providers, now: () => now, report })).toBeGreaterThanOrEqual(2);
+      expect(await finishRefunds.run({ db: backend.db, providers, now: () => now, report })).toBeGreaterThanOrEqual(2);
       expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([
         { ...coming, refund_time: "2026-11-20 12:02:00" },
       ]);
@@ -301,12 +290,12 @@ onEachStore(
         [orderIds[0], 5100, "done", "late"],
         [orderIds[1], 6100, "done", "late"],
       ]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("paying by a provider shows what is paid for, by shops and with pictures", async () => {
       const { token, checkoutId, productId } = await setUp();
-      const { data } = await ask(backend().url, `order/getPayStatus?from=trade&id=${checkoutId}`, { token });
+      const { data } = await backend.as(token).get(`order/getPayStatus?from=trade&id=${checkoutId}`);
       expect(recordOf(data)).toMatchObject({
         orders: [{ shop_name: expect.stringMatching(/./) }],
         order_goods: [{ goods_id: productId, goods_num: 2, goods_price: "25.50", total_pay_price: "51.00" }],
@@ -391,7 +380,7 @@ onEachStore(
         { extra: "1" },
       ]) {
         for (const path of ["/sandbox/alipay", `/sandbox/alipay/${fields["out_trade_no"]}`]) {
-          const answer = await fetch(`${backend().url}${path}`, {
+          const answer = await fetch(`${backend.url}${path}`, {
             method: "POST",
             body: new URLSearchParams({ ...fields, ...change }),
             redirect: "manual",
@@ -408,10 +397,10 @@ onEachStore(
           const body = new URLSearchParams(fields);
           const path = `/sandbox/${encodeURIComponent(method)}/1`;
           const statuses = await Promise.all([
-            fetch(`${backend().url}/sandbox/alipay`, { method: "POST", body }),
-            fetch(`${backend().url}${path}`, { method: "POST", body }),
-            fetch(`${backend().url}${path}?${String(body)}`),
-            fetch(`${backend().url}/api/pay/notify/alipay`, { method: "POST", body }),
+            fetch(`${backend.url}/sandbox/alipay`, { method: "POST", body }),
+            fetch(`${backend.url}${path}`, { method: "POST", body }),
+            fetch(`${backend.url}${path}?${String(body)}`),
+            fetch(`${backend.url}/api/pay/notify/alipay`, { method: "POST", body }),
           ]);
           return statuses.every(({ status }) => status === 200 || status === 400 || status === 404);
         }),
@@ -431,9 +420,11 @@ onEachStore(
           const others: Readonly<Record<string, () => Promise<unknown>>> = {
             "twice at once": tell,
             "while the order closes": () => {
-              now = later(60 * 60);
+              now = later(60 * 60, "seconds");
               const change = { action: "close" } as const;
-              return db().transaction((tx) => changeOrders(tx, { orderIds, change, actor: { kind: "system" }, now }));
+              return backend.db.transaction((tx) =>
+                changeOrders(tx, { orderIds, change, actor: { kind: "system" }, now }),
+              );
             },
             "while it is paid from the wallet": () => pay("balance"),
           };
@@ -441,7 +432,7 @@ onEachStore(
           await Promise.allSettled((round % 2 === 0 ? both : both.toReversed()).map((each) => each()));
           const money = [
             (await at("wechat")) - before,
-            1_000_000 - (await balanceOf(db(), id)),
+            1_000_000 - (await balanceOf(backend.db, id)),
             (await refunded()).length,
           ];
           const outcome = [...(await states()), ...money];
@@ -451,13 +442,13 @@ onEachStore(
             ...(what === "while it is paid from the wallet" ? [["paid", "paid", 0, 10_200, 2]] : []),
           ];
           expect(fine).toContainEqual(outcome);
-          await expectBalancedLedger(db());
+          await expectBalancedLedger(backend.db);
         }
       },
     );
 
     async function open(path: string, fields: Readonly<Record<string, string>>) {
-      const response = await fetch(`${backend().url}${path}`, { method: "POST", body: new URLSearchParams(fields) });
+      const response = await fetch(`${backend.url}${path}`, { method: "POST", body: new URLSearchParams(fields) });
       return { status: response.status, headers: response.headers, text: await response.text() };
     }
 
@@ -465,7 +456,7 @@ onEachStore(
     function press(page: string, choice: "pay" | "late" | "refuse") {
       const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "";
       expect(page).toContain(`name="choice" value="${choice}"`);
-      return fetch(`${backend().url}${action}`, {
+      return fetch(`${backend.url}${action}`, {
         method: "POST",
         body: new URLSearchParams({ ...fieldsIn(page), choice }),
         redirect: "manual",

@@ -6,15 +6,14 @@ import { openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
 import type { Gateway } from "../test-support/gateways/gateway.ts";
 import { paidThere } from "../test-support/gateways/paid-there.ts";
 import { openWeChatPayGateway } from "../test-support/gateways/wechat-pay-gateway.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
 const clock = () => now;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 const gateways = await Promise.all([openAlipayGateway(clock), openWeChatPayGateway(clock)]);
 afterAll(async () => {
@@ -24,19 +23,17 @@ afterAll(async () => {
 onEachStore(
   "a provider that does not answer",
   (backend) => {
-    const db = () => backend().db;
-
-    const paidAt = (gateway: Gateway) => paidThere(backend(), gateway, now);
+    const paidAt = (gateway: Gateway) => paidThere(backend, gateway, now);
     const hearOf = async (gateway: Gateway, { trade }: Awaited<ReturnType<typeof paidThere>>) => {
       const { headers, body } = gateway.notification(trade);
-      await fetch(`${backend().url}/api/pay/notify/${gateway.method}`, { method: "POST", headers, body });
+      await fetch(`${backend.url}/api/pay/notify/${gateway.method}`, { method: "POST", headers, body });
     };
     const statesOf = async (those: readonly { readonly customerId: number }[]) => {
       const ids = those.map(({ customerId }) => customerId);
-      const found = await db().select().from(orders).where(inArray(orders.customerId, ids)).orderBy(orders.id);
+      const found = await backend.db.select().from(orders).where(inArray(orders.customerId, ids)).orderBy(orders.id);
       return found.map(({ state }) => state);
     };
-    const pendingRefunds = () => db().$count(refunds, eq(refunds.state, "pending"));
+    const pendingRefunds = () => backend.db.$count(refunds, eq(refunds.state, "pending"));
 
     // Both providers are asked and told at once, so that the deadline is waited for once.
     test(
@@ -44,8 +41,8 @@ onEachStore(
       { timeout: 60_000 },
       async () => {
         now = start;
-        await db().update(payments).set({ askAt: null });
-        await db().update(refunds).set({ state: "done" });
+        await backend.db.update(payments).set({ askAt: null });
+        await backend.db.update(refunds).set({ state: "done" });
         const unheard = await Promise.all(gateways.map(paidAt));
         const cancelled = await Promise.all(
           gateways.map(async (gateway) => {
@@ -62,11 +59,11 @@ onEachStore(
             gateways.flatMap(({ method, provider }) => {
               const providers = new Map([[method, provider]]);
               const report = (error: unknown) => faults.push(String(error));
-              const jobs = { db: db(), now: clock, providers, report };
+              const jobs = { db: backend.db, now: clock, providers, report };
               return [askForPayments.run(jobs), finishRefunds.run(jobs)];
             }),
           );
-        now = later(1);
+        now = later(1, "minutes");
         const before = gateways.map(({ asked }) => asked.length);
         for (const gateway of gateways) gateway.behaviour = "loses";
         let isOver = false;
@@ -83,11 +80,11 @@ onEachStore(
         // What the provider has done before it fell silent is not known here, and is not done twice.
         for (const gateway of gateways) gateway.behaviour = "works";
         expect(await run()).toEqual([0, 0, 0, 0]);
-        now = later(5);
+        now = later(5, "minutes");
         expect(await run()).toEqual([1, 1, 1, 1]);
         expect([await statesOf(unheard), await pendingRefunds()]).toEqual([["paid", "paid"], 0]);
         expect(cancelled.map(({ trade }) => [...trade.refunds.values()])).toEqual([[5100], [5100]]);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       },
     );
   },

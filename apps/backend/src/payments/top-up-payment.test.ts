@@ -5,46 +5,36 @@ import { payments } from "../store/schema/payments.ts";
 import { settings } from "../store/schema/settings.ts";
 import { topUps } from "../store/schema/top-ups.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { testSecret } from "../test-support/open-test-backend.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 const codes = { wechat: 1, alipay: 2, balance: 3 } as const;
 
 onEachStore(
   "topping up",
   (backend) => {
-    const db = () => backend().db;
     const setUp = async () => {
       now = start;
-      const { id, token } = await newCustomer(db());
-      const post = (call: string, body: unknown, key?: string) =>
-        ask(backend().url, call, {
-          token,
-          body,
-          language: "en",
-          headers: key === undefined ? {} : { "idempotency-key": key },
-        });
-      const get = async (call: string) => ask(backend().url, call, { token, language: "en" });
+      const customer = await backend.newCustomer();
+      const { id, read, post } = customer;
       const request = async (money: string) =>
         Number(recordOf((await post("recharge/recharge", { money })).data)["id"]);
       const pay = (topUpId: number, method: keyof typeof codes, key?: string) =>
-        post("pay/unifiedpay", { from: "recharge", order_id: topUpId, pay_way: codes[method] }, key);
-      const attempts = () => db().select().from(payments).where(eq(payments.customerId, id)).orderBy(payments.id);
-      const balance = () => balanceOf(db(), id);
+        post("pay/unifiedpay", { from: "recharge", order_id: topUpId, pay_way: codes[method] }, { key });
+      const attempts = () => backend.db.select().from(payments).where(eq(payments.customerId, id)).orderBy(payments.id);
+      const balance = () => balanceOf(backend.db, id);
       const record = async (topUpId: number) =>
-        listOf(recordOf((await get(`recharge/rechargeRecord?id=${topUpId}`)).data)["list"])[0];
-      return { id, token, post, get, request, pay, attempts, balance, record };
+        listOf((await read(`recharge/rechargeRecord?id=${topUpId}`))["list"])[0];
+      return { ...customer, request, pay, attempts, balance, record };
     };
     const told = async (method: "alipay" | "wechat", number: string, amount: string) => {
-      const response = await fetch(`${backend().url}/api/pay/notify/${method}`, {
+      const response = await fetch(`${backend.url}/api/pay/notify/${method}`, {
         method: "POST",
         body: writeNotification(method, { number, amount }, testSecret),
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -73,15 +63,15 @@ onEachStore(
       expect(await record(topUpId)).toMatchObject({ order_amount: "99.50", pay_status: 0, pay_time: "" });
       const ways = recordOf((await get(`order/getPayWay?from=recharge&order_id=${topUpId}`)).data);
       expect(listOf(ways["pay_way"]).map(({ code }) => code)).toEqual(["wechat", "alipay"]);
-      expect(ways).toMatchObject({ order_amount: "99.50", cancel_time: later(30).getTime() / 1000 });
+      expect(ways).toMatchObject({ order_amount: "99.50", cancel_time: later(30, "minutes").getTime() / 1000 });
       expect(await pay(topUpId, "alipay")).toMatchObject({ code: 10001 });
       const [payment] = await attempts();
       expect(payment).toMatchObject({ state: "pending", amount: 9950, target: `recharge:${topUpId}` });
-      const before = await contentOf(db(), await ownAccount(db(), "alipay"));
+      const before = await contentOf(backend.db, await ownAccount(backend.db, "alipay"));
       expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");
       expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");
       expect(await balance()).toBe(9950);
-      expect((await contentOf(db(), await ownAccount(db(), "alipay"))) - before).toBe(-9950);
+      expect((await contentOf(backend.db, await ownAccount(backend.db, "alipay"))) - before).toBe(-9950);
       expect(await record(topUpId)).toMatchObject({ pay_status: 1, pay_time: "2026-11-20 12:00:00" });
       expect(await get("user/myWallet")).toMatchObject({
         data: { user_money: "99.50", total_recharge_amount: "99.50" },
@@ -91,7 +81,7 @@ onEachStore(
         { source_type: "Top-up", change_type: 1, left_amount: "99.50", about: "recharge", about_id: topUpId },
       ]);
       expect(await pay(topUpId, "wechat")).toMatchObject({ code: 0, msg: "This top-up is paid already" });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
       expect(id).toBeGreaterThan(0);
     });
 
@@ -104,15 +94,15 @@ onEachStore(
       expect([first?.state, second?.state]).toEqual(["superseded", "pending"]);
       await Promise.all([told("wechat", second?.number ?? "", "50.00"), told("alipay", first?.number ?? "", "50.00")]);
       expect(await balance()).toBe(10_000);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a top-up that is asked for again with the same key is the same, whatever is pressed how often", async () => {
       const { post, attempts, pay } = await setUp();
-      const answers = await Promise.all([1, 2, 3].map(() => post("recharge/recharge", { id: 2 }, "k-1")));
+      const answers = await Promise.all([1, 2, 3].map(() => post("recharge/recharge", { id: 2 }, { key: "k-1" })));
       const ids = new Set(answers.map(({ data }) => recordOf(data)["id"]));
       expect(ids.size).toBe(1);
-      expect(await post("recharge/recharge", { money: "101" }, "k-1")).toMatchObject({
+      expect(await post("recharge/recharge", { money: "101" }, { key: "k-1" })).toMatchObject({
         code: 0,
         msg: "This idempotency key was used for another request",
       });
@@ -136,7 +126,7 @@ onEachStore(
     ])("a top-up of %j is refused: %s", async (body, msg) => {
       const { post, id } = await setUp();
       expect(await post("recharge/recharge", body)).toMatchObject({ code: 0, msg });
-      expect(await db().$count(topUps, eq(topUps.customerId, id))).toBe(0);
+      expect(await backend.db.$count(topUps, eq(topUps.customerId, id))).toBe(0);
     });
 
     test("a top-up is nobody else's, and is not paid out of the wallet", async () => {
@@ -155,7 +145,7 @@ onEachStore(
       const { request, pay, attempts, balance } = await setUp();
       const topUpId = await request("50");
       await pay(topUpId, "alipay");
-      now = later(30);
+      now = later(30, "minutes");
       expect(await pay(topUpId, "alipay")).toMatchObject({
         code: 0,
         msg: "The time to pay for this top-up is over. Please begin another one",
@@ -167,7 +157,7 @@ onEachStore(
 
     test("a top-up is not offered where the operator has closed it", async () => {
       const { get, post } = await setUp();
-      await db().insert(settings).values({ key: "topUpOpen", value: "0" });
+      await backend.db.insert(settings).values({ key: "topUpOpen", value: "0" });
       try {
         expect(await get("user/myWallet")).toMatchObject({ data: { open_racharge: 0 } });
         expect(await post("recharge/recharge", { money: "50" })).toMatchObject({
@@ -175,7 +165,7 @@ onEachStore(
           msg: "The wallet cannot be topped up at present",
         });
       } finally {
-        await db().delete(settings).where(eq(settings.key, "topUpOpen"));
+        await backend.db.delete(settings).where(eq(settings.key, "topUpOpen"));
       }
     });
 
@@ -183,12 +173,12 @@ onEachStore(
       const { id, request, pay, attempts, balance } = await setUp();
       const topUpId = await request("50");
       await pay(topUpId, "alipay");
-      await db().update(customers).set({ deletedAt: now, mobile: null }).where(eq(customers.id, id));
-      const before = await contentOf(db(), await ownAccount(db(), "suspense"));
+      await backend.db.update(customers).set({ deletedAt: now, mobile: null }).where(eq(customers.id, id));
+      const before = await contentOf(backend.db, await ownAccount(backend.db, "suspense"));
       const [payment] = await attempts();
       expect(await told("alipay", payment?.number ?? "", "50.00")).toBe("success");
       expect(await balance()).toBe(0);
-      expect((await contentOf(db(), await ownAccount(db(), "suspense"))) - before).toBe(5000);
+      expect((await contentOf(backend.db, await ownAccount(backend.db, "suspense"))) - before).toBe(5000);
     });
 
     test("a top-up that is on its way bars the account's end", async () => {

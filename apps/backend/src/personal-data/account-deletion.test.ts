@@ -15,20 +15,18 @@ import { settings } from "../store/schema/settings.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { withdrawals } from "../store/schema/withdrawals.ts";
 import { and, eq, sql } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
+import { start } from "../test-support/later.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { personalDataJobs } from "../test-support/personal-data-jobs.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { uploadsOf } from "../test-support/send-upload.ts";
 import { testCache } from "../test-support/store-dump.ts";
 
 const password = "plaza2026";
 const passwordHash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });
-const start = new Date("2026-11-20T04:00:00Z");
 const oneDay = 24 * 60 * 60_000;
 const after = (days: number): Date => new Date(start.getTime() + days * oneDay);
 let time = start;
@@ -55,25 +53,21 @@ async function placesOf(db: Executor, text: string): Promise<readonly string[]> 
 onEachStore(
   "deleting an account",
   (backend) => {
-    const db = () => backend().db;
-    const jobs = () => personalDataJobs(db(), () => time);
-    const post = (call: string, token: string, body: object = {}) =>
-      ask(backend().url, call, { token, body, language: "en" });
-    const leave = (token: string) => post("user_delete/delete", token, { password });
-    const check = async (token: string) =>
-      recordOf((await ask(backend().url, "user_delete/check", { token, language: "en" })).data);
+    const jobs = () => personalDataJobs(backend.db, () => time);
+    const leave = (token: string) => backend.as(token).post("user_delete/delete", { password });
+    const check = (token: string) => backend.as(token).read("user_delete/check");
     const obstacles = async (token: string) => (await check(token))["obstacles"];
-    const rowOf = async (id: number) => (await db().select().from(customers).where(eq(customers.id, id)))[0];
+    const rowOf = async (id: number) => (await backend.db.select().from(customers).where(eq(customers.id, id)))[0];
     const setUp = async (facts: Partial<typeof customers.$inferInsert> = {}) => {
       time = start;
       const mobile = newMobile();
-      return { mobile, ...(await newCustomer(db(), { passwordHash, mobile, ...facts }, start)) };
+      return { mobile, ...(await backend.newCustomer({ passwordHash, mobile, ...facts }, start)) };
     };
     /** A completed order that nothing is left to be done about. */
     const bought = async (customerId: number, facts: Partial<typeof orders.$inferInsert> = {}) => {
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
       const { orderIds } = await putOrders(
-        db(),
+        backend.db,
         customerId,
         [
           {
@@ -84,14 +78,14 @@ onEachStore(
         start,
       );
       const orderId = orderIds[0] ?? 0;
-      const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, orderId));
+      const [line] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
       return { orderId, productId, lineId: line?.id ?? 0 };
     };
 
     test("nothing says any more who it was, in whatever table", async () => {
       const nickname = "Ilsebil von Tintenfass";
       const { id, token, mobile } = await setUp({ nickname });
-      const { url } = backend();
+      const { url } = backend;
       const contact = "Butt Pantoffel";
       const street = "Pisspott Lane 17";
       const { orderId, lineId, productId } = await bought(id, {
@@ -102,20 +96,18 @@ onEachStore(
         paidAt: start,
       });
       const place = { contact, telephone: mobile, provinceId: 440000, cityId: 440100, districtId: 440106, street };
-      await db()
-        .insert(addresses)
-        .values([
-          { customerId: id, ...place },
-          { customerId: id, ...place, deletedAt: start },
-        ]);
-      await db().insert(favouriteProducts).values({ customerId: id, productId, price: 1000, savedAt: start });
-      const [shop] = await db().select().from(shops).where(eq(shops.id, 1));
-      await post("shop_follow/changeStatus", token, { shop_id: 1 });
+      await backend.db.insert(addresses).values([
+        { customerId: id, ...place },
+        { customerId: id, ...place, deletedAt: start },
+      ]);
+      await backend.db.insert(favouriteProducts).values({ customerId: id, productId, price: 1000, savedAt: start });
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, 1));
+      await backend.as(token).post("shop_follow/changeStatus", { shop_id: 1 });
       const [avatar = "", picture = ""] = [
         ...(await uploadsOf(url, token, "avatar")),
         ...(await uploadsOf(url, token, "after_sale")),
       ];
-      await post("user/setInfo", token, { field: "avatar", value: avatar });
+      await backend.as(token).post("user/setInfo", { field: "avatar", value: avatar });
       const about = {
         orderId,
         lineId,
@@ -126,18 +118,16 @@ onEachStore(
         amount: 1000,
         createdAt: start,
       } as const;
-      await db()
-        .insert(afterSales)
-        .values({
-          ...about,
-          number: `as-${id}`,
-          reason: "Broken",
-          remark: `I am ${contact}`,
-          images: [picture],
-          refusal: `Dear ${nickname}`,
-          state: "refused",
-        });
-      await db().insert(withdrawals).values({
+      await backend.db.insert(afterSales).values({
+        ...about,
+        number: `as-${id}`,
+        reason: "Broken",
+        remark: `I am ${contact}`,
+        images: [picture],
+        refusal: `Dear ${nickname}`,
+        state: "refused",
+      });
+      await backend.db.insert(withdrawals).values({
         orderId,
         customerId: id,
         name: contact,
@@ -149,7 +139,7 @@ onEachStore(
         createdAt: start,
       });
       expect(
-        await post("order_invoice/add", token, {
+        await backend.as(token).post("order_invoice/add", {
           id: orderId,
           type: 0,
           header_type: 0,
@@ -157,12 +147,12 @@ onEachStore(
           email: "butt@pisspott.example",
         }),
       ).toMatchObject({ code: 1 });
-      await post("account/login", token, { mobile, password: "wrong", client: 5 });
-      await post("sms/send", token, { mobile, key: "YZMDL" });
-      await newestCode(db(), mobile, "YZMDL");
-      await post("user_data/ask", token, { password });
+      await backend.as(token).post("account/login", { mobile, password: "wrong", client: 5 });
+      await backend.as(token).post("sms/send", { mobile, key: "YZMDL" });
+      await newestCode(backend.db, mobile, "YZMDL");
+      await backend.as(token).post("user_data/ask", { password });
       await jobs().make();
-      for (const text of [nickname, mobile, contact, street]) expect(await placesOf(db(), text)).not.toEqual([]);
+      for (const text of [nickname, mobile, contact, street]) expect(await placesOf(backend.db, text)).not.toEqual([]);
 
       expect(await leave(token)).toMatchObject({ code: 1, data: { delete_time: "2026-12-04 12:00:00" } });
       time = new Date(after(14).getTime() - 1000);
@@ -170,7 +160,7 @@ onEachStore(
       time = after(14);
       expect(await jobs().remove()).toBe(1);
       for (const text of [nickname, mobile, contact, street, avatar, passwordHash, "butt@pisspott.example"]) {
-        expect(await placesOf(db(), text), text).toEqual(text === avatar ? ["uploads.path"] : []);
+        expect(await placesOf(backend.db, text), text).toEqual(text === avatar ? ["uploads.path"] : []);
       }
       expect(await rowOf(id)).toMatchObject({
         mobile: null,
@@ -179,9 +169,9 @@ onEachStore(
         passwordHash: null,
         deletedAt: time,
       });
-      expect(await ask(url, "user/info", { token })).toMatchObject({ code: -1 });
+      expect(await backend.as(token).get("user/info")).toMatchObject({ code: -1 });
       // What was sold for how much is kept, and its place in the books.
-      const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
+      const [order] = await backend.db.select().from(orders).where(eq(orders.id, orderId));
       expect(order).toMatchObject({
         customerId: id,
         state: "completed",
@@ -190,22 +180,22 @@ onEachStore(
         regionNames: [],
         provinceId: null,
       });
-      expect(await db().$count(followedShops, eq(followedShops.customerId, id))).toBe(0);
-      expect((await db().select().from(shops).where(eq(shops.id, 1)))[0]?.followers).toBe(shop?.followers);
+      expect(await backend.db.$count(followedShops, eq(followedShops.customerId, id))).toBe(0);
+      expect((await backend.db.select().from(shops).where(eq(shops.id, 1)))[0]?.followers).toBe(shop?.followers);
       // Files go by the jobs that delete all others.
       await jobs().forgetUploads();
       await jobs().forget();
-      expect(await db().$count(uploads, eq(uploads.customerId, id))).toBe(0);
+      expect(await backend.db.$count(uploads, eq(uploads.customerId, id))).toBe(0);
       expect(await uploadDirectory(testCache).find(avatar, { isHead: false, range: null })).toBeNull();
       // What was under way when it happened is swept, and nothing is left to be done.
-      await db().insert(favouriteProducts).values({ customerId: id, productId, price: 1000, savedAt: start });
-      await db().update(customers).set({ nickname }).where(eq(customers.id, id));
+      await backend.db.insert(favouriteProducts).values({ customerId: id, productId, price: 1000, savedAt: start });
+      await backend.db.update(customers).set({ nickname }).where(eq(customers.id, id));
       time = new Date(after(14).getTime() + 10 * 60_000);
       expect(await jobs().remove()).toBe(1);
-      expect(await placesOf(db(), nickname)).toEqual([]);
-      expect(await db().$count(favouriteProducts, eq(favouriteProducts.customerId, id))).toBe(0);
+      expect(await placesOf(backend.db, nickname)).toEqual([]);
+      expect(await backend.db.$count(favouriteProducts, eq(favouriteProducts.customerId, id))).toBe(0);
       expect(await jobs().remove()).toBe(0);
-      expect(await db().$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
+      expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
     }, 60_000);
 
     test("the number is free once the account is gone, and not before", async () => {
@@ -213,26 +203,26 @@ onEachStore(
       await leave(token);
       const register = async () => {
         time = new Date(time.getTime() + 61_000);
-        await post("sms/send", "", { mobile, key: "ZCYZ" });
-        return post("account/register", "", {
+        await backend.as("").post("sms/send", { mobile, key: "ZCYZ" });
+        return backend.as("").post("account/register", {
           mobile,
           password,
           client: 5,
-          code: await newestCode(db(), mobile, "ZCYZ"),
+          code: await newestCode(backend.db, mobile, "ZCYZ"),
         });
       };
       expect(await register()).toMatchObject({ code: 0, msg: "This mobile number is already registered" });
-      expect(await post("account/login", "", { mobile, password, client: 5 })).toMatchObject({ code: 1 });
+      expect(await backend.as("").post("account/login", { mobile, password, client: 5 })).toMatchObject({ code: 1 });
       time = after(14);
       await jobs().remove();
-      expect(await post("account/login", "", { mobile, password, client: 5 })).toMatchObject({ code: 0 });
+      expect(await backend.as("").post("account/login", { mobile, password, client: 5 })).toMatchObject({ code: 0 });
       expect(await register()).toMatchObject({ code: 1 });
-      const [anew] = await db().select().from(customers).where(eq(customers.mobile, mobile));
+      const [anew] = await backend.db.select().from(customers).where(eq(customers.mobile, mobile));
       expect(anew?.id).not.toBe(id);
       // What is swept of the old account is nothing of the new one.
       time = after(15);
       await jobs().remove();
-      expect(await post("account/login", "", { mobile, password, client: 5 })).toMatchObject({ code: 1 });
+      expect(await backend.as("").post("account/login", { mobile, password, client: 5 })).toMatchObject({ code: 1 });
     });
 
     test.each([
@@ -250,8 +240,8 @@ onEachStore(
 
     test("a balance, requests and refunds under way bar, each by its name", async () => {
       time = start;
-      const { id, token } = await richCustomer(db(), 1234);
-      await db().update(customers).set({ passwordHash }).where(eq(customers.id, id));
+      const { id, token } = await backend.richCustomer(1234);
+      await backend.db.update(customers).set({ passwordHash }).where(eq(customers.id, id));
       for (const isWithdrawal of [false, true]) {
         const { orderId, lineId } = await bought(id);
         const about = {
@@ -264,7 +254,7 @@ onEachStore(
           amount: 1000,
           createdAt: start,
         } as const;
-        await db()
+        await backend.db
           .insert(afterSales)
           .values({ ...about, number: `o-${orderId}`, reason: "", state: "toReturn", isWithdrawal });
       }
@@ -281,29 +271,29 @@ onEachStore(
         delete_time: "",
       });
       expect(await leave(token)).toMatchObject({ code: 0, data: [] });
-      expect(await db().$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
+      expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
     });
 
     test("a second thought keeps the account, from wherever one is logged in", async () => {
       const { id, token, mobile } = await setUp();
       await leave(token);
       expect(await leave(token)).toMatchObject({ code: 1, data: { delete_time: "2026-12-04 12:00:00" } });
-      const inbox = recordOf((await ask(backend().url, "notice/lists", { token, language: "en" })).data);
+      const inbox = await backend.as(token).read("notice/lists");
       expect(listOf(inbox["lists"])).toMatchObject([
         {
           kind: "account",
           about: "account",
-          text: expect.stringMatching(/^Your account is going to be deleted on 2026-12-04/),
+          text: expect.stringMatching(/^Your account is going to be deleted on 4 Dec 2026/),
         },
       ]);
-      const login = recordOf((await post("account/login", "", { mobile, password, client: 5 })).data);
+      const login = recordOf((await backend.as("").post("account/login", { mobile, password, client: 5 })).data);
       const again = String(login["token"]);
       expect(await check(again)).toMatchObject({ delete_time: "2026-12-04 12:00:00", pass: 1 });
-      const other = await newCustomer(db(), {}, start);
-      await post("user_delete/revoke", other.token);
+      const other = await backend.newCustomer({}, start);
+      await other.post("user_delete/revoke");
       expect(await check(again)).toMatchObject({ delete_time: "2026-12-04 12:00:00" });
-      expect(await post("user_delete/revoke", again)).toMatchObject({ code: 1, msg: "Your account stays" });
-      expect(await post("user_delete/revoke", again)).toMatchObject({ code: 1 });
+      expect(await backend.as(again).post("user_delete/revoke")).toMatchObject({ code: 1, msg: "Your account stays" });
+      expect(await backend.as(again).post("user_delete/revoke")).toMatchObject({ code: 1 });
       expect(await check(again)).toMatchObject({ delete_time: "" });
       time = after(20);
       await jobs().remove();
@@ -317,8 +307,8 @@ onEachStore(
       time = after(14);
       expect(await jobs().remove()).toBe(1);
       expect(await rowOf(id)).toMatchObject({ mobile, deletedAt: null });
-      expect(await db().$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
-      const told = await db()
+      expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
+      const told = await backend.db
         .select()
         .from(notices)
         .where(and(eq(notices.customerId, id), eq(notices.textKey, "noticeDeletionBarred")));
@@ -328,17 +318,17 @@ onEachStore(
     test("a deletion is asked for by the password", async () => {
       const { id, token } = await setUp();
       for (const body of [{}, { password: "" }, { password: "wrong1" }, { code: "1234" }]) {
-        expect(await post("user_delete/delete", token, body)).toMatchObject({ code: 0 });
+        expect(await backend.as(token).post("user_delete/delete", body)).toMatchObject({ code: 0 });
       }
-      expect(await db().$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
+      expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
     });
 
     test("an order that is submitted at the same moment is there with its customer, or not at all", async () => {
-      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 }, stock: 50 });
-      const [sku] = await db().select().from(skus).where(eq(skus.productId, productId));
+      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock: 50 });
+      const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId));
       for (let round = 0; round < 8; round += 1) {
         const { id, token } = await setUp();
-        await post("user_address/add", token, {
+        await backend.as(token).post("user_address/add", {
           contact: "张三",
           telephone: "13800138000",
           province_id: 440000,
@@ -347,13 +337,15 @@ onEachStore(
           address: "天河路100号",
           is_default: 1,
         });
-        const [address] = await db().select().from(addresses).where(eq(addresses.customerId, id));
+        const [address] = await backend.db.select().from(addresses).where(eq(addresses.customerId, id));
         await leave(token);
         time = new Date(start.getTime() + 14 * oneDay);
         // The session would be over by now.
-        await db().execute(sql`update sessions set expires_at = ${after(30).toISOString()} where customer_id = ${id}`);
+        await backend.db.execute(
+          sql`update sessions set expires_at = ${after(30).toISOString()} where customer_id = ${id}`,
+        );
         const submit = () =>
-          post("order/submitOrder", token, {
+          backend.as(token).post("order/submitOrder", {
             goods: [{ item_id: sku?.id, num: 1, goods_id: productId }],
             address_id: address?.id,
             type: "buy",
@@ -362,7 +354,7 @@ onEachStore(
           ? Promise.all([submit(), jobs().remove()])
           : Promise.all([jobs().remove(), submit()]).then(([done, given]) => [given, done] as const));
         const row = await rowOf(id);
-        const count = await db().$count(orders, eq(orders.customerId, id));
+        const count = await backend.db.$count(orders, eq(orders.customerId, id));
         expect([`true 1`, `false 0`], JSON.stringify(answer)).toContain(`${row?.deletedAt === null} ${count}`);
       }
     }, 60_000);
@@ -370,11 +362,11 @@ onEachStore(
     test("the days to change one's mind are a setting, and what is asked already keeps its day", async () => {
       const { token } = await setUp();
       await leave(token);
-      await db().insert(settings).values({ key: "accountDeletionDays", value: "3" });
+      await backend.db.insert(settings).values({ key: "accountDeletionDays", value: "3" });
       const second = await setUp();
       expect(await leave(second.token)).toMatchObject({ data: { delete_time: "2026-11-23 12:00:00" } });
       expect(await leave(token)).toMatchObject({ data: { delete_time: "2026-12-04 12:00:00" } });
-      await db().delete(settings).where(eq(settings.key, "accountDeletionDays"));
+      await backend.db.delete(settings).where(eq(settings.key, "accountDeletionDays"));
     });
   },
   { now: () => time },

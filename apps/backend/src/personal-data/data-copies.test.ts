@@ -8,35 +8,32 @@ import { customers } from "../store/schema/customers.ts";
 import { orderEvents, orders } from "../store/schema/orders.ts";
 import { dataCopies } from "../store/schema/personal-data.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
+import { start } from "../test-support/later.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { personalDataJobs } from "../test-support/personal-data-jobs.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { smallImage, uploadsOf } from "../test-support/send-upload.ts";
 import { testCache } from "../test-support/store-dump.ts";
 
 const password = "plaza2026";
 const hash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });
-const start = new Date("2026-11-20T04:00:00Z");
 const oneHour = 60 * 60_000;
 let time = start;
 
 onEachStore(
   "a copy of one's data",
   (backend) => {
-    const jobs = () => personalDataJobs(backend().db, () => time);
-    const wish = (token: string, body: object = { password }) =>
-      ask(backend().url, "user_data/ask", { token, body, language: "en" });
-    const state = async (token: string) => recordOf((await ask(backend().url, "user_data/state", { token })).data);
+    const jobs = () => personalDataJobs(backend.db, () => time);
+    const wish = (token: string, body: object = { password }) => backend.as(token).post("user_data/ask", body);
+    const state = (token: string) => backend.as(token).read("user_data/state");
     const download = (url: unknown, token: string, method = "GET") =>
-      fetch(`${backend().url}${String(url)}`, { method, headers: { token } });
+      fetch(`${backend.url}${String(url)}`, { method, headers: { token } });
     const setUp = async () => {
       time = start;
-      return newCustomer(backend().db, { passwordHash: hash }, start);
+      return backend.newCustomer({ passwordHash: hash }, start);
     };
     const opened = async (answer: Response) => {
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -48,9 +45,9 @@ onEachStore(
     };
 
     test("a copy has what the store has of its customer, and nothing of others", async () => {
-      const { db, url } = backend();
+      const { db, url } = backend;
       time = start;
-      const { id, token } = await richCustomer(db);
+      const { id, token } = await backend.richCustomer();
       await db.update(customers).set({ passwordHash: hash, nickname: "小明 <b>" }).where(eq(customers.id, id));
       const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1250 } });
       const { orderIds } = await putOrders(
@@ -141,7 +138,7 @@ onEachStore(
 
     test("a copy is fetched once, for the session of its customer alone", async () => {
       const { id, token } = await setUp();
-      const other = await newCustomer(backend().db, {}, start);
+      const other = await backend.newCustomer({}, start);
       await wish(token);
       await jobs().make();
       const { url } = await state(token);
@@ -161,7 +158,7 @@ onEachStore(
       for (const answer of answers) await answer.arrayBuffer();
       expect(await state(token)).toMatchObject({ state: "used", url: "" });
       expect((await download(url, token)).status).toBe(404);
-      const [copy] = await backend().db.select().from(dataCopies).where(eq(dataCopies.customerId, id));
+      const [copy] = await backend.db.select().from(dataCopies).where(eq(dataCopies.customerId, id));
       const file = () => uploadDirectory(testCache).find(copy?.path ?? "", { isHead: false, range: null });
       await jobs().forget();
       expect(await file()).not.toBeNull();
@@ -179,19 +176,19 @@ onEachStore(
       time = new Date(start.getTime() + 24 * oneHour);
       expect(await state(token)).toMatchObject({ state: "expired", url: "" });
       expect((await download(url, token)).status).toBe(404);
-      const [copy] = await backend().db.select().from(dataCopies).where(eq(dataCopies.customerId, id));
+      const [copy] = await backend.db.select().from(dataCopies).where(eq(dataCopies.customerId, id));
       await jobs().forget();
       expect(await uploadDirectory(testCache).find(copy?.path ?? "", { isHead: false, range: null })).toBeNull();
       time = new Date(start.getTime() + 31 * 24 * oneHour);
       await jobs().forget();
-      expect(await backend().db.$count(dataCopies, eq(dataCopies.customerId, id))).toBe(0);
+      expect(await backend.db.$count(dataCopies, eq(dataCopies.customerId, id))).toBe(0);
     });
 
     test("a copy that is being made is not made again, by whichever node, and there are three a day", async () => {
       const { id, token } = await setUp();
       const answers = await Promise.all([1, 2, 3].map(() => wish(token)));
       expect(answers.map(({ code }) => code)).toEqual([1, 1, 1]);
-      const db = backend().db;
+      const db = backend.db;
       expect(await db.$count(dataCopies, eq(dataCopies.customerId, id))).toBe(1);
       const made = await Promise.all([1, 2, 3].map(() => jobs().make()));
       expect(made.reduce((sum, each) => sum + each, 0)).toBe(1);
@@ -209,7 +206,7 @@ onEachStore(
     test("a copy that breaks off is begun anew, and given up in the end", async () => {
       const { id, token } = await setUp();
       await wish(token);
-      const db = backend().db;
+      const db = backend.db;
       const broken = { ...uploadDirectory(testCache), writeFrom: () => Promise.reject(new Error("The disk is full")) };
       for (let tries = 1; tries <= 4; tries += 1) {
         await expect(personalDataJobs(db, () => time, broken).make()).rejects.toThrow("The disk is full");
@@ -238,9 +235,9 @@ onEachStore(
 
     test("a copy is asked for by a code where there is no password, which is sent to the customer's own number alone", async () => {
       time = new Date();
-      const { db, url } = backend();
-      const { token } = await newCustomer(db, { mobile: "13312345001" }, time);
-      const send = (mobile: string) => ask(url, "sms/send", { token, body: { mobile, key: "SFYZ" }, language: "en" });
+      const { db } = backend;
+      const { token } = await backend.newCustomer({ mobile: "13312345001" }, time);
+      const send = (mobile: string) => backend.as(token).post("sms/send", { mobile, key: "SFYZ" });
       expect(await state(token)).toMatchObject({ needs_code: 1, mobile: "13312345001" });
       expect(await wish(token)).toMatchObject({ code: 0 });
       expect(await send("13312345002")).toMatchObject({ code: 0, msg: expect.stringMatching(/^This is not/) });
@@ -248,7 +245,9 @@ onEachStore(
       const code = await newestCode(db, "13312345001", "SFYZ");
       expect(await wish(token, { code: code === "0000" ? "1111" : "0000" })).toMatchObject({ code: 0 });
       expect(await wish(token, { code })).toMatchObject({ code: 1, data: { state: "wanted" } });
-      expect(await ask(url, "sms/send", { body: { mobile: "13312345001", key: "SFYZ" } })).toMatchObject({ code: -1 });
+      expect(await backend.ask("sms/send", { body: { mobile: "13312345001", key: "SFYZ" } })).toMatchObject({
+        code: -1,
+      });
     });
   },
   { now: () => time },

@@ -1,4 +1,4 @@
-import { createApiClient, fetchPriceHistory, fetchProductDetail } from "@plaza/api-client";
+import { fetchFlashProducts, fetchPriceHistory, fetchProductDetail } from "@plaza/api-client";
 import { beforeEach, expect, test } from "vitest";
 import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { products, skus } from "../store/schema/catalog.ts";
@@ -8,6 +8,7 @@ import { asc, eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 import { forgetOldFlashRuns } from "./forget-old-flash-runs.ts";
+import { lowestBefore as lowestBeforeOf } from "./lowest-before.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 let now = new Date();
@@ -15,7 +16,7 @@ let now = new Date();
 onEachStore(
   "recorded prices",
   (backend) => {
-    const api = () => createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
+    const api = () => backend.client();
     const daysAgo = (days: number): Date => new Date(now.getTime() - days * oneDay);
 
     beforeEach(() => {
@@ -23,7 +24,7 @@ onEachStore(
     });
 
     async function changesOf({ skuId }: Sold) {
-      const { db } = backend();
+      const { db } = backend;
       const rows = await db
         .select()
         .from(skuPriceChanges)
@@ -33,13 +34,13 @@ onEachStore(
     }
 
     async function runsOf({ skuId }: Sold) {
-      const { db } = backend();
+      const { db } = backend;
       return db.select().from(skuFlashRuns).where(eq(skuFlashRuns.skuId, skuId)).orderBy(asc(skuFlashRuns.beganAt));
     }
 
     /** Something that has cost these prices since so many days ago. */
     async function sold(past: readonly (readonly [days: number, price: number])[], marketPrice = 0) {
-      const { db } = backend();
+      const { db } = backend;
       const price = past.at(-1)?.[1] ?? 10_000;
       const shopId = await openShop(db);
       const staged = await sell(db, { facts: { shopId, price, marketPrice } });
@@ -56,7 +57,7 @@ onEachStore(
       (await fetchProductDetail(api(), staged.productId)).skus.find(({ id }) => id === staged.skuId)?.lowestBefore;
 
     test("a price is recorded when a SKU comes and whenever it changes, by hand too, and nothing else is", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sell(db, { facts: { shopId: await openShop(db), price: 5000 } });
       expect(await changesOf(staged)).toEqual([5000]);
       await db.update(skus).set({ price: 4500 }).where(eq(skus.id, staged.skuId));
@@ -66,7 +67,7 @@ onEachStore(
     });
 
     test("of prices that follow each other in a transaction the one that anybody saw is recorded", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sell(db, { facts: { shopId: await openShop(db), price: 5000 } });
       await db.transaction(async (tx) => {
         await tx.update(skus).set({ price: 100 }).where(eq(skus.id, staged.skuId));
@@ -76,7 +77,7 @@ onEachStore(
     });
 
     test("a flash price is recorded when its slot begins, once for all nodes, and lasts until it ends", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[3, 9000]]);
       const slot = { startMinute: 600, endMinute: 840 };
       const [{ id: slotId } = { id: 0 }] = await db.insert(flashSlots).values(slot).returning({ id: flashSlots.id });
@@ -103,7 +104,7 @@ onEachStore(
     });
 
     test("a flash sale that is changed by hand while it runs is recorded with each of its prices", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[3, 9000]]);
       const offerId = await putOnFlashSale(db, staged, 7000);
       await db.update(flashPrices).set({ price: 6500 }).where(eq(flashPrices.offerId, offerId));
@@ -116,7 +117,7 @@ onEachStore(
     });
 
     test("a SKU says what it cost on each of the last 90 days, flash prices included", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([
         [200, 8000],
         [30, 9000],
@@ -135,7 +136,7 @@ onEachStore(
     });
 
     test("a product that is not on sale, and a SKU that there is not, have no history to show", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[3, 9000]]);
       await db.update(products).set({ isOnShelf: false }).where(eq(products.id, staged.productId));
       await expect(fetchPriceHistory(api(), staged.skuId)).rejects.toMatchObject({ kind: "business" });
@@ -172,7 +173,7 @@ onEachStore(
     });
 
     test("flash prices of the 30 days before count, and a flash sale that runs is itself the reduction", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[60, 12_000]]);
       await db.insert(skuFlashRuns).values({
         skuId: staged.skuId,
@@ -186,7 +187,7 @@ onEachStore(
     });
 
     test("flash sales that follow each other are one reduction, and those of the 30 days before it count", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[90, 10_000]], 12_000);
       const run = (from: number, to: number, price: number) => ({
         skuId: staged.skuId,
@@ -196,6 +197,27 @@ onEachStore(
       });
       await db.insert(skuFlashRuns).values([run(40, 39, 4000), run(20, 10, 5000), run(10, -1, 5000)]);
       expect(await lowestBefore(staged)).toBe(4000);
+    });
+
+    test("a flash sale says what its saving counts from, while it runs and before it begins", async () => {
+      const { db } = backend;
+      const staged = await sold([
+        [60, 12_000],
+        [20, 9000],
+        [10, 12_000],
+      ]);
+      const offerId = await putOnFlashSale(db, staged, 7500);
+      const [offer] = await db.select().from(flashOffers).where(eq(flashOffers.id, offerId));
+      const listed = await fetchFlashProducts(api(), { slotId: offer?.slotId ?? 0, page: 1, pageSize: 10 });
+      expect(listed.items).toMatchObject([{ price: 7500, regularPrice: 12_000, lowestBefore: 9000 }]);
+      await db.update(flashOffers).set({ deletedAt: new Date() }).where(eq(flashOffers.id, offerId));
+      const { skuId } = await sold([
+        [60, 12_000],
+        [10, 9000],
+      ]);
+      // Two falls in a row are one reduction, also where the second is to come.
+      expect(await lowestBeforeOf(db, [skuId], now, new Map([[skuId, 8000]]))).toEqual(new Map([[skuId, 12_000]]));
+      expect(await lowestBeforeOf(db, [skuId], now, new Map([[skuId, 9500]]))).toEqual(new Map([[skuId, 9000]]));
     });
 
     test("a price that nothing is struck beside, and one of which nothing is known, have no lowest price", async () => {
@@ -211,7 +233,7 @@ onEachStore(
     });
 
     test("flash prices are forgotten after more than a year, regular ones are not", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const staged = await sold([[900, 12_000]]);
       const run = (days: number) => ({
         skuId: staged.skuId,

@@ -1,5 +1,6 @@
 import type { Domain } from "../domain/domain.ts";
 import { getOnly, postOnly } from "../http/call.ts";
+import { handleGoneProduct } from "./gone-product-call.ts";
 import { handleProductDetail } from "./product-detail-call.ts";
 import { handleView } from "./view-call.ts";
 
@@ -7,6 +8,7 @@ export const productPageDomain = {
   name: "product-page",
   calls: {
     "goods/getGoodsDetail": getOnly(handleProductDetail),
+    "goods/gone": getOnly(handleGoneProduct),
     "goods/view": postOnly(handleView),
   },
 } satisfies Domain;

@@ -7,6 +7,7 @@ import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { withFlashPrices } from "./with-flash-prices.ts";
 import { isProductSaved, isShopFollowed } from "../favourites/is-saved.ts";
 import { requiredId } from "../http/required-id.ts";
+import { articleReviews, articleReviewsWire } from "../reviews/article-reviews.ts";
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
@@ -25,9 +26,10 @@ export async function handleProductDetail(context: CallContext) {
   const regular = await productDetail(db, id);
   if (regular === null) throw new DomainError("productGone", { notFound: true });
   const skuIds = regular.skus.map((sku) => sku.id);
-  const [recommended, reviews, flashPrices, memberShare, isSaved, isFollowed] = await Promise.all([
+  const [recommended, reviews, article, flashPrices, memberShare, isSaved, isFollowed] = await Promise.all([
     recommendedInShop(db, regular.shop.id, now),
     productReviews(db, id),
+    regular.product.articleId === null ? null : articleReviews(db, id),
     runningFlashPrices(db, skuIds, now),
     customer === null ? null : memberShareOf(db, customer),
     isProductSaved(db, customer, id),
@@ -46,6 +48,7 @@ export async function handleProductDetail(context: CallContext) {
     is_collect: flag(isSaved),
     activity: activityWire(flashPrices),
     comment: productReviewsWire(reviews, inLanguage(detail.texts, "name", language), context),
+    ...articleReviewsWire(article),
     shop: { ...productShopWire(detail, recommended, now, context), shop_follow_status: flag(isFollowed) },
   };
 }

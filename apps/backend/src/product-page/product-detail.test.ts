@@ -1,4 +1,4 @@
-import { countView, createApiClient, fetchProductDetail } from "@plaza/api-client";
+import { countView, fetchProductDetail } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { memberLevels } from "../store/schema/customers.ts";
@@ -6,8 +6,7 @@ import { combinations } from "../demo/combinations.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers } from "../store/schema/promotions.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { openShop, somePlace } from "../test-support/stage.ts";
@@ -20,10 +19,9 @@ const idOf = (product: (typeof demoProducts)[number] | undefined): number => {
 };
 
 onEachStore("product's page", (backend) => {
-  const client = (locale: "en" | "ja" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const client = (locale: "en" | "ja" = "en") => backend.client({ locale });
   const raw = async (id: number) =>
-    recordOf((await ask(backend().url, `goods/getGoodsDetail?goods_id=${id}`, { language: "en" })).data);
+    recordOf((await backend.ask(`goods/getGoodsDetail?goods_id=${id}`, { language: "en" })).data);
 
   test("a product's page has what it promises, in the caller's language", async () => {
     const product = demoProducts.find(({ options }) => options?.length === 2);
@@ -40,7 +38,7 @@ onEachStore("product's page", (backend) => {
 
   test("a product's page offers every combination that is made, with its price, and none of those that are sold out", async () => {
     // The flash sale, which would change some of them, has tests of its own.
-    await backend().db.delete(flashOffers);
+    await backend.db.delete(flashOffers);
     const some = demoProducts.filter((product, index) => product.soldOut !== undefined || index % 12 === 0);
     for (const product of some) {
       const detail = await fetchProductDetail(client(), idOf(product));
@@ -92,14 +90,14 @@ onEachStore("product's page", (backend) => {
   });
 
   test("a product's page tells members what they pay, and nobody else", async () => {
-    const { db, url } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Teapot", facts: { price: 1990, hasMemberPrice: true } });
     const [level] = await db
       .insert(memberLevels)
       .values({ name: "Gold", priceShare: 8750 })
       .returning({ id: memberLevels.id });
-    const member = await newCustomer(db, { levelId: level?.id ?? null });
-    const newcomer = await newCustomer(db);
+    const member = await backend.newCustomer({ levelId: level?.id ?? null });
+    const newcomer = await backend.newCustomer();
     const others = [
       ["", undefined],
       ["dead", undefined],
@@ -107,7 +105,7 @@ onEachStore("product's page", (backend) => {
       [newcomer.token, 19.9],
     ] as const;
     const seen = async (token: string) => {
-      const detail = recordOf((await ask(url, `goods/getGoodsDetail?goods_id=${id}`, { token })).data);
+      const detail = await backend.as(token).read(`goods/getGoodsDetail?goods_id=${id}`);
       return { member_price: detail["member_price"], sku: listOf(detail["goods_item"])[0] };
     };
     expect(await seen(member.token)).toMatchObject({
@@ -121,13 +119,13 @@ onEachStore("product's page", (backend) => {
   });
 
   test("a product's page says how it is delivered", async () => {
-    const virtual = await putOnSale(backend().db, { name: "Gift card", facts: { isVirtual: true } });
+    const virtual = await putOnSale(backend.db, { name: "Gift card", facts: { isVirtual: true } });
     const facts = { offersPickup: true, showsStock: false };
-    const placed = await openShop(backend().db, somePlace);
-    const pickup = await putOnSale(backend().db, { name: "Plant", facts: { ...facts, shopId: placed } });
-    const placeless = await putOnSale(backend().db, {
+    const placed = await openShop(backend.db, somePlace);
+    const pickup = await putOnSale(backend.db, { name: "Plant", facts: { ...facts, shopId: placed } });
+    const placeless = await putOnSale(backend.db, {
       name: "Plant",
-      facts: { ...facts, shopId: await openShop(backend().db) },
+      facts: { ...facts, shopId: await openShop(backend.db) },
     });
     expect(await raw(virtual)).toMatchObject({ type: 1, delivery_type: "2", default_delivery_type: 2 });
     expect(await raw(pickup)).toMatchObject({ delivery_type: "1,3", default_delivery_type: 1, is_show_stock: 0 });
@@ -135,7 +133,7 @@ onEachStore("product's page", (backend) => {
   });
 
   test("a product's page opens whatever the state of the shop, and not once the product is gone", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 3 } });
     const past = new Date(Date.now() - 1000);
     await db.update(shops).set({ isFrozen: true, isOpen: false, expiresAt: past }).where(eq(shops.id, 3));
@@ -148,18 +146,16 @@ onEachStore("product's page", (backend) => {
         .update(products)
         .set({ isOnShelf: true, isApproved: true, deletedAt: null, ...change })
         .where(eq(products.id, id));
-      expect(await ask(backend().url, `goods/getGoodsDetail?goods_id=${id}`, { language: "en" })).toMatchObject(gone);
+      expect(await backend.ask(`goods/getGoodsDetail?goods_id=${id}`, { language: "en" })).toMatchObject(gone);
     }
     for (const unknown of ["99999", "99999999999999999999"]) {
-      expect(await ask(backend().url, `goods/getGoodsDetail?goods_id=${unknown}`, { language: "en" })).toMatchObject(
-        gone,
-      );
+      expect(await backend.ask(`goods/getGoodsDetail?goods_id=${unknown}`, { language: "en" })).toMatchObject(gone);
     }
     await expect(fetchProductDetail(client(), 99_999)).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test("a product's page counts what its shop has on sale, and nothing else of it", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = await openShop(db);
     const id = await putOnSale(db, { name: "Stool", facts: { shopId } });
     await putOnSale(db, { name: "Bench", facts: { shopId } });
@@ -173,12 +169,12 @@ onEachStore("product's page", (backend) => {
     ["goods_id=abc", "goods_id must be an integer"],
     ["goods_id=0", "goods_id must be greater than 0"],
   ])("a product's page wants a product: ?%s", async (query, msg) => {
-    const answer = await ask(backend().url, `goods/getGoodsDetail?${query}`, { language: "en" });
+    const answer = await backend.ask(`goods/getGoodsDetail?${query}`, { language: "en" });
     expect(answer).toMatchObject({ code: 0, show: 1, msg, data: [], error: undefined });
   });
 
   test("a product's page counts every view, also of many at once, and adds them to the stored ones", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Clock", facts: { virtualViews: 1000 } });
     await db.insert(productViews).values({ productId: id, views: 20 });
     await Promise.all(Array.from({ length: 10 }, () => raw(id)));
@@ -186,7 +182,7 @@ onEachStore("product's page", (backend) => {
   });
 
   test("a client that counts views itself counts each once, whoever reads the page", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Sundial" });
     const before = await fetchProductDetail(client(), id);
     await countView(client(), id);
@@ -200,7 +196,7 @@ onEachStore("product's page", (backend) => {
     [{ goods_id: "abc" }, "goods_id must be an integer"],
     [{ goods_id: -1 }, "goods_id must be greater than 0"],
   ])("a view wants a product: %o", async (body, msg) => {
-    const answer = await ask(backend().url, "goods/view", { language: "en", body });
+    const answer = await backend.ask("goods/view", { language: "en", body });
     expect(answer).toMatchObject({ code: 0, show: 1, msg });
   });
 });

@@ -5,6 +5,7 @@ import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { flag } from "../wire/flag.ts";
 import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
+import { shopScoreWire } from "../merchants/shop-rating.ts";
 
 /** The shop as a product's page shows it, whatever state it is in. */
 export function productShopWire(
@@ -21,7 +22,7 @@ export function productShopWire(
     type: shopType(shop),
     type_desc: shopTypeName(shop),
     star: shop.stars,
-    score: shop.score,
+    ...shopScoreWire(shop),
     intro: inLanguage(shop, "intro", reader.language),
     is_pay: flag(shop.takesPayments),
     mobile: shop.phone,

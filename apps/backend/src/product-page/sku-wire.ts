@@ -15,6 +15,7 @@ export function skuItem(sku: ProductDetail["skus"][number], detail: ProductDetai
     image: reader.images.of(sku.image ?? detail.images[0] ?? null),
     spec_value_ids: values.length === 0 ? String(sku.id) : sku.optionValueIds.join(","),
     spec_value_str: values.length === 0 ? onlyOne : values.join(","),
+    spec_values: values,
     price: decimalYuan(sku.price),
     market_price: sku.marketPrice === 0 ? "" : decimalYuan(sku.marketPrice),
     stock: sku.stock,

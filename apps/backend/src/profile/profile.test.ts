@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { cartLines } from "../store/schema/cart.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { eq, like } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { products, skus } from "../store/schema/catalog.ts";
@@ -18,14 +17,12 @@ let used = 0;
 const newMobile = (): string => `1322${String(++used).padStart(7, "0")}`;
 
 onEachStore("profile", (backend) => {
-  const post = (call: string, token: string, body: unknown) =>
-    ask(backend().url, call, { token, body, language: "en" });
-  const info = async (token: string) => recordOf((await ask(backend().url, "user/info", { token })).data);
-  const publicData = async (token: string) => recordOf((await ask(backend().url, "pc/commonData", { token })).data);
+  const info = (token: string) => backend.as(token).read("user/info");
+  const publicData = (token: string) => backend.as(token).read("pc/commonData");
 
   test("a profile is what the contract calls it", async () => {
     const createdAt = new Date("2026-11-20T04:00:00Z");
-    const { id, token } = await newCustomer(backend().db, { mobile: newMobile(), nickname: "Lin", createdAt });
+    const { id, token } = await backend.newCustomer({ mobile: newMobile(), nickname: "Lin", createdAt });
     expect(await info(token)).toEqual({
       id,
       sn: expect.stringMatching(/^\d{8}$/),
@@ -40,15 +37,17 @@ onEachStore("profile", (backend) => {
   });
 
   test("a profile is changed as a whole or field by field", async () => {
-    const { token } = await newCustomer(backend().db);
+    const { token } = await backend.newCustomer();
     const saved = { code: 1, show: 0, msg: "Your profile has been saved", data: [] };
-    expect(await post("pc/changeUserInfo", token, { nickname: " 小\n明 👨‍👩‍👧 ", sex: 2 })).toMatchObject(saved);
+    expect(await backend.as(token).post("pc/changeUserInfo", { nickname: " 小\n明 👨‍👩‍👧 ", sex: 2 })).toMatchObject(saved);
     expect(await info(token)).toMatchObject({ nickname: "小 明 👨‍👩‍👧", sex: "女" });
-    expect(await post("user/setInfo", token, { field: "sex", value: 0 })).toMatchObject(saved);
-    expect(await post("user/setInfo", token, { field: "nickname", value: "<b>Lin</b>" })).toMatchObject(saved);
-    const { data } = await sendUpload(backend().url, { token, purpose: "avatar" });
+    expect(await backend.as(token).post("user/setInfo", { field: "sex", value: 0 })).toMatchObject(saved);
+    expect(await backend.as(token).post("user/setInfo", { field: "nickname", value: "<b>Lin</b>" })).toMatchObject(
+      saved,
+    );
+    const { data } = await sendUpload(backend.url, { token, purpose: "avatar" });
     const image = String(recordOf(data)["uri"]);
-    expect(await post("user/setInfo", token, { field: "avatar", value: image })).toMatchObject(saved);
+    expect(await backend.as(token).post("user/setInfo", { field: "avatar", value: image })).toMatchObject(saved);
     expect(await info(token)).toMatchObject({ nickname: "<b>Lin</b>", sex: "未知", avatar: image });
     expect((await publicData(token))["nickname"]).toBe("<b>Lin</b>");
   });
@@ -66,19 +65,19 @@ onEachStore("profile", (backend) => {
     ["user/setInfo", { field: "avatar", value: "javascript:alert(1)" }],
     ["user/setInfo", { field: "avatar", value: "uploads/../../etc/passwd.png" }],
   ])("a profile takes nothing else: %s %j", async (call, body) => {
-    const { id, token } = await newCustomer(backend().db, { nickname: "before" });
-    expect(await post(call, token, body)).toMatchObject({ code: 0, show: 1, data: [] });
-    const [row] = await backend().db.select().from(customers).where(eq(customers.id, id));
+    const { id, token } = await backend.newCustomer({ nickname: "before" });
+    expect(await backend.as(token).post(call, body)).toMatchObject({ code: 0, show: 1, data: [] });
+    const [row] = await backend.db.select().from(customers).where(eq(customers.id, id));
     expect(row).toMatchObject({ nickname: "before", sex: 0, avatar: null });
   });
 
   test("an avatar is the customer's own upload, and the one before is let go of", async () => {
-    const { db, url } = backend();
-    const { id, token } = await newCustomer(db);
-    const other = await newCustomer(db);
+    const { db, url } = backend;
+    const { id, token } = await backend.newCustomer();
+    const other = await backend.newCustomer();
     const [first = "", second = ""] = await uploadsOf(url, token, "avatar", 2);
     const wrong = [...(await uploadsOf(url, other.token, "avatar")), ...(await uploadsOf(url, token, "review"))];
-    const show = (value: string) => post("user/setInfo", token, { field: "avatar", value });
+    const show = (value: string) => backend.as(token).post("user/setInfo", { field: "avatar", value });
     for (const path of wrong)
       expect(await show(path)).toMatchObject({ code: 0, msg: "Please upload the picture again" });
     expect(await show(first)).toMatchObject({ code: 1 });
@@ -92,27 +91,29 @@ onEachStore("profile", (backend) => {
   });
 
   test("a profile has only the fields that are a customer's to change", async () => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db);
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer();
     const [before] = await db.select().from(customers).where(eq(customers.id, id));
     const fields = ["level_id", "levelId", "user_money", "id", "mobile", "passwordHash", "is_disabled", "__proto__"];
     for (const field of fields) {
-      expect(await post("user/setInfo", token, { field, value: "1" })).toMatchObject({
+      expect(await backend.as(token).post("user/setInfo", { field, value: "1" })).toMatchObject({
         code: 0,
         msg: "This cannot be changed here",
       });
     }
     const everything = { ...Object.fromEntries(fields.map((field) => [field, 1])), level: 1, number: "1", user_id: 1 };
-    expect(await post("pc/changeUserInfo", token, { ...everything, nickname: "Lin", sex: 1 })).toMatchObject({
-      code: 1,
-    });
+    expect(await backend.as(token).post("pc/changeUserInfo", { ...everything, nickname: "Lin", sex: 1 })).toMatchObject(
+      {
+        code: 1,
+      },
+    );
     const [after] = await db.select().from(customers).where(eq(customers.id, id));
     expect(after).toEqual({ ...before, nickname: "Lin", sex: 1 });
   });
 
   test("a profile counts the quantity in the cart and coupons that can still be used", async () => {
-    const { db } = backend();
-    const { id, token } = await newCustomer(db, { nickname: "Lin" });
+    const { db } = backend;
+    const { id, token } = await backend.newCustomer({ nickname: "Lin" });
     expect(await publicData(token)).toMatchObject({ cart_num: 0, coupon_num: 0, nickname: "Lin" });
     const [first, second] = await db.select().from(skus).orderBy(skus.id).limit(2);
     if (first === undefined || second === undefined) throw new Error("The demo has SKUs");
@@ -154,16 +155,16 @@ onEachStore("profile", (backend) => {
       [mobile, "BGSJHM"],
       [old, "YZYSJH"],
     ] as const)
-      expect(await post("sms/send", token, { mobile: to, key })).toMatchObject({ code: 1 });
-    const { db } = backend();
+      expect(await backend.as(token).post("sms/send", { mobile: to, key })).toMatchObject({ code: 1 });
+    const { db } = backend;
     return { code: await newestCode(db, mobile, "BGSJHM"), old_code: await newestCode(db, old, "YZYSJH") };
   }
   const anotherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, "0");
 
   test("a profile gets another number with the codes that were sent to both", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [old, mobile] = [newMobile(), newMobile()];
-    const { token } = await newCustomer(db, { mobile: old });
+    const { token } = await backend.newCustomer({ mobile: old });
     const request = {
       action: "change",
       mobile: old,
@@ -171,7 +172,8 @@ onEachStore("profile", (backend) => {
       client: 5,
       ...(await codesFor(token, old, mobile)),
     };
-    const change = async (more: object) => (await post("user/changeMobile", token, { ...request, ...more })).msg;
+    const change = async (more: object) =>
+      (await backend.as(token).post("user/changeMobile", { ...request, ...more })).msg;
     expect(await change({ mobile })).toMatch(/^This is not the mobile/);
     expect(await change({ action: "" })).toMatch(/already has a mobile/);
     expect(await change({ new_mobile: "" })).toMatch(/enter your mobile/);
@@ -180,7 +182,7 @@ onEachStore("profile", (backend) => {
     expect(await change({ old_code: anotherThan(request.old_code) })).toBe("The code of your present number is wrong");
     expect(await change({ code: anotherThan(request.code) })).toBe("The code is wrong");
     expect((await info(token))["mobile"]).toBe(old);
-    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, request)));
+    const answers = await Promise.all([1, 2].map(() => backend.as(token).post("user/changeMobile", request)));
     expect(answers.filter(({ code }) => code === 1)).toEqual([
       expect.objectContaining({ msg: "Your mobile number has been saved", data: [] }),
     ]);
@@ -191,49 +193,51 @@ onEachStore("profile", (backend) => {
   });
 
   test("a profile is not taken over by a code of any number but its present one", async () => {
-    const { db } = backend();
     const [old, mine, mobile] = [newMobile(), newMobile(), newMobile()];
-    const { token } = await newCustomer(db, { mobile: old });
-    const thief = await newCustomer(db, { mobile: mine });
-    expect(await post("sms/send", token, { mobile: mine, key: "YZYSJH" })).toMatchObject({ code: 0 });
-    expect(await post("sms/send", thief.token, { mobile: old, key: "YZYSJH" })).toMatchObject({ code: 0 });
+    const { token } = await backend.newCustomer({ mobile: old });
+    const thief = await backend.newCustomer({ mobile: mine });
+    expect(await backend.as(token).post("sms/send", { mobile: mine, key: "YZYSJH" })).toMatchObject({ code: 0 });
+    expect(await thief.post("sms/send", { mobile: old, key: "YZYSJH" })).toMatchObject({ code: 0 });
     const { code, old_code: own } = await codesFor(thief.token, mine, mobile);
     const request = { action: "change", mobile: old, new_mobile: mobile, code, old_code: own };
-    expect((await post("user/changeMobile", token, request)).msg).toBe("The code of your present number is wrong");
-    expect((await post("user/changeMobile", token, { ...request, old_code: code })).code).toBe(0);
+    expect((await backend.as(token).post("user/changeMobile", request)).msg).toBe(
+      "The code of your present number is wrong",
+    );
+    expect((await backend.as(token).post("user/changeMobile", { ...request, old_code: code })).code).toBe(0);
     expect((await info(token))["mobile"]).toBe(old);
   });
 
   test("a profile does not get somebody else's number, and may try another with the same code", async () => {
-    const { db } = backend();
     const [old, taken] = [newMobile(), newMobile()];
-    await newCustomer(db, { mobile: taken });
-    const { token } = await newCustomer(db, { mobile: old });
+    await backend.newCustomer({ mobile: taken });
+    const { token } = await backend.newCustomer({ mobile: old });
     const request = { action: "change", mobile: old, new_mobile: taken, ...(await codesFor(token, old, taken)) };
     for (let time = 0; time < 2; time++)
-      expect((await post("user/changeMobile", token, request)).msg).toBe("This mobile number is already registered");
+      expect((await backend.as(token).post("user/changeMobile", request)).msg).toBe(
+        "This mobile number is already registered",
+      );
     expect((await info(token))["mobile"]).toBe(old);
   });
 
   test("a profile gets a first number, once, and nobody else's", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const taken = newMobile();
-    await newCustomer(db, { mobile: taken });
-    const { token } = await newCustomer(db, { mobile: null });
+    await backend.newCustomer({ mobile: taken });
+    const { token } = await backend.newCustomer({ mobile: null });
     expect((await info(token))["mobile"]).toBe("");
     // That it is taken is told to who has its code, and to nobody else.
-    expect(await post("sms/send", token, { mobile: taken, key: "BDSJHM" })).toMatchObject({ code: 1 });
+    expect(await backend.as(token).post("sms/send", { mobile: taken, key: "BDSJHM" })).toMatchObject({ code: 1 });
     const code = await newestCode(db, taken, "BDSJHM");
     const rejected = { code: 0, msg: "This mobile number is already registered" };
-    expect(await post("user/changeMobile", token, { new_mobile: taken, code: "x" })).toMatchObject({
+    expect(await backend.as(token).post("user/changeMobile", { new_mobile: taken, code: "x" })).toMatchObject({
       code: 0,
       msg: "The code is wrong",
     });
-    expect(await post("user/changeMobile", token, { new_mobile: taken, code })).toMatchObject(rejected);
+    expect(await backend.as(token).post("user/changeMobile", { new_mobile: taken, code })).toMatchObject(rejected);
     const mobile = newMobile();
-    await post("sms/send", token, { mobile, key: "BDSJHM" });
+    await backend.as(token).post("sms/send", { mobile, key: "BDSJHM" });
     const request = { new_mobile: mobile, code: await newestCode(db, mobile, "BDSJHM") };
-    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, request)));
+    const answers = await Promise.all([1, 2].map(() => backend.as(token).post("user/changeMobile", request)));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
     expect((await info(token))["mobile"]).toBe(mobile);
   });

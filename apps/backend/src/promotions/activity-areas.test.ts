@@ -1,15 +1,14 @@
-import { createApiClient, fetchActivityProducts, fetchHome } from "@plaza/api-client";
+import { fetchActivityProducts, fetchHome } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
 
 onEachStore("activity areas", (backend) => {
-  const client = (locale: "en" | "ko" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const client = (locale: "en" | "ko" = "en") => backend.client({ locale });
   const everything = (areaId: number) => fetchActivityProducts(client(), { areaId, page: 1, pageSize: 100 });
 
   test("the activity areas stand on the home page, in the caller's language", async () => {
@@ -40,7 +39,7 @@ onEachStore("activity areas", (backend) => {
     }
     const second = await fetchActivityProducts(client(), { areaId: 1, page: 2, pageSize: 6 });
     expect(second.items).toEqual((await everything(1)).items.slice(6, 12));
-    const raw = recordOf((await ask(backend().url, "activity_area/activityGoodsList?id=1&page_size=1")).data);
+    const raw = recordOf((await backend.ask("activity_area/activityGoodsList?id=1&page_size=1")).data);
     expect(raw).toMatchObject({ page_no: 1, page_size: 1, more: 1 });
     expect(listOf(raw["list"])[0]).toEqual({
       agid: 1,
@@ -60,7 +59,7 @@ onEachStore("activity areas", (backend) => {
   });
 
   test("the activity areas hold what is approved and on sale", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const productId = await putOnSale(db, { name: "Lamp" });
     await db.insert(activityAreaItems).values({ areaId: 2, productId });
     const isHeld = async () => (await everything(2)).items.some(({ id }) => id === productId);
@@ -82,19 +81,19 @@ onEachStore("activity areas", (backend) => {
   });
 
   test("the activity areas that are not shown or unknown are empty", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const nothing = { list: [], page_no: 1, page_size: 15, count: 0, more: 0, activity_area: [] };
     await db.update(activityAreas).set({ isEnabled: false }).where(eq(activityAreas.id, 3));
     expect((await fetchHome(client())).activityAreas.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6]);
     for (const id of ["3", "99", "99999999999999999999"]) {
-      const answer = await ask(backend().url, `activity_area/activityGoodsList?id=${id}`);
+      const answer = await backend.ask(`activity_area/activityGoodsList?id=${id}`);
       expect(answer).toMatchObject({ code: 1, data: nothing });
     }
     await db.update(activityAreas).set({ isEnabled: true }).where(eq(activityAreas.id, 3));
   });
 
   test.each(["", "id=", "id=x", "id=0", "id[]=1"])("the activity areas want to be named: ?%s", async (query) => {
-    const answer = await ask(backend().url, `activity_area/activityGoodsList?${query}`);
+    const answer = await backend.ask(`activity_area/activityGoodsList?${query}`);
     expect(answer).toMatchObject({ status: 200, code: 0, data: [] });
   });
 });

@@ -11,7 +11,7 @@ onEachStore("flash sale whose turns are announced", (backend) => {
   };
 
   test("a flash sale is announced to have turned once for all nodes, at each slot's begin and end and at midnight", async () => {
-    const { db } = backend();
+    const { db } = backend;
     await db.delete(flashTurns);
     await db.update(flashSlots).set({ deletedAt: new Date() });
     await db.insert(flashSlots).values({ startMinute: 10 * 60, endMinute: 12 * 60 });

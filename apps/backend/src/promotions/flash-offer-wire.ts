@@ -17,8 +17,19 @@ function priceInSlot(offer: FlashOffer, { price, flashPrice }: ProductCard, now:
   return stateOfSlot(offer, now) === "running" ? (flashPrice ?? price) : Math.min(price, offer.price);
 }
 
+export interface FlashOfferAside {
+  readonly now: Date;
+  /** As `lowestBeforeOffers` has it of this offer. */
+  readonly lowestBefore: number | undefined;
+}
+
 /** A product of a slot, on the home page as in the list. */
-export function flashOfferWire(offer: FlashOffer, card: ProductCard, now: Date, reader: Reader) {
+export function flashOfferWire(
+  offer: FlashOffer,
+  card: ProductCard,
+  { now, lowestBefore }: FlashOfferAside,
+  reader: Reader,
+) {
   return {
     seckill_id: offer.slotId,
     start_date: offer.startsOn,
@@ -33,5 +44,7 @@ export function flashOfferWire(offer: FlashOffer, card: ProductCard, now: Date, 
     market_price: decimalYuan(card.marketPrice),
     ...offerFacts(card, reader),
     stock: offer.stock,
+    // Ours, of the extension `price_history`.
+    ...(lowestBefore === undefined ? {} : { lowest_before: decimalYuan(lowestBefore) }),
   };
 }

@@ -16,8 +16,9 @@ export interface FlashOffer {
   readonly startsOn: string;
   /** Null: until further notice. */
   readonly endsOn: string | null;
-  /** The lowest, in fen. */
+  /** The lowest, in fen, and a SKU that costs it. */
   readonly price: number;
+  readonly skuId: number;
   /** Of the SKUs that are offered. */
   readonly sold: number;
   readonly stock: number;
@@ -61,6 +62,9 @@ function offers(db: Executor, condition: SQL | undefined) {
       place: sql`row_number() over (partition by ${flashOffers.slotId} order by ${flashOffers.id})`
         .mapWith(Number)
         .as("place"),
+      skuId: sql`(array_agg(${flashPrices.skuId} order by ${flashPrices.price}, ${flashPrices.skuId}))[1]`
+        .mapWith(Number)
+        .as("cheapest_sku"),
     })
     .from(flashOffers)
     .innerJoin(flashSlots, eq(flashSlots.id, flashOffers.slotId))

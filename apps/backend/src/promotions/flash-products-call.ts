@@ -5,6 +5,7 @@ import { pageFacts } from "../wire/page.ts";
 import { dayTime } from "../wire/time.ts";
 import { flashOfferWire } from "./flash-offer-wire.ts";
 import { offersOfSlot } from "./flash-offers.ts";
+import { lowestBeforeOffers } from "./lowest-before-offers.ts";
 
 /** `seckill_goods/getSeckillGoods`; empty for a slot that there is not. */
 export async function handleFlashProducts(context: CallContext) {
@@ -13,16 +14,19 @@ export async function handleFlashProducts(context: CallContext) {
   const slotId = requiredId(query, "seckill_id");
   const page = query.page();
   const { offers, total } = await offersOfSlot(db, slotId, dayTime(now).date, page);
-  const cards = await productCards(
-    db,
-    offers.map(({ productId }) => productId),
-    now,
-  );
+  const [cards, lowest] = await Promise.all([
+    productCards(
+      db,
+      offers.map(({ productId }) => productId),
+      now,
+    ),
+    lowestBeforeOffers(db, offers, now),
+  ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
     lists: offers.flatMap((offer) => {
       const card = byId.get(offer.productId);
-      return card === undefined ? [] : [flashOfferWire(offer, card, now, context)];
+      return card === undefined ? [] : [flashOfferWire(offer, card, { now, lowestBefore: lowest.get(offer) }, context)];
     }),
     ...pageFacts(page, total),
   };

@@ -1,9 +1,9 @@
-import { createApiClient, fetchFlashProducts, fetchFlashSlots, fetchHome, fetchProductDetail } from "@plaza/api-client";
+import { fetchFlashProducts, fetchFlashSlots, fetchHome, fetchProductDetail } from "@plaza/api-client";
 import { beforeEach, expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Database } from "../store/database.ts";
 import { and, eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
@@ -46,8 +46,8 @@ async function productOf(db: Database, ...prices: readonly number[]) {
 onEachStore(
   "flash sale",
   (backend) => {
-    const api = () => createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
-    const slots = async () => listOf((await ask(backend().url, "seckill_goods/getSeckillTime")).data);
+    const api = () => backend.client();
+    const slots = async () => listOf((await backend.ask("seckill_goods/getSeckillTime")).data);
     const productIds = async (slotId: number) =>
       (await fetchFlashProducts(api(), { slotId, page: 1, pageSize: 100 })).items.map(({ id }) => id);
 
@@ -97,9 +97,7 @@ onEachStore(
       for (const product of all.items) expect(product.price).toBeLessThan(product.regularPrice ?? 0);
       const second = await fetchFlashProducts(api(), { slotId: 4, page: 2, pageSize: 5 });
       expect(second).toMatchObject({ total: all.total, hasMore: true, items: all.items.slice(5, 10) });
-      const raw = listOf(
-        recordOf((await ask(backend().url, "seckill_goods/getSeckillGoods?seckill_id=4")).data)["lists"],
-      );
+      const raw = listOf(recordOf((await backend.ask("seckill_goods/getSeckillGoods?seckill_id=4")).data)["lists"]);
       expect(raw[0]).toEqual({
         seckill_id: 4,
         start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -115,19 +113,20 @@ onEachStore(
         shop_name: expect.any(String),
         shop_type: expect.any(Number),
         stock: expect.any(Number),
+        lowest_before: expect.stringMatching(/^\d+\.\d\d$/),
       });
     });
 
     test("the flash sale knows no products of a slot that there is not, and wants a slot", async () => {
       for (const unknown of ["99", "99999999999999999999"]) {
-        const answer = await ask(backend().url, `seckill_goods/getSeckillGoods?seckill_id=${unknown}&page_size=10`);
+        const answer = await backend.ask(`seckill_goods/getSeckillGoods?seckill_id=${unknown}&page_size=10`);
         expect(answer).toMatchObject({
           code: 1,
           data: { lists: [], count: 0, page_no: 1, page_size: 10, more: 0 },
         });
       }
       for (const query of ["", "seckill_id=", "seckill_id=x", "seckill_id=-1", "seckill_id[]=1"]) {
-        const answer = await ask(backend().url, `seckill_goods/getSeckillGoods?${query}`);
+        const answer = await backend.ask(`seckill_goods/getSeckillGoods?${query}`);
         expect(answer).toMatchObject({ status: 200, code: 0, data: [] });
       }
     });
@@ -142,13 +141,13 @@ onEachStore(
         ["?terminal=nmp", 3],
         ["?terminal=pc", 6],
       ] as const) {
-        const raw = listOf(recordOf((await ask(backend().url, `index/index${query}`)).data)["seckill_goods"]);
+        const raw = listOf(recordOf((await backend.ask(`index/index${query}`)).data)["seckill_goods"]);
         expect(raw.map(({ goods }) => listOf(goods).length)).toEqual([most, most, most, most]);
       }
     });
 
     test("the flash sale takes in what is approved, on its days, on sale and cheaper, and only that", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000);
       const [skuId = 0] = skuIds;
       const offer = await putOnFlashSale(db, { slotId: 2, productId, prices: { [skuId]: 8000 } });
@@ -182,11 +181,11 @@ onEachStore(
     });
 
     test("the flash sale replaces the prices of a product while its slot runs, and not a second longer", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000, 15_000);
       const [cheap = 0, dear = 0] = skuIds;
       await putOnFlashSale(db, { slotId: 2, productId, prices: { [cheap]: 8000, [dear]: 11_000 } });
-      const raw = async () => recordOf((await ask(backend().url, `goods/getGoodsDetail?goods_id=${productId}`)).data);
+      const raw = async () => recordOf((await backend.ask(`goods/getGoodsDetail?goods_id=${productId}`)).data);
       const regular = {
         activity: { type: 0, type_desc: "普通商品" },
         market_price: "105.00",
@@ -215,7 +214,7 @@ onEachStore(
     });
 
     test("the flash sale of some SKUs leaves the others as they are", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000, 12_000, 20_000);
       const [cheap, middle = 0, dear = 0] = skuIds;
       await putOnFlashSale(db, { slotId: 2, productId, prices: { [middle]: 9000, [dear]: 15_000 } });
@@ -237,7 +236,7 @@ onEachStore(
     });
 
     test("the flash sale of one product in two ranges of days counts the lower price", async () => {
-      const { db } = backend();
+      const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000);
       const [skuId = 0] = skuIds;
       await putOnFlashSale(db, { slotId: 2, productId, prices: { [skuId]: 9000 } });
@@ -249,7 +248,7 @@ onEachStore(
     });
 
     test("the flash sale has no products in a slot that was taken out", async () => {
-      const { db } = backend();
+      const { db } = backend;
       await db.update(flashSlots).set({ deletedAt: new Date() }).where(eq(flashSlots.id, 3));
       expect((await fetchFlashSlots(api())).map(({ id }) => id)).toEqual([1, 2, 4]);
       expect(await productIds(3)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Executor } from "../store/database.ts";
 import { smsCodes } from "../store/schema/codes.ts";
+import { agents } from "../store/schema/agents.ts";
 import { customers } from "../store/schema/customers.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 import { and, eq, gt, isNull, like, sql } from "../store/sql.ts";
@@ -8,19 +9,19 @@ import { and, eq, gt, isNull, like, sql } from "../store/sql.ts";
 const rememberedFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a number's password or code was right from this network lately. Attackers can use up the tries of a
- * number from all networks together, so its owner is not counted there.
+ * Whether the password or code of a number, or the password of an account of the desk, was right from this network lately.
+ * Attackers can use up the tries of one from all networks together, so its owner is not counted there.
  */
-export async function isOwnNetwork(db: Executor, mobile: string, network: string, now: Date): Promise<boolean> {
+export async function isOwnNetwork(db: Executor, login: string, network: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, keyOf(mobile, network)), gt(rateLimits.endsAt, now)));
+    .where(and(eq(rateLimits.key, keyOf(login, network)), gt(rateLimits.endsAt, now)));
   return rows.length > 0;
 }
 
-/** What was right: the password of the number's customer, or a code that was sent to the number. */
-export type Proof = { readonly customerId: number } | { readonly codeId: number };
+/** What was right: the password of the number's customer or of an account of the desk, or a code that was sent to the number. */
+export type Proof = { readonly customerId: number } | { readonly codeId: number } | { readonly agentId: number };
 
 /**
  * Remembers a network, unless what was right counts no longer: the customer has another number by now, or the code has
@@ -28,12 +29,12 @@ export type Proof = { readonly customerId: number } | { readonly codeId: number 
  */
 export async function rememberNetwork(
   db: Executor,
-  { mobile, network, proof }: { readonly mobile: string; readonly network: string; readonly proof: Proof },
+  { login, network, proof }: { readonly login: string; readonly network: string; readonly proof: Proof },
   now: Date,
 ): Promise<void> {
   const endsAt = new Date(now.getTime() + rememberedFor);
   const row = {
-    key: sql<string>`${keyOf(mobile, network)}::text`.as("key"),
+    key: sql<string>`${keyOf(login, network)}::text`.as("key"),
     count: sql<number>`0`.as("count"),
     endsAt: sql<Date>`${endsAt.toISOString()}::timestamptz`.as("ends_at"),
   };
@@ -46,11 +47,13 @@ export async function rememberNetwork(
           .from(smsCodes)
           .where(and(eq(smsCodes.id, proof.codeId), isNull(smsCodes.usedAt)))
           .for("share")
-      : db
-          .select(row)
-          .from(customers)
-          .where(and(eq(customers.id, proof.customerId), eq(customers.mobile, mobile)))
-          .for("share");
+      : "agentId" in proof
+        ? db.select(row).from(agents).where(eq(agents.id, proof.agentId)).for("share")
+        : db
+            .select(row)
+            .from(customers)
+            .where(and(eq(customers.id, proof.customerId), eq(customers.mobile, login)))
+            .for("share");
   await db.insert(rateLimits).select(standing).onConflictDoUpdate({ target: rateLimits.key, set: { endsAt } });
 }
 
@@ -62,6 +65,6 @@ export async function forgetNetworksOf(db: Executor, mobile: string): Promise<vo
   await db.delete(rateLimits).where(like(rateLimits.key, keyOf(mobile, "%")));
 }
 
-function keyOf(mobile: string, network: string): string {
-  return `own:${mobile}:${network}`;
+function keyOf(login: string, network: string): string {
+  return `own:${login}:${network}`;
 }

@@ -1,7 +1,7 @@
 import type { Executor } from "../store/database.ts";
 import type { PayMethod } from "../store/schema/orders.ts";
-import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
-import { and, asc, eq } from "../store/sql.ts";
+import { payments, refunds } from "../store/schema/payments.ts";
+import { asc, eq } from "../store/sql.ts";
 import type { RefundReason } from "./refund-order.ts";
 
 /** Money that arrived when its order was paid already, or closed. */
@@ -17,19 +17,33 @@ export interface LateRefund {
 
 const late: RefundReason = "late";
 
-/** The late payments of an order, the first one first. */
-export async function lateRefundsOf(db: Executor, orderId: number): Promise<readonly LateRefund[]> {
+/** All refunds of an order, with the way that the money came, the first one first. */
+export function refundsOf(db: Executor, orderId: number) {
   return db
     .select({
       amount: refunds.amount,
       method: payments.method,
-      // It is refunded as it arrives.
-      arrivedAt: refunds.createdAt,
-      refundedAt: refunds.doneAt,
+      reason: refunds.reason,
+      createdAt: refunds.createdAt,
+      doneAt: refunds.doneAt,
     })
-    .from(paymentOrders)
-    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
-    .innerJoin(refunds, and(eq(refunds.paymentId, paymentOrders.paymentId), eq(refunds.orderId, paymentOrders.orderId)))
-    .where(and(eq(paymentOrders.orderId, orderId), eq(refunds.reason, late)))
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.id));
+}
+
+export type OrderRefund = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** The late payments among them. */
+export function lateRefundsIn(all: readonly OrderRefund[]): readonly LateRefund[] {
+  return all
+    .filter(({ reason }) => reason === late)
+    .map(({ amount, method, createdAt, doneAt }) => ({
+      amount,
+      method,
+      // It is refunded as it arrives.
+      arrivedAt: createdAt,
+      refundedAt: doneAt,
+    }));
 }

@@ -13,6 +13,8 @@ export interface Moderation {
   readonly answer: string;
   /** A shop answers; all else is for operators. */
   readonly actor: "operator" | "shop";
+  /** Who of the shop answers; null: nobody at the desk. */
+  readonly agentId?: number | null;
   readonly now: Date;
 }
 
@@ -23,14 +25,17 @@ export interface Moderation {
  * @returns whether anything has changed
  * @throws {DomainError} where there is no such review
  */
-export async function moderate(tx: Executor, { reviewId, action, answer, actor, now }: Moderation): Promise<boolean> {
+export async function moderate(
+  tx: Executor,
+  { reviewId, action, answer, actor, agentId = null, now }: Moderation,
+): Promise<boolean> {
   const [review] = await tx
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), isNull(reviews.deletedAt)))
     .for("no key update");
   if (review === undefined) throw new DomainError("reviewGone", { notFound: true });
-  const hasChanged = await change(tx, review, { action, answer, now });
+  const hasChanged = await change(tx, review, { action, answer, agentId, now });
   if (hasChanged) {
     await tx.insert(reviewEvents).values({ reviewId, action, actor, remark: answer, createdAt: now });
   }
@@ -40,7 +45,7 @@ export async function moderate(tx: Executor, { reviewId, action, answer, actor, 
 async function change(
   tx: Executor,
   review: Review,
-  { action, answer, now }: Omit<Moderation, "reviewId" | "actor">,
+  { action, answer, agentId = null, now }: Omit<Moderation, "reviewId" | "actor">,
 ): Promise<boolean> {
   switch (action) {
     case "hide": {
@@ -53,7 +58,10 @@ async function change(
       return closeReports(tx, review.id, "kept", now);
     case "answer": {
       if (review.reply === answer) return false;
-      await tx.update(reviews).set({ reply: answer, repliedAt: now }).where(eq(reviews.id, review.id));
+      await tx
+        .update(reviews)
+        .set({ reply: answer, repliedAt: now, repliedBy: agentId })
+        .where(eq(reviews.id, review.id));
       await tellOfAnswer(tx, { ...review, reply: answer }, now);
       return true;
     }

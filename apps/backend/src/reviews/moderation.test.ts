@@ -1,51 +1,45 @@
-import { createApiClient, fetchNotices, fetchProductDetail, fetchReviewOverview } from "@plaza/api-client";
+import { fetchNotices, fetchProductDetail, fetchReviewOverview } from "@plaza/api-client";
 import { beforeEach, expect, test } from "vitest";
 import { reviewEvents, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { idOf, openShop, sell } from "../test-support/stage.ts";
 import { rateShops } from "./rate-shops.ts";
 
 onEachStore("operators of reviews", (backend) => {
-  const db = () => backend().db;
-  const command = (...line: readonly string[]) => operate(db(), "reviews", ...line);
-  const client = (token = "") => {
-    const { url } = backend();
-    return createApiClient({ origin: url, platformOrigin: url, locale: "en", token });
-  };
+  const command = (...line: readonly string[]) => backend.operate("reviews", ...line);
   let shopId = 0;
   let productId = 0;
-  let author: TestCustomer = { id: 0, token: "" };
+  let author: CallingCustomer;
   beforeEach(async () => {
-    shopId = await openShop(db());
-    productId = (await sell(db(), { name: "壶", translations: { en: "Pot" }, facts: { shopId } })).productId;
-    author = await newCustomer(db());
-    await db().delete(reviewReports);
+    shopId = await openShop(backend.db);
+    productId = (await sell(backend.db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } })).productId;
+    author = await backend.newCustomer();
+    await backend.db.delete(reviewReports);
   });
   async function written(productStars: number, facts: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
     const stars = { productStars, descriptionStars: productStars, serviceStars: 4, deliveryStars: 4 };
     const row = { productId, nickname: "m***a", body: "Drips", customerId: author.id, ...stars, ...facts };
-    return idOf(await db().insert(reviews).values(row).returning({ id: reviews.id }));
+    return idOf(await backend.db.insert(reviews).values(row).returning({ id: reviews.id }));
   }
   async function reported(id: number, ...reasons: readonly string[]): Promise<void> {
     for (const reason of reasons) {
-      const { token } = await newCustomer(db());
-      const answer = await ask(backend().url, "goods_comment/report", { token, body: { id, reason } });
+      const reader = await backend.newCustomer();
+      const answer = await reader.post("goods_comment/report", { id, reason });
       expect(answer).toMatchObject({ code: 1 });
     }
   }
   const actions = async (id: number) =>
-    (await db().select().from(reviewEvents).where(eq(reviewEvents.reviewId, id)).orderBy(reviewEvents.id)).map(
+    (await backend.db.select().from(reviewEvents).where(eq(reviewEvents.reviewId, id)).orderBy(reviewEvents.id)).map(
       ({ action, actor }) => `${action} by ${actor}`,
     );
   const outcomes = async (id: number) =>
-    (await db().select().from(reviewReports).where(eq(reviewReports.reviewId, id))).map(({ outcome }) => outcome);
-  const ratio = async () => (await fetchReviewOverview(client(), productId)).positiveRatio;
+    (await backend.db.select().from(reviewReports).where(eq(reviewReports.reviewId, id))).map(({ outcome }) => outcome);
+  const ratio = async () => (await fetchReviewOverview(backend.client(), productId)).positiveRatio;
 
   test("operators see what waits for them, the longest first, and a shopper's text as one harmless line", async () => {
     expect(await command("reported")).toEqual({ code: 0, out: [], errors: [] });
@@ -53,7 +47,7 @@ onEachStore("operators of reviews", (backend) => {
     const second = await written(5, { body: "x".repeat(10_000) });
     await reported(second, "private");
     await reported(first, "advertising", "untrue", "untrue");
-    await db()
+    await backend.db
       .update(reviewReports)
       .set({ createdAt: new Date("2020-01-01T00:00:00Z") })
       .where(eq(reviewReports.reviewId, first));
@@ -70,22 +64,23 @@ onEachStore("operators of reviews", (backend) => {
   test("operators hide a review: it leaves pages, counts and percent, and what it was worth to the shop stays", async () => {
     const good = await written(5);
     const bad = await written(1);
-    await rateShops(db(), [shopId]);
+    await rateShops(backend.db, [shopId]);
     await reported(bad, "untrue", "offensive");
     expect(await ratio()).toBe(0.5);
     expect(await command("hide", String(bad))).toMatchObject({ code: 0, out: [`Review ${bad} is hidden`] });
     expect(await ratio()).toBe(1);
-    expect((await fetchProductDetail(client(), productId)).reviewSummary).toEqual({
+    expect((await fetchProductDetail(backend.client(), productId)).reviewSummary).toEqual({
       positiveRatio: 1,
       averageStars: 3,
       count: 1,
+      shops: null,
     });
-    const { lists } = recordOf((await ask(backend().url, `goods_comment/lists?goods_id=${productId}`)).data);
+    const { lists } = recordOf((await backend.ask(`goods_comment/lists?goods_id=${productId}`)).data);
     expect(lists).toMatchObject([{ id: good }]);
-    const facets = await ask(backend().url, `goods_comment/facets?goods_id=${productId}`);
+    const facets = await backend.ask(`goods_comment/facets?goods_id=${productId}`);
     expect(facets.data).toMatchObject({ count: 1 });
-    await rateShops(db(), [shopId]);
-    const [shop] = await db().select({ score: shops.score }).from(shops).where(eq(shops.id, shopId));
+    await rateShops(backend.db, [shopId]);
+    const [shop] = await backend.db.select({ score: shops.score }).from(shops).where(eq(shops.id, shopId));
     expect(shop?.score).toBe(3);
     expect(await outcomes(bad)).toEqual(["hidden", "hidden"]);
     expect((await command("reported")).out).toEqual([]);
@@ -121,9 +116,13 @@ onEachStore("operators of reviews", (backend) => {
       out: [`Review ${id} was answered before`],
     });
     expect(await command("answer", String(id), "We sent two.")).toMatchObject({ out: [`Review ${id} is answered`] });
-    const [row] = await db().select().from(reviews).where(eq(reviews.id, id));
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.id, id));
     expect(row).toMatchObject({ reply: "We sent two.", repliedAt: expect.any(Date) });
-    const { items } = await fetchNotices(client(author.token), { unread: false, page: 1, pageSize: 10 });
+    const { items } = await fetchNotices(backend.client({ token: author.token }), {
+      unread: false,
+      page: 1,
+      pageSize: 10,
+    });
     expect(items).toMatchObject([
       {
         kind: "order",
@@ -160,12 +159,12 @@ onEachStore("operators of reviews", (backend) => {
     [["reported", "--hidden"], 2],
     [["burn", "1"], 2],
   ])("operators are told what is wrong with %j", async (line, code) => {
-    const before = await db().$count(reviewEvents);
+    const before = await backend.db.$count(reviewEvents);
     const result = await command(...line);
     expect(result).toMatchObject({ code, out: [] });
     expect(result.errors).toHaveLength(1);
     expect(result.errors[0]).not.toMatch(/^fault/);
-    expect(await db().$count(reviewEvents)).toBe(before);
+    expect(await backend.db.$count(reviewEvents)).toBe(before);
   });
 
   test("operators find nothing of a review that its author has deleted", async () => {

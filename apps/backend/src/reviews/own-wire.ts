@@ -1,5 +1,6 @@
 import type { Reader } from "../http/reader.ts";
 import { shopType, shopTypeName } from "../merchants/shop-states.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import type { productTexts } from "../store/schema/catalog.ts";
 import type { shops } from "../store/schema/merchants.ts";
@@ -20,6 +21,7 @@ export function boughtSku(line: Line, { language, images }: Reader) {
     id: line.skuId,
     image: images.of(line.image),
     spec_value_str: inLanguage(line, "optionText", language) || onlyOne,
+    spec_values: optionValuesIn(line, language),
   };
 }
 

@@ -69,10 +69,10 @@ async function isWritten(tx: Executor, { lineId, customerId, writing }: NewRevie
   return written?.customerId === customerId && written.deletedAt === null && saysTheSame(written, writing);
 }
 
-function labelOf({ optionText, translations }: typeof orderLines.$inferSelect) {
+function labelOf({ optionText, optionValues, translations }: typeof orderLines.$inferSelect) {
   const translated = languages.flatMap((language) => {
     const text = translations[language]?.optionText;
     return text === undefined ? [] : [[language, { skuLabel: text }] as const];
   });
-  return { skuLabel: optionText, translations: Object.fromEntries(translated) };
+  return { skuLabel: optionText, optionValues, translations: Object.fromEntries(translated) };
 }

@@ -1,16 +1,17 @@
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { onlyRow } from "../store/only-row.ts";
-import { productTexts } from "../store/schema/catalog.ts";
+import { products, productTexts } from "../store/schema/catalog.ts";
 import { customers } from "../store/schema/customers.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { and, eq, not, type SQL, sql } from "../store/sql.ts";
 import { chosen, orderedBy, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
 import { reviewWithAuthor } from "./review-author.ts";
 import { isForeign, isShown } from "./review-filter.ts";
+import { isOfProduct, productsOfArticle, type ReviewedProduct } from "./reviewed-products.ts";
 
-export interface WantedReviews {
-  readonly productId: number;
+export interface WantedReviews extends ReviewedProduct {
   readonly choice: ReviewChoice;
   readonly order: ReviewOrder;
   /** Reviews in others come after all that are in this one; null: no language comes first. */
@@ -41,30 +42,46 @@ export async function readReviews(db: Executor, wanted: WantedReviews, { size, o
   return { rows: [...own, ...foreign], total: counts.total };
 }
 
+/**
+ * An index has the order of one product's reviews. Of an article's, the page is among the first so many of each of its
+ * products, so that these are read from the index and sorted, instead of all that there are; and only their keys, so that
+ * a late page costs no more than its own reviews and those keys.
+ */
 export function reviewsQuery(
   db: Executor,
-  { productId, choice, order }: WantedReviews,
+  { choice, order, productId, pooled = false }: WantedReviews,
   more: SQL | undefined,
   { size, offset }: Window,
 ) {
+  const wanted = and(isShown(), chosen(choice), more);
+  const ordered = sql.join([...orderedBy(order)], sql`, `);
+  // The keys of each product's are called as their table, so that the order can be asked of them, too.
+  const pageOfArticle = sql`${reviews.id} in (
+    select ${reviews.id} from (${productsOfArticle(productId)}) as product(id) cross join lateral (
+      select ${reviews.id}, ${reviews.helpfulCount}, ${reviews.productStars} from ${reviews}
+      where ${reviews.productId} = product.id and ${wanted}
+      order by ${ordered} limit ${offset + size}) as ${reviews}
+    order by ${ordered} limit ${size} offset ${offset})`;
   return db
-    .select({ review: reviewWithAuthor, product: productTexts })
+    .select({ review: reviewWithAuthor, product: productTexts, shop: shops })
     .from(reviews)
     .innerJoin(productTexts, eq(productTexts.productId, reviews.productId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(customers, eq(customers.id, reviews.customerId))
-    .where(and(eq(reviews.productId, productId), isShown(), chosen(choice), more))
+    .where(pooled ? pageOfArticle : and(isOfProduct({ productId }), wanted))
     .orderBy(...orderedBy(order))
     .limit(size)
-    .offset(offset);
+    .offset(pooled ? 0 : offset);
 }
 
-async function countReviews(db: Executor, { productId, choice }: WantedReviews, isOwn: SQL = sql`true`) {
+async function countReviews(db: Executor, { choice, ...of }: WantedReviews, isOwn: SQL = sql`true`) {
   const rows = await db
     .select({
       total: sql`count(*)`.mapWith(Number),
       own: sql`count(*) filter (where ${isOwn})`.mapWith(Number),
     })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), isShown(), chosen(choice)));
+    .where(and(isOfProduct(of), isShown(), chosen(choice)));
   return onlyRow(rows);
 }

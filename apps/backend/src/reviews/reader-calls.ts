@@ -5,6 +5,7 @@ import { reportReasons, reviewReports, reviewVotes } from "../store/schema/revie
 import { reviews } from "../store/schema/reviews.ts";
 import { and, eq } from "../store/sql.ts";
 import { isShown } from "./review-filter.ts";
+import { isOfProduct } from "./reviewed-products.ts";
 import { reportReview } from "./report-review.ts";
 import { vote } from "./vote.ts";
 
@@ -30,7 +31,10 @@ export async function handleReport({ db, customer, body, now }: CustomerContext)
 
 /** `goods_comment/mine`, ours: what a customer has to do with the reviews of a product, by their ids. */
 export async function handleOwnState({ db, customer, query }: CustomerContext) {
-  const ofProduct = and(eq(reviews.productId, requiredId(query, "goods_id")), isShown());
+  const ofProduct = and(
+    isOfProduct({ productId: requiredId(query, "goods_id"), pooled: query.flag("article") === true }),
+    isShown(),
+  );
   const [voted, reported, written] = await Promise.all([
     db
       .select({ id: reviewVotes.reviewId })

@@ -18,7 +18,7 @@ export const reviewReaderMessages = {
     en: "The shop has answered your review of {name}: {answer}",
     zh: "商家回复了您对“{name}”的评价：{answer}",
     ja: "「{name}」のレビューにショップから返信がありました：{answer}",
-    ko: "{name} 리뷰에 상점이 답글을 남겼습니다: {answer}",
+    ko: "{name} 리뷰에 상점이 답변을 남겼습니다: {answer}",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

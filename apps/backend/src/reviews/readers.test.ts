@@ -4,9 +4,9 @@ import { customers } from "../store/schema/customers.ts";
 import { reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import type { CallingCustomer } from "../test-support/running-backend.ts";
 import { idOf, sell } from "../test-support/stage.ts";
 
 let now = new Date("2026-11-20T04:00:00Z");
@@ -15,25 +15,24 @@ const oneHour = 60 * 60 * 1000;
 onEachStore(
   "readers of reviews",
   (backend) => {
-    const db = () => backend().db;
     let productId = 0;
     beforeAll(async () => {
-      productId = (await sell(db())).productId;
+      productId = (await sell(backend.db)).productId;
     });
-    const customer = () => newCustomer(db(), {}, now);
+    const customer = () => backend.newCustomer({}, now);
     async function written(facts: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
       const stars = { productStars: 4, descriptionStars: 4, serviceStars: 4, deliveryStars: 4 };
       const review = { productId, nickname: "m***a", body: "好", ...stars, ...facts };
-      return idOf(await db().insert(reviews).values(review).returning({ id: reviews.id }));
+      return idOf(await backend.db.insert(reviews).values(review).returning({ id: reviews.id }));
     }
-    const vote = ({ token }: Pick<TestCustomer, "token">, id: unknown, is_helpful: unknown = 1) =>
-      ask(backend().url, "goods_comment/vote", { token, language: "en", body: { id, is_helpful } });
-    const report = ({ token }: Pick<TestCustomer, "token">, id: unknown, reason: unknown = "untrue") =>
-      ask(backend().url, "goods_comment/report", { token, language: "en", body: { id, reason } });
-    const mine = async ({ token }: TestCustomer, product = productId) =>
-      (await ask(backend().url, `goods_comment/mine?goods_id=${product}`, { token })).data;
+    const vote = ({ token }: Pick<CallingCustomer, "token">, id: unknown, is_helpful: unknown = 1) =>
+      backend.as(token).post("goods_comment/vote", { id, is_helpful });
+    const report = ({ token }: Pick<CallingCustomer, "token">, id: unknown, reason: unknown = "untrue") =>
+      backend.as(token).post("goods_comment/report", { id, reason });
+    const mine = async (who: CallingCustomer, product = productId) =>
+      (await who.get(`goods_comment/mine?goods_id=${product}`)).data;
     const countOf = async (id: number) => {
-      const [row] = await db().select({ count: reviews.helpfulCount }).from(reviews).where(eq(reviews.id, id));
+      const [row] = await backend.db.select({ count: reviews.helpfulCount }).from(reviews).where(eq(reviews.id, id));
       return row?.count;
     };
 
@@ -47,7 +46,7 @@ onEachStore(
       expect(await vote(one, id, 0)).toMatchObject({ data: { helpful_num: 1 } });
       expect(await vote(one, id, 0)).toMatchObject({ data: { helpful_num: 1 } });
       expect(await mine(one)).toEqual({ voted: [], reported: [], written: [] });
-      const { lists } = recordOf((await ask(backend().url, `goods_comment/lists?goods_id=${productId}`)).data);
+      const { lists } = recordOf((await backend.ask(`goods_comment/lists?goods_id=${productId}`)).data);
       expect(listOf(lists).find((row) => row["id"] === id)).toMatchObject({ helpful_num: 1 });
     });
 
@@ -57,7 +56,7 @@ onEachStore(
       for (const answer of [await vote(author, id), await vote(author, id, 0), await report(author, id)])
         expect(answer).toMatchObject({ status: 200, code: 0, msg: "This is your own review" });
       expect(await countOf(id)).toBe(0);
-      expect(await db().$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(0);
+      expect(await backend.db.$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(0);
       expect(await mine(author)).toMatchObject({ written: [id] });
     });
 
@@ -84,7 +83,7 @@ onEachStore(
       for (const token of ["", "x".repeat(32)]) {
         expect(await vote({ token }, id)).toMatchObject({ code: -1 });
         expect(await report({ token }, id)).toMatchObject({ code: -1 });
-        expect(await ask(backend().url, `goods_comment/mine?goods_id=${productId}`, { token })).toMatchObject({
+        expect(await backend.as(token).get(`goods_comment/mine?goods_id=${productId}`)).toMatchObject({
           code: -1,
         });
       }
@@ -114,7 +113,7 @@ onEachStore(
         const reader = await customer();
         const id = await written();
         expect(await report(reader, id, reason)).toMatchObject({ status: 200, code: 0, data: [] });
-        expect(await db().$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(0);
+        expect(await backend.db.$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(0);
       },
     );
 
@@ -123,7 +122,7 @@ onEachStore(
       const id = await written();
       const answers = await Promise.all([report(reader, id), report(reader, id, "private"), report(reader, id)]);
       for (const answer of answers) expect(answer).toMatchObject({ code: 1, data: [] });
-      expect(await db().$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(1);
+      expect(await backend.db.$count(reviewReports, eq(reviewReports.reviewId, id))).toBe(1);
       expect(await mine(reader)).toMatchObject({ reported: [id] });
     });
 
@@ -147,12 +146,12 @@ onEachStore(
       const id = await written();
       await vote(one, id);
       await vote(other, id);
-      await db().delete(customers).where(eq(customers.id, one.id));
+      await backend.db.delete(customers).where(eq(customers.id, one.id));
       expect(await countOf(id)).toBe(1);
     });
 
     describe("in a race", () => {
-      let readers: readonly TestCustomer[] = [];
+      let readers: readonly CallingCustomer[] = [];
       beforeAll(async () => {
         readers = await Promise.all([1, 2, 3].map(() => customer()));
       });
@@ -173,7 +172,7 @@ onEachStore(
             );
             for (const answer of answers) expect(answer).toMatchObject({ status: 200, code: 1 });
             for (const [index, id] of ids.entries()) {
-              const votes = await db().select().from(reviewVotes).where(eq(reviewVotes.reviewId, id));
+              const votes = await backend.db.select().from(reviewVotes).where(eq(reviewVotes.reviewId, id));
               expect(await countOf(id)).toBe(votes.length);
               for (const [position, { id: customerId }] of readers.entries()) {
                 const wanted = presses.filter(({ reader, review }) => reader === position && review === index);

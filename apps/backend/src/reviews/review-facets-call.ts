@@ -7,6 +7,7 @@ import { reviews } from "../store/schema/reviews.ts";
 import { and, eq, not, type SQL, sql } from "../store/sql.ts";
 import { conditionsOf, reviewChoice } from "./review-choice.ts";
 import { hasText, isForeign, isShown, reviewTabs } from "./review-filter.ts";
+import { isOfProduct, type ReviewedProduct, reviewedProduct } from "./reviewed-products.ts";
 
 const mostStars = 5;
 
@@ -16,17 +17,23 @@ const mostStars = 5;
  */
 export async function handleReviewFacets(context: CallContext) {
   const { db, query, namedLanguage } = context;
-  const productId = requiredId(query, "goods_id");
+  const product = reviewedProduct(context, requiredId(query, "goods_id"));
+  // What "only of this shop" would leave is counted among all of the article.
+  const article = { ...product, pooled: query.flag("article") === true };
   const { tab, stars, text, language } = conditionsOf(reviewChoice(context));
   const isOwn = namedLanguage === null ? sql`true` : not(isForeign(namedLanguage));
-  const counts = await countEach(db, productId, [
-    and(tab, stars, text, language),
-    and(tab, stars, hasText, language),
-    and(tab, stars, text, isOwn),
-    ...Array.from({ length: mostStars }, (_, index) =>
-      and(tab, eq(reviews.productStars, mostStars - index), text, language),
-    ),
-    ...reviewTabs.map(({ condition }) => and(condition, stars, text, language)),
+  const ofShop = eq(reviews.productId, product.productId);
+  const [shopCounts, counts] = await Promise.all([
+    article.pooled ? countEach(db, article, [and(tab, stars, text, language, ofShop)]) : [],
+    countEach(db, product, [
+      and(tab, stars, text, language),
+      and(tab, stars, hasText, language),
+      and(tab, stars, text, isOwn),
+      ...Array.from({ length: mostStars }, (_, index) =>
+        and(tab, eq(reviews.productStars, mostStars - index), text, language),
+      ),
+      ...reviewTabs.map(({ condition }) => and(condition, stars, text, language)),
+    ]),
   ]);
   const countAt = (index: number) => needed(counts[index], `count ${index}`);
   const firstStars = 3;
@@ -35,6 +42,7 @@ export async function handleReviewFacets(context: CallContext) {
     count: countAt(0),
     with_text: countAt(1),
     own_language: countAt(2),
+    ...(shopCounts[0] === undefined ? {} : { own_shop: shopCounts[0] }),
     stars: Array.from({ length: mostStars }, (_, index) => ({
       stars: mostStars - index,
       count: countAt(firstStars + index),
@@ -46,7 +54,7 @@ export async function handleReviewFacets(context: CallContext) {
 /** All in one look at the product's reviews. */
 async function countEach(
   db: Executor,
-  productId: number,
+  product: ReviewedProduct,
   conditions: readonly (SQL | undefined)[],
 ): Promise<readonly number[]> {
   const counted = sql.join(
@@ -56,6 +64,6 @@ async function countEach(
   const rows = await db
     .select({ counts: sql<number[]>`array[${counted}]` })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), isShown()));
+    .where(and(isOfProduct(product), isShown()));
   return onlyRow(rows).counts;
 }

@@ -3,14 +3,16 @@ import { onlyRow } from "../store/only-row.ts";
 import type { CallContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { requiredId } from "../http/required-id.ts";
-import { and, eq, sql } from "../store/sql.ts";
+import { and, sql } from "../store/sql.ts";
 import { percent } from "./percent.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
+import { isOfProduct, type ReviewedProduct, reviewedProduct } from "./reviewed-products.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
 /** `goods_comment/category`: how many reviews each tab holds. */
-export async function handleReviewTabs({ db, query }: CallContext) {
-  const counts = await countByTab(db, requiredId(query, "goods_id"));
+export async function handleReviewTabs(context: CallContext) {
+  const { db, query } = context;
+  const counts = await countByTab(db, reviewedProduct(context, requiredId(query, "goods_id")));
   const all = needed(counts[0], "count of all reviews");
   const good = needed(counts[2], "count of good reviews");
   return {
@@ -24,7 +26,7 @@ export async function handleReviewTabs({ db, query }: CallContext) {
 }
 
 /** By the tab's number. */
-async function countByTab(db: Executor, productId: number): Promise<readonly number[]> {
+async function countByTab(db: Executor, product: ReviewedProduct): Promise<readonly number[]> {
   const counted = sql.join(
     reviewTabs.map(({ condition }) => sql`count(*) filter (where ${condition})::integer`),
     sql`, `,
@@ -32,6 +34,6 @@ async function countByTab(db: Executor, productId: number): Promise<readonly num
   const rows = await db
     .select({ counts: sql<number[]>`array[${counted}]` })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), isShown()));
+    .where(and(isOfProduct(product), isShown()));
   return onlyRow(rows).counts;
 }

@@ -1,3 +1,5 @@
+import { optionValuesIn } from "../store/option-values.ts";
+import { shownNickname } from "../customers/given-nickname.ts";
 import { inLanguage, type Texts } from "../store/language.ts";
 import type { Reader } from "../http/reader.ts";
 import { flag } from "../wire/flag.ts";
@@ -18,7 +20,7 @@ export function reviewWire(review: Review, productName: string, { images, langua
     create_time: wallClock(review.createdAt),
     comment: review.body,
     avatar: images.of(review.avatar),
-    nickname: review.nickname === "" ? deletedCustomer[language] : review.nickname,
+    nickname: review.nickname === "" ? deletedCustomer[language] : shownNickname(review.nickname, language),
     goods_name: productName,
     image: review.images.map((path) => images.of(path)),
     // Ours: the original has one language.
@@ -40,5 +42,6 @@ export function reviewListItem(review: Review, productName: string, reader: Read
     follow_up_images: review.followUpImages.map((path) => reader.images.of(path)),
     edited: flag(review.editedAt !== null),
     spec_value_str: inLanguage(review, "skuLabel", reader.language) || onlyOne,
+    spec_values: optionValuesIn(review, reader.language),
   };
 }

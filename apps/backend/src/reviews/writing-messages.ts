@@ -20,6 +20,12 @@ export const reviewWritingMessages = {
     ja: "返信を公開しました",
     ko: "답변을 게시했습니다",
   },
+  reviewAnsweredMeanwhile: {
+    en: "A colleague has answered this review meanwhile",
+    zh: "同事已回复此评价",
+    ja: "このレビューにはほかの担当者がすでに返信しました",
+    ko: "그사이 동료가 이 리뷰에 답변했습니다",
+  },
   reviewDecided: {
     en: "The decision has been stored",
     zh: "处理结果已保存",

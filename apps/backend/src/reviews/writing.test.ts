@@ -1,36 +1,34 @@
 import { expect, test } from "vitest";
-import { fetchProductDetail, fetchReviews, createApiClient } from "@plaza/api-client";
+import { fetchProductDetail, fetchReviews } from "@plaza/api-client";
 import { products } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { handOver, type OrderToHandOver } from "../test-support/handed-over.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { later, start } from "../test-support/later.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { uploadsOf } from "../test-support/send-upload.ts";
 import { openShop } from "../test-support/stage.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
-const later = (days: number): Date => new Date(start.getTime() + days * 24 * 60 * 60_000);
 const stars = { goods_comment: 4, description_comment: 5, service_comment: 3, express_comment: 2 };
 
 onEachStore(
   "writing reviews",
   (backend) => {
-    const db = () => backend().db;
     const setUp = async (order: Partial<OrderToHandOver> = {}, count = 1) => {
       now = start;
-      const customer = await richCustomer(db(), 1_000_000);
-      const shopId = await openShop(db(), { name: "壶店" });
+      const customer = await backend.richCustomer(1_000_000);
+      const shopId = await openShop(backend.db, { name: "壶店" });
       const productIds: number[] = [];
       for (let index = 0; index < count; index++) {
-        productIds.push(await putOnSale(db(), { name: `Pot ${index}`, facts: { price: 3333, shopId }, stock: 9 }));
+        productIds.push(
+          await putOnSale(backend.db, { name: `Pot ${index}`, facts: { price: 3333, shopId }, stock: 9 }),
+        );
       }
       const wanted = {
         lines: productIds.map((productId) => ({ productId, quantity: 2 })),
@@ -38,38 +36,31 @@ onEachStore(
         facts: { shopId },
         ...order,
       } as const;
-      const { orderId, lines } = await handOver(db(), customer.id, wanted, start);
+      const { orderId, lines } = await handOver(backend.db, customer.id, wanted, start);
       const [line] = lines;
       const [productId = 0] = productIds;
       if (line === undefined) throw new Error("An order has lines");
-      const { token } = customer;
-      const post = (call: string, body: object, more: { key?: string; token?: string; language?: "zh" } = {}) =>
-        ask(backend().url, `goods_comment/${call}`, {
-          token: more.token ?? token,
-          language: more.language ?? "en",
-          body,
-          ...(more.key === undefined ? {} : { headers: { "idempotency-key": more.key } }),
-        });
-      const get = (call: string, as = token) =>
-        ask(backend().url, `goods_comment/${call}`, { token: as, language: "en" });
+      const { token, get, read, post } = customer;
       const publish = (more: object = {}) =>
-        post("addGoodsComment", { order_goods_id: line.id, ...stars, comment: "Good", image: [], ...more });
-      const pending = async () => recordOf((await get("getUnCommentOrder")).data);
-      const own = async () => recordOf((await get("getCommentOrder")).data);
+        post("goods_comment/addGoodsComment", {
+          order_goods_id: line.id,
+          ...stars,
+          comment: "Good",
+          image: [],
+          ...more,
+        });
+      const pending = () => read("goods_comment/getUnCommentOrder");
+      const own = () => read("goods_comment/getCommentOrder");
       const written = async () => {
         await publish();
         return Number(listOf((await own())["lists"])[0]?.["id"]);
       };
-      const images = (number: number) => uploadsOf(backend().url, token, "review", number);
+      const images = (number: number) => uploadsOf(backend.url, token, "review", number);
       const row = async () => {
-        const [stored] = await db().select().from(reviews).where(eq(reviews.orderLineId, line.id));
+        const [stored] = await backend.db.select().from(reviews).where(eq(reviews.orderLineId, line.id));
         return stored;
       };
-      const product = () =>
-        fetchProductDetail(
-          createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" }),
-          productId,
-        );
+      const product = () => fetchProductDetail(backend.client(), productId);
       const all = { customer, shopId, productId, productIds, orderId, line, lines };
       return { ...all, post, get, publish, pending, own, written, images, row, product };
     };
@@ -89,7 +80,7 @@ onEachStore(
           },
         ],
       });
-      expect((await a.get(`getCommentPage?order_goods_id=${line.id}`)).data).toMatchObject({
+      expect((await a.get(`goods_comment/getCommentPage?order_goods_id=${line.id}`)).data).toMatchObject({
         id: line.id,
         goods_id: productId,
         goods_name: "Pot 0",
@@ -126,7 +117,7 @@ onEachStore(
             goods: { id: productId, name: "Pot 0" },
             order_goods: { id: line.id, total_pay_price: "66.66" },
             goods_comment_image: images.map((uri) => ({ uri })),
-            goods_comment_image_arr: images.map((path) => `${backend().url}/${path}`),
+            goods_comment_image_arr: images.map((path) => `${backend.url}/${path}`),
             shop_name: "壶店",
             reply: "",
             able_change: 1,
@@ -136,21 +127,17 @@ onEachStore(
         ],
       });
       expect((await a.product()).reviewSummary).toMatchObject({ count: 1, averageStars: 4, positiveRatio: 1 });
-      const listed = await ask(backend().url, `goods_comment/lists?goods_id=${productId}`);
+      const listed = await backend.ask(`goods_comment/lists?goods_id=${productId}`);
       expect(listOf(recordOf(listed.data)["lists"])).toMatchObject([
         { comment, nickname: expect.stringMatching(/^用户/), follow_up: "", edited: 0, image: { length: 9 } },
       ]);
-      const [shop] = await db().select().from(shops).where(eq(shops.id, shopId));
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, shopId));
       expect(shop).toMatchObject({ score: 4, stars: 3, serviceScore: 3, deliveryScore: 2 });
-      const detail = recordOf(
-        (await ask(backend().url, `order/getOrderDetail?id=${orderId}`, { token: customer.token })).data,
-      );
+      const detail = await customer.read(`order/getOrderDetail?id=${orderId}`);
       expect(detail).toMatchObject({ is_comment: 1, order_goods: [{ comment_btn: 0 }, { comment_btn: 1 }] });
       await a.publish({ order_goods_id: lines[1]?.id });
       expect(await a.pending()).toMatchObject({ count: 0, lists: [] });
-      expect(
-        recordOf((await ask(backend().url, `order/getOrderDetail?id=${orderId}`, { token: customer.token })).data),
-      ).toMatchObject({ is_comment: 2 });
+      expect(await customer.read(`order/getOrderDetail?id=${orderId}`)).toMatchObject({ is_comment: 2 });
     });
 
     test.each([
@@ -179,14 +166,14 @@ onEachStore(
 
     test("writing reviews takes own images that nothing else has, nine at most", async () => {
       const { publish, images, row } = await setUp();
-      const other = await newCustomer(db());
-      const [foreign = ""] = await uploadsOf(backend().url, other.token, "review");
-      const [avatar = ""] = await uploadsOf(backend().url, (await setUp()).customer.token, "avatar");
+      const other = await backend.newCustomer();
+      const [foreign = ""] = await uploadsOf(backend.url, other.token, "review");
+      const [avatar = ""] = await uploadsOf(backend.url, (await setUp()).customer.token, "avatar");
       const ten = await images(10);
       for (const image of [[foreign], [avatar], ten]) expect(await publish({ image })).toMatchObject({ code: 0 });
       expect(await row()).toBeUndefined();
       const [first = "", second = ""] = ten;
-      const sent = [`${backend().url}/${second}`, first, first];
+      const sent = [`${backend.url}/${second}`, first, first];
       expect(await publish({ image: sent })).toMatchObject({ code: 1 });
       expect((await row())?.images).toEqual([second, first]);
     });
@@ -200,47 +187,48 @@ onEachStore(
       const a = await setUp();
       const change = {
         "refunded in full": () =>
-          db().update(orderLines).set({ refundedQuantity: 2 }).where(eq(orderLines.id, a.line.id)),
-        "not received": () => db().update(orders).set({ state: "shipped" }).where(eq(orders.id, a.orderId)),
-        "off the shelf": () => db().update(products).set({ isOnShelf: false }).where(eq(products.id, a.productId)),
+          backend.db.update(orderLines).set({ refundedQuantity: 2 }).where(eq(orderLines.id, a.line.id)),
+        "not received": () => backend.db.update(orders).set({ state: "shipped" }).where(eq(orders.id, a.orderId)),
+        "off the shelf": () =>
+          backend.db.update(products).set({ isOnShelf: false }).where(eq(products.id, a.productId)),
         "somebody else's": async () => {
-          const { id } = await newCustomer(db());
-          return db().update(orders).set({ customerId: id }).where(eq(orders.id, a.orderId));
+          const { id } = await backend.newCustomer();
+          return backend.db.update(orders).set({ customerId: id }).where(eq(orders.id, a.orderId));
         },
       }[what];
       await change?.();
       expect(await a.publish()).toMatchObject({ code: 0, msg });
       expect(await a.row()).toBeUndefined();
       expect(await a.pending()).toMatchObject({ count: 0, lists: [], counts: { un_comment: 0 } });
-      const page = await a.get(`getCommentPage?order_goods_id=${a.line.id}`);
+      const page = await a.get(`goods_comment/getCommentPage?order_goods_id=${a.line.id}`);
       if (what === "somebody else's") expect(page).toMatchObject({ code: 0, msg: "Nothing was found here" });
       else expect(page.data).toMatchObject({ able_comment: 0, desc: msg });
-      expect(await a.get(`checkGoods?goods_id=${a.productId}`)).toMatchObject({
+      expect(await a.get(`goods_comment/checkGoods?goods_id=${a.productId}`)).toMatchObject({
         code: what === "off the shelf" ? 0 : 1,
       });
     });
 
     test("writing reviews needs a session, and other customers find nothing to change", async () => {
-      const { written, post, get, row } = await setUp();
+      const { written, post, row } = await setUp();
       const id = await written();
       const before = await row();
-      const other = (await newCustomer(db())).token;
+      const other = (await backend.newCustomer()).token;
       for (const token of ["", other]) {
         const refused = [
-          await post("change", { id, ...stars, comment: "Bad" }, { token }),
-          await post("followUp", { id, comment: "Bad" }, { token }),
-          await post("remove", { id }, { token }),
+          await backend.as(token).post("goods_comment/change", { id, ...stars, comment: "Bad" }),
+          await backend.as(token).post("goods_comment/followUp", { id, comment: "Bad" }),
+          await backend.as(token).post("goods_comment/remove", { id }),
         ];
         const code = token === "" ? -1 : 0;
         expect(refused.map((answer) => answer.code)).toEqual([code, code, code]);
       }
       for (const call of ["getUnCommentOrder", "getCommentOrder", "getCommentPage", "checkGoods"]) {
-        expect(await get(call, "")).toMatchObject({ code: -1 });
+        expect(await backend.as("").get(`goods_comment/${call}`)).toMatchObject({ code: -1 });
       }
-      expect(recordOf((await get("getCommentOrder", other)).data)).toMatchObject({ count: 0, lists: [] });
+      expect(await backend.as(other).read("goods_comment/getCommentOrder")).toMatchObject({ count: 0, lists: [] });
       for (const call of ["change", "followUp", "remove"]) {
         for (const wrong of [undefined, 0, -1, "x", 2_147_483_647, 9e15]) {
-          const answer = await post(call, { id: wrong, ...stars, comment: "Bad" });
+          const answer = await post(`goods_comment/${call}`, { id: wrong, ...stars, comment: "Bad" });
           expect(answer).toMatchObject({ status: 200, code: 0 });
         }
       }
@@ -251,25 +239,28 @@ onEachStore(
       const { written, post, own, images, row, product, shopId } = await setUp();
       const id = await written();
       const [first = "", second = ""] = await images(2);
-      now = later(6.9);
-      expect(await post("change", { id, ...stars, comment: "Good" })).toMatchObject({ code: 1, msg: "Saved" });
+      now = later(6.9, "days");
+      expect(await post("goods_comment/change", { id, ...stars, comment: "Good" })).toMatchObject({
+        code: 1,
+        msg: "Saved",
+      });
       expect((await row())?.editedAt).toBeNull();
       const changed = { id, ...stars, goods_comment: 1, comment: "Drips", image: [first, second] };
-      expect(await post("change", changed)).toMatchObject({ code: 1 });
-      expect(await post("change", { ...changed, image: [second] })).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/change", changed)).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/change", { ...changed, image: [second] })).toMatchObject({ code: 1 });
       expect(await own()).toMatchObject({
         lists: [{ goods_comment: 1, comment: "Drips", edited: 1, goods_comment_image: [{ uri: second }] }],
       });
       expect((await product()).reviewSummary).toMatchObject({ count: 1, averageStars: 1, positiveRatio: 0 });
-      const [shop] = await db().select().from(shops).where(eq(shops.id, shopId));
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, shopId));
       expect(shop?.score).toBe(1);
-      const [released] = await db().select().from(uploads).where(eq(uploads.path, first));
+      const [released] = await backend.db.select().from(uploads).where(eq(uploads.path, first));
       expect(released?.attachedTo).toBeNull();
-      now = later(7);
+      now = later(7, "days");
       expect(await own()).toMatchObject({ lists: [{ able_change: 0 }] });
       // What was said before may come again, for want of an answer.
-      expect(await post("change", { ...changed, image: [second] })).toMatchObject({ code: 1 });
-      expect(await post("change", { ...changed, comment: "Leaks" })).toMatchObject({
+      expect(await post("goods_comment/change", { ...changed, image: [second] })).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/change", { ...changed, comment: "Leaks" })).toMatchObject({
         code: 0,
         msg: "The time for changes is over",
       });
@@ -279,14 +270,17 @@ onEachStore(
     test("a review is added to once, and the same once more changes nothing", async () => {
       const { written, post, own, images } = await setUp();
       const id = await written();
-      now = later(6.9);
+      now = later(6.9, "days");
       const [image = ""] = await images(1);
-      expect(await post("followUp", { id, comment: " " })).toMatchObject({ code: 0, msg: "Please write something" });
+      expect(await post("goods_comment/followUp", { id, comment: " " })).toMatchObject({
+        code: 0,
+        msg: "Please write something",
+      });
       const more = { id, comment: "Still good", image: [image] };
-      for (const answer of [await post("followUp", more), await post("followUp", more)]) {
+      for (const answer of [await post("goods_comment/followUp", more), await post("goods_comment/followUp", more)]) {
         expect(answer).toMatchObject({ code: 1 });
       }
-      expect(await post("followUp", { id, comment: "And more" })).toMatchObject({
+      expect(await post("goods_comment/followUp", { id, comment: "And more" })).toMatchObject({
         code: 0,
         msg: "Something has already been added to it",
       });
@@ -295,7 +289,7 @@ onEachStore(
           {
             follow_up: "Still good",
             follow_up_time: "2026-11-27 09:36:00",
-            follow_up_images: [`${backend().url}/${image}`],
+            follow_up_images: [`${backend.url}/${image}`],
             able_follow_up: 0,
           },
         ],
@@ -307,8 +301,8 @@ onEachStore(
       const [image = "", added = ""] = await images(2);
       await publish({ image: [image] });
       const id = (await row())?.id ?? 0;
-      await post("followUp", { id, comment: "More", image: [added] });
-      for (const answer of [await post("remove", { id }), await post("remove", { id })]) {
+      await post("goods_comment/followUp", { id, comment: "More", image: [added] });
+      for (const answer of [await post("goods_comment/remove", { id }), await post("goods_comment/remove", { id })]) {
         expect(answer).toMatchObject({ code: 1, msg: "The review is deleted" });
       }
       expect(await row()).toMatchObject({ body: "", images: [], followUp: "", followUpImages: [], productStars: 4 });
@@ -316,12 +310,12 @@ onEachStore(
       expect(await pending()).toMatchObject({ count: 0 });
       expect((await product()).reviewSummary).toMatchObject({ count: 0, averageStars: 4 });
       for (const path of [image, added]) {
-        const [upload] = await db().select().from(uploads).where(eq(uploads.path, path));
+        const [upload] = await backend.db.select().from(uploads).where(eq(uploads.path, path));
         expect(upload?.attachedTo).toBeNull();
       }
       expect(await publish()).toMatchObject({ code: 0, msg: "This has already been reviewed" });
-      expect(await post("followUp", { id, comment: "x" })).toMatchObject({ code: 0 });
-      const client = createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
+      expect(await post("goods_comment/followUp", { id, comment: "x" })).toMatchObject({ code: 0 });
+      const client = backend.client();
       expect(await fetchReviews(client, { productId, filter: "all", page: 1, pageSize: 5 })).toMatchObject({
         total: 0,
       });
@@ -330,22 +324,24 @@ onEachStore(
     test("a hidden review is in no list of its writer's, who may only delete it", async () => {
       const { written, post, own, row } = await setUp();
       const id = await written();
-      await db().update(reviews).set({ isVisible: false }).where(eq(reviews.id, id));
+      await backend.db.update(reviews).set({ isVisible: false }).where(eq(reviews.id, id));
       expect(await own()).toMatchObject({ count: 0, lists: [], counts: { comment: 0 } });
-      expect(await post("change", { id, ...stars, comment: "x" })).toMatchObject({ code: 0 });
-      expect(await post("followUp", { id, comment: "x" })).toMatchObject({ code: 0 });
-      expect(await post("remove", { id })).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/change", { id, ...stars, comment: "x" })).toMatchObject({ code: 0 });
+      expect(await post("goods_comment/followUp", { id, comment: "x" })).toMatchObject({ code: 0 });
+      expect(await post("goods_comment/remove", { id })).toMatchObject({ code: 1 });
       expect((await row())?.deletedAt).toEqual(start);
     });
 
     test("a review that is repeated for want of an answer is one, where the client says so", async () => {
       const { post, line, row } = await setUp();
       const review = { order_goods_id: line.id, ...stars, comment: "Good", image: [] };
-      expect(await post("addGoodsComment", review, { key: "a" })).toMatchObject({ code: 1 });
-      expect(await post("addGoodsComment", review, { key: "b" })).toMatchObject({ code: 1 });
-      expect(await post("addGoodsComment", review)).toMatchObject({ code: 0 });
-      expect(await post("addGoodsComment", { ...review, comment: "Bad" }, { key: "a" })).toMatchObject({ code: 0 });
-      expect(await post("addGoodsComment", review, { language: "zh" })).toMatchObject({
+      expect(await post("goods_comment/addGoodsComment", review, { key: "a" })).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/addGoodsComment", review, { key: "b" })).toMatchObject({ code: 1 });
+      expect(await post("goods_comment/addGoodsComment", review)).toMatchObject({ code: 0 });
+      expect(await post("goods_comment/addGoodsComment", { ...review, comment: "Bad" }, { key: "a" })).toMatchObject({
+        code: 0,
+      });
+      expect(await post("goods_comment/addGoodsComment", review, { language: "zh" })).toMatchObject({
         msg: "商品已评价，请勿重复评价",
       });
       expect((await row())?.body).toBe("Good");
@@ -356,7 +352,7 @@ onEachStore(
         const { post, lines, shopId } = await setUp({}, 4);
         const all = lines.flatMap(({ id }, index) =>
           Array.from({ length: 3 }, (_, attempt) =>
-            post("addGoodsComment", {
+            post("goods_comment/addGoodsComment", {
               order_goods_id: id,
               ...stars,
               goods_comment: 1 + index,
@@ -366,7 +362,7 @@ onEachStore(
         );
         const answers = await Promise.all(all);
         expect(answers.filter(({ code }) => code === 1)).toHaveLength(4);
-        const [shop] = await db().select().from(shops).where(eq(shops.id, shopId));
+        const [shop] = await backend.db.select().from(shops).where(eq(shops.id, shopId));
         expect(shop?.score).toBe(2.5);
       }
     });
@@ -377,15 +373,17 @@ onEachStore(
         const id = await written();
         const paths = await images(4);
         const [removed, ...others] = await Promise.all([
-          post("remove", { id }),
-          ...paths.map((path, index) => post("followUp", { id, comment: `More ${index}`, image: [path] })),
-          ...paths.map((path) => post("change", { id, ...stars, comment: "Other", image: [path] })),
+          post("goods_comment/remove", { id }),
+          ...paths.map((path, index) =>
+            post("goods_comment/followUp", { id, comment: `More ${index}`, image: [path] }),
+          ),
+          ...paths.map((path) => post("goods_comment/change", { id, ...stars, comment: "Other", image: [path] })),
         ]);
         expect(removed).toMatchObject({ code: 1 });
         expect(others.filter(({ code }) => code === 1).length).toBeLessThanOrEqual(5);
         expect(await row()).toMatchObject({ body: "", images: [], followUp: "", followUpImages: [] });
         for (const path of paths) {
-          const [upload] = await db().select().from(uploads).where(eq(uploads.path, path));
+          const [upload] = await backend.db.select().from(uploads).where(eq(uploads.path, path));
           expect(upload?.attachedTo).toBeNull();
         }
       }

@@ -5,7 +5,7 @@ import { writeNotification } from "./sandbox-provider.ts";
 
 onEachStore("sandbox", (backend) => {
   test("the sandbox signs the same way on all nodes and after a restart, and on no other store", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [one, other] = await Promise.all([openSandbox(db), openSandbox(db)]);
     expect(one.secret).toBe(other.secret);
     expect(one.secret.length).toBeGreaterThan(40);

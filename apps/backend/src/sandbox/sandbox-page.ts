@@ -10,7 +10,9 @@ main { box-sizing: border-box; max-width: 448px; margin: 48px auto; padding: 24p
 .panel { padding: 24px; background: #fff; border: 1px solid #e5e1db; border-radius: 16px }
 .mark { display: inline-block; padding: 0 8px; border-radius: 4px; background: #1d1815; color: #fff; font-weight: 600 }
 h1 { margin: 16px 0 8px; font-size: 24px; line-height: 32px }
-p { margin: 0 0 16px; color: #5a544e }
+p { margin: 0 0 16px; color: #5a544e; text-wrap: pretty }
+:lang(ja) :is(h1, p, .mark) { word-break: auto-phrase }
+:lang(ko) :is(h1, p, .mark) { word-break: keep-all }
 dl { margin: 0 0 24px; padding: 16px; background: #f8f5f1; border-radius: 12px }
 dt { color: #5a544e; font-size: 14px }
 dd { margin: 0 0 12px; overflow-wrap: anywhere }

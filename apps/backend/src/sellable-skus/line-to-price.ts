@@ -17,8 +17,12 @@ export function lineToPrice(offered: OfferedSku, quantity: number, delivery: Del
   };
 }
 
-function shippingTerms({ shipping }: OfferedSku): ShippingTerms {
-  if (shipping === null) return { mode: "free" };
+function shippingTerms({ shipping, defaultTemplateId }: OfferedSku): ShippingTerms {
+  if (shipping === null) {
+    return defaultTemplateId === null
+      ? { mode: "free" }
+      : { mode: "template", templateId: defaultTemplateId, grams: 0, cubicCentimetres: 0 };
+  }
   const { mode, fixedAmount, templateId, grams, cubicCentimetres } = shipping;
   if (mode === "fixed") return { mode, amount: fixedAmount };
   // A constraint of the database guarantees that a line in the mode `template` has one.

@@ -1,5 +1,5 @@
 import type { Executor } from "../store/database.ts";
-import { productShipping } from "../store/schema/freight.ts";
+import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type RunningFlashPrice, runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
@@ -39,6 +39,7 @@ export const soldByColumns = {
   closesAt: shops.closesAt,
   openDays: shops.openDays,
   score: shops.score,
+  serviceScore: shops.serviceScore,
 } as const;
 
 /** For joins: the image that stands for a product. */
@@ -69,7 +70,7 @@ export async function offeredSkus(
       row.sku.id,
       {
         ...row,
-        option: options.get(row.sku.id) ?? { optionText: "", translations: {} },
+        option: options.get(row.sku.id) ?? { optionText: "", optionValues: {}, translations: {} },
         flash: flashPrices.get(row.sku.id) ?? null,
       },
     ]),
@@ -78,12 +79,20 @@ export async function offeredSkus(
 
 function skuRows(db: Executor, ids: readonly number[]) {
   return db
-    .select({ sku: skus, product: soldProductColumns, shop: soldByColumns, shipping: productShipping })
+    .select({
+      sku: skus,
+      product: soldProductColumns,
+      shop: soldByColumns,
+      shipping: productShipping,
+      /** What counts where the product has no shipping of its own; null: it travels for free. */
+      defaultTemplateId: freightTemplates.id,
+    })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(productImages, firstImage)
     .leftJoin(productShipping, eq(productShipping.productId, products.id))
+    .leftJoin(freightTemplates, and(eq(freightTemplates.shopId, shops.id), eq(freightTemplates.isDefault, true)))
     .where(inArray(skus.id, [...ids]));
 }

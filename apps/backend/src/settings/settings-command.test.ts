@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { checkoutSettings } from "../checkout/checkout-settings.ts";
 import { orderSettings } from "../orders/order-settings.ts";
 import { platform } from "../domains.ts";
+import { serviceSettings } from "../chat/service-settings.ts";
 import { siteSettings } from "../site/site-settings.ts";
 import { numberOf, readSettings } from "./read-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 
 onEachStore("settings", (backend) => {
-  const db = () => backend().db;
-  const run = (...line: readonly string[]) => operate(db(), "settings", ...line);
+  const run = (...line: readonly string[]) => backend.operate("settings", ...line);
 
   test("the settings are all shown, with what they may be", async () => {
     const { code, out } = await run("--json");
@@ -38,8 +37,8 @@ onEachStore("settings", (backend) => {
 
   test("the settings are set for all languages, or for one", async () => {
     const hours = async () => [
-      (await readSettings(db(), siteSettings, "zh")).serviceHours,
-      (await readSettings(db(), siteSettings, "ja")).serviceHours,
+      (await readSettings(backend.db, serviceSettings, "zh")).serviceHours,
+      (await readSettings(backend.db, serviceSettings, "ja")).serviceHours,
     ];
     expect(await run("serviceHours", "9:00–18:00")).toEqual({
       code: 0,
@@ -60,11 +59,11 @@ onEachStore("settings", (backend) => {
   test("the settings are set that nobody has set before", async () => {
     await run("name", "プラザ", "--language", "ja");
     expect([
-      (await readSettings(db(), siteSettings, "ja")).name,
-      (await readSettings(db(), siteSettings, "en")).name,
+      (await readSettings(backend.db, siteSettings, "ja")).name,
+      (await readSettings(backend.db, siteSettings, "en")).name,
     ]).toEqual(["プラザ", "Plaza"]);
     expect(await run("autoReceiveDays", "30")).toMatchObject({ code: 0 });
-    const { autoReceiveDays } = await readSettings(db(), orderSettings, "en");
+    const { autoReceiveDays } = await readSettings(backend.db, orderSettings, "en");
     expect(numberOf(orderSettings.autoReceiveDays, autoReceiveDays)).toBe(30);
   });
 
@@ -99,9 +98,9 @@ onEachStore("settings", (backend) => {
     [["--language", "en"], /^Name a setting and its value$/],
     [["--nope"], /--nope/],
   ] as const)("the settings may not be %j", async (line, reason) => {
-    const before = await db().select().from(settings).orderBy(settings.key);
+    const before = await backend.db.select().from(settings).orderBy(settings.key);
     expect(await run(...line)).toEqual({ code: 2, out: [], errors: [expect.stringMatching(reason)] });
-    expect(await db().select().from(settings).orderBy(settings.key)).toEqual(before);
+    expect(await backend.db.select().from(settings).orderBy(settings.key)).toEqual(before);
   });
 
   test("the settings that are no number count as if they had not been set", () => {

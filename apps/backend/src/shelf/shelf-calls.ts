@@ -1,5 +1,6 @@
 import type { ShopContext } from "../http/desk-call.ts";
 import type { Reader } from "../http/reader.ts";
+import { shownOptions } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { decimalYuan } from "../wire/money.ts";
@@ -45,7 +46,7 @@ function shelfProduct({ product, texts, image, skus }: ShelfProduct, { language,
     sold: product.actualSales,
     skus: skus.map((sku) => ({
       id: sku.id,
-      options: sku.options === null ? "" : inLanguage(sku.options, "optionText", language),
+      options: sku.options === null ? "" : shownOptions(sku.options, language),
       price: decimalYuan(sku.price),
       market_price: decimalYuan(sku.marketPrice),
       stock: sku.stock,

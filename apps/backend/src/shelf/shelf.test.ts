@@ -3,35 +3,31 @@ import { reserveStock } from "../catalog/reserve-stock.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { askShopDesk, newDeskUser } from "../test-support/new-desk-user.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openShop, sell } from "../test-support/stage.ts";
 
 onEachStore("the shelf of a shop", (backend) => {
-  const db = () => backend().db;
   let shopId = 0;
   let productId = 0;
   let token = "";
   let foreign = "";
 
   beforeEach(async () => {
-    shopId = await openShop(db());
-    ({ productId } = await sell(db(), { name: "壶", translations: { en: "Tea pot" }, facts: { shopId } }));
-    ({ token } = await newDeskUser(db(), "staff", shopId));
-    ({ token: foreign } = await newDeskUser(db(), "owner", await openShop(db())));
+    shopId = await openShop(backend.db);
+    ({ productId } = await sell(backend.db, { name: "壶", translations: { en: "Tea pot" }, facts: { shopId } }));
+    ({ token } = await backend.newDeskUser("staff", shopId));
+    ({ token: foreign } = await backend.newDeskUser("owner", await openShop(backend.db)));
   });
 
-  const list = async (query = "", by = token) =>
-    recordOf((await askShopDesk(backend().url, `products/list?${query}`, { token: by, language: "en" })).data);
-  const change = (cells: unknown, by = token) =>
-    askShopDesk(backend().url, "products/change", { token: by, body: { cells }, language: "en" });
+  const list = (query = "", by = token) => backend.atDesk(by).read(`products/list?${query}`);
+  const change = (cells: unknown, by = token) => backend.atDesk(by).post("products/change", { cells });
   const skuOf = async () => {
-    const [sku] = await db().select().from(skus).where(eq(skus.productId, productId)).orderBy(skus.id);
+    const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId)).orderBy(skus.id);
     if (sku === undefined) throw new Error("A product has SKUs");
     return sku;
   };
-  const productOf = async () => (await db().select().from(products).where(eq(products.id, productId)))[0];
+  const productOf = async () => (await backend.db.select().from(products).where(eq(products.id, productId)))[0];
   const yuan = (fen: number) => (fen / 100).toFixed(2);
 
   test("the shelf has the shop's products with their SKUs, found by a name in any language", async () => {
@@ -62,9 +58,9 @@ onEachStore("the shelf of a shop", (backend) => {
     ]);
     expect(data).toEqual({ changed: 2, conflicts: [] });
     expect(await productOf()).toMatchObject({ price: 705, marketPrice: 900 });
-    const history = await db().select().from(skuPriceChanges).where(eq(skuPriceChanges.skuId, sku.id));
+    const history = await backend.db.select().from(skuPriceChanges).where(eq(skuPriceChanges.skuId, sku.id));
     expect(history.map(({ price }) => price)).toContain(705);
-    const detail = await ask(backend().url, `goods/getGoodsDetail?goods_id=${productId}`, { language: "en" });
+    const detail = await backend.ask(`goods/getGoodsDetail?goods_id=${productId}`, { language: "en" });
     expect(detail.text).toContain("7.05");
   });
 
@@ -79,7 +75,7 @@ onEachStore("the shelf of a shop", (backend) => {
 
   test("a cell that has changed meanwhile is left, and said; the others are written", async () => {
     const sku = await skuOf();
-    await reserveStock(db(), [{ skuId: sku.id, quantity: 1 }]);
+    await reserveStock(backend.db, [{ skuId: sku.id, quantity: 1 }]);
     const { data } = await change([
       { id: sku.id, field: "stock", from: sku.stock, to: 50 },
       { id: sku.id, field: "price", from: yuan(sku.price), to: "8.00" },
@@ -103,9 +99,9 @@ onEachStore("the shelf of a shop", (backend) => {
 
   test("no stock is lost between a shop that counts and shoppers who buy", async () => {
     const sku = await skuOf();
-    await db().update(skus).set({ stock: 100 }).where(eq(skus.id, sku.id));
+    await backend.db.update(skus).set({ stock: 100 }).where(eq(skus.id, sku.id));
     const buying = Array.from({ length: 10 }, () =>
-      db().transaction((tx) => reserveStock(tx, [{ skuId: sku.id, quantity: 1 }])),
+      backend.db.transaction((tx) => reserveStock(tx, [{ skuId: sku.id, quantity: 1 }])),
     );
     const [{ data }] = await Promise.all([change([{ id: sku.id, field: "stock", from: 100, to: 60 }]), ...buying]);
     const isWritten = recordOf(data)["changed"] === 1;

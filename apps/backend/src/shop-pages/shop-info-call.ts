@@ -13,6 +13,7 @@ import { shopHoursWire, shopPlaceWire } from "../merchants/shop-place.ts";
 import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
 import type { StockedShop } from "../merchants/stocked-shop.ts";
 import { oneShop } from "../merchants/street-shops.ts";
+import { shopScoreWire } from "../merchants/shop-rating.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {
@@ -39,7 +40,7 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     banner: images.of(shop.banner),
     cover: images.of(shop.cover),
     background: images.of(shop.banner),
-    score: shop.score,
+    ...shopScoreWire(shop),
     star: shop.stars,
     // Ours, where they are rated.
     ...(shop.serviceScore !== null && { service_score: shop.serviceScore }),

@@ -9,6 +9,7 @@ import { shopWindows } from "../merchants/shop-windows.ts";
 import type { StockedShop } from "../merchants/stocked-shop.ts";
 import { streetOrderNamed } from "../merchants/street-order.ts";
 import { streetShops } from "../merchants/street-shops.ts";
+import { shopScoreWire } from "../merchants/shop-rating.ts";
 
 const productsOfShop = 10;
 
@@ -55,7 +56,7 @@ function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: 
     on_sale_goods: shop.productsOnSale,
     // Ours.
     intro: inLanguage(shop, "intro", language),
-    score: shop.score,
+    ...shopScoreWire(shop),
     star: shop.stars,
     follow_num: shop.followers,
   };

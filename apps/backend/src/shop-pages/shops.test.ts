@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   fetchProductList,
   fetchShop,
   fetchShopCategories,
@@ -10,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { eq, sql } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
@@ -20,11 +19,10 @@ import { shopCategories, shops, trades } from "../store/schema/merchants.ts";
 const past = new Date(Date.now() - 1000);
 
 onEachStore("shops", (backend) => {
-  const client = (locale: "en" | "ja" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
-  const street = async (query = "") => recordOf((await ask(backend().url, `shop/getShopList${query}`)).data);
+  const client = (locale: "en" | "ja" = "en") => backend.client({ locale });
+  const street = async (query = "") => recordOf((await backend.ask(`shop/getShopList${query}`)).data);
   const streetIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
-  const onSale = (shopId: number) => backend().db.$count(products, eq(products.shopId, shopId));
+  const onSale = (shopId: number) => backend.db.$count(products, eq(products.shopId, shopId));
 
   test("the shops stand in the street with the true number of their products", async () => {
     const all = await fetchShops(client("ja"), { page: 1, pageSize: 100 });
@@ -58,7 +56,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops show and count in the street what they have on sale, and nothing else", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = await openShop(db, { name: "Wickerhaus" });
     const id = await putOnSale(db, { name: "Hamper", facts: { shopId } });
     await putOnSale(db, { name: "Creel", facts: { shopId, isOnShelf: false } });
@@ -69,18 +67,35 @@ onEachStore("shops", (backend) => {
     await db.delete(shops).where(eq(shops.id, shopId));
   });
 
+  test("the shops that nobody has reviewed say so beside the score that every shop has", async () => {
+    const { db } = backend;
+    const shopId = await openShop(db, { name: "Unrated Wicker" });
+    const id = await putOnSale(db, { name: "Hamper", facts: { shopId } });
+    const unrated = { score: 5, is_rated: 0 };
+    expect(listOf((await street("?name=Unrated"))["list"])[0]).toMatchObject(unrated);
+    expect((await backend.ask(`shop/getShopInfo?shop_id=${shopId}`)).data).toMatchObject(unrated);
+    expect((await backend.ask(`goods/getGoodsDetail?goods_id=${id}`)).data).toMatchObject({ shop: unrated });
+    expect(await fetchShop(client(), shopId)).toMatchObject({ score: 0, stars: 0, serviceScore: null });
+    expect((await fetchShops(client(), { text: "Unrated", page: 1, pageSize: 1 })).items[0]).toMatchObject({
+      score: 0,
+    });
+    expect(listOf((await street("?page_size=1"))["list"])[0]).toMatchObject({ is_rated: 1 });
+    await db.delete(products).where(eq(products.shopId, shopId));
+    await db.delete(shops).where(eq(shops.id, shopId));
+  });
+
   test("the shops are found by a part of their name in any language, and by what they deal in", async () => {
     expect(await streetIds("?name=NORTH")).toEqual([2]);
     expect(await streetIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
     expect(await streetIds(`?name=${encodeURIComponent("하스")}`)).toEqual([1]);
     for (const nothing of ["%25", "_", "'", "nowhere"]) expect(await streetIds(`?name=${nothing}`)).toEqual([]);
-    const list = listOf((await ask(backend().url, "shop_category/getList", { language: "en" })).data);
+    const list = listOf((await backend.ask("shop_category/getList", { language: "en" })).data);
     expect(list).toHaveLength(10);
     const audio = list.find(({ name }) => name === "Electronics");
     expect(audio).toEqual({
       id: expect.any(Number),
       name: "Electronics",
-      image: `${backend().url}/uploads/demo/categories/electronics.webp`,
+      image: `${backend.url}/uploads/demo/categories/electronics.webp`,
     });
     expect(await streetIds(`?shop_cate_id=${String(audio?.["id"])}`)).toEqual([2]);
     expect(await streetIds("?shop_cate_id=99")).toEqual([]);
@@ -100,7 +115,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops stand in the order that is asked for, each once over the pages", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const young = await openShop(db, { name: "Young", score: 1, weight: 999, createdAt: new Date() });
     const idsIn = async (sort: ShopSort | undefined) => {
       const pages = await Promise.all(
@@ -122,7 +137,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops sell as much as their products, as last added up", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const shopId = await openShop(db);
     const productId = await putOnSale(db, { name: "Hamper", facts: { shopId } });
     await db.update(products).set({ actualSales: 7, virtualSales: 5 }).where(eq(products.id, productId));
@@ -135,7 +150,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops take no orders where they take no payments, and still stand in the street", async () => {
-    const { db } = backend();
+    const { db } = backend;
     await db.update(shops).set({ takesPayments: false }).where(eq(shops.id, 6));
     expect((await fetchShop(client(), 6)).trading).toBe(false);
     expect(await streetIds("?page_size=100")).toContain(6);
@@ -144,7 +159,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops leave the street, but not the site, when they may not sell", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const usual = { isFrozen: false, isOpen: true, expiresAt: null, deletedAt: null };
     for (const [change, flags] of [
       [{ isFrozen: true }, { is_freeze: 1, is_run: 1, is_expire: 0 }],
@@ -156,7 +171,7 @@ onEachStore("shops", (backend) => {
         .set({ ...usual, ...change })
         .where(eq(shops.id, 4));
       expect(await streetIds("?page_size=100")).not.toContain(4);
-      expect((await ask(backend().url, "shop/getShopInfo?shop_id=4")).data).toMatchObject(flags);
+      expect((await backend.ask("shop/getShopInfo?shop_id=4")).data).toMatchObject(flags);
       expect((await fetchShop(client(), 4)).trading).toBe(false);
     }
     await db.update(shops).set(usual).where(eq(shops.id, 4));
@@ -181,21 +196,21 @@ onEachStore("shops", (backend) => {
     const sales = shop.recommended.map((card) => card.sales ?? 0);
     expect(sales).toHaveLength(9);
     expect(sales).toEqual(sales.toSorted((left, right) => right - left));
-    const placed = await openShop(backend().db, { ...somePlace, isOpen: false });
+    const placed = await openShop(backend.db, { ...somePlace, isOpen: false });
     expect(await fetchShop(client(), placed)).toMatchObject({
       place: { district: "徐汇区", street: "12 Anfu Road" },
       hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
       serviceScore: null,
       deliveryScore: null,
     });
-    expect((await ask(backend().url, `shop/getShopInfo?shop_id=${placed}`, { language: "en" })).data).toMatchObject({
+    expect((await backend.ask(`shop/getShopInfo?shop_id=${placed}`, { language: "en" })).data).toMatchObject({
       district_id: 310_104,
       district: "徐汇区",
       address: "12 Anfu Road",
       run_start_time: "10:00:00",
       weekdays: ["1", "2", "3", "4", "5", "6"],
     });
-    expect((await ask(backend().url, "shop/getShopInfo?shop_id=2")).data).toMatchObject({
+    expect((await backend.ask("shop/getShopInfo?shop_id=2")).data).toMatchObject({
       type: 2,
       type_desc: "入驻商家",
       expire_time: "无期限",
@@ -206,7 +221,7 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops count what is on sale and nothing else", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const before = (await fetchShop(client(), 5)).productCount;
     const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 5 } });
     expect((await fetchShop(client(), 5)).productCount).toBe(before + 1);
@@ -227,17 +242,17 @@ onEachStore("shops", (backend) => {
       expect(counts.every((count) => count > 0)).toBe(true);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await onSale(shopId));
     }
-    const { db } = backend();
+    const { db } = backend;
     const [shelf] = await db.insert(shopCategories).values({ shopId: 1, name: "架", isShown: false }).returning();
     expect((await fetchShopCategories(client(), 1)).some(({ id }) => id === shelf?.id)).toBe(false);
-    expect((await ask(backend().url, "shop_goods_category/getShopGoodsCategory?shop_id=99")).data).toEqual([]);
+    expect((await backend.ask("shop_goods_category/getShopGoodsCategory?shop_id=99")).data).toEqual([]);
   });
 
   test("the shops that are unknown or deleted are not there", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [deleted] = await db.insert(shops).values({ name: "Gone", deletedAt: past }).returning();
     for (const id of [String(deleted?.id), "9999", "99999999999999999999"]) {
-      const answer = await ask(backend().url, `shop/getShopInfo?shop_id=${id}`, { language: "en" });
+      const answer = await backend.ask(`shop/getShopInfo?shop_id=${id}`, { language: "en" });
       expect(answer).toMatchObject({ code: 0, msg: "This shop does not exist", data: [], error: "not_found" });
     }
     await expect(fetchShop(client(), 9999)).rejects.toMatchObject({ statusCode: 404 });
@@ -247,15 +262,15 @@ onEachStore("shops", (backend) => {
     "the shops want to be named: ?%s",
     async (query) => {
       for (const call of ["shop/getShopInfo", "shop_goods_category/getShopGoodsCategory"]) {
-        expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
+        expect(await backend.ask(`${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
       }
     },
   );
 
   test("the shops deal in trades that are there", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [gone] = await db.insert(trades).values({ name: "旧", deletedAt: past }).returning();
-    const ids = listOf((await ask(backend().url, "shop_category/getList")).data).map(({ id }) => id);
+    const ids = listOf((await backend.ask("shop_category/getList")).data).map(({ id }) => id);
     expect(ids).not.toContain(gone?.id);
   });
 });

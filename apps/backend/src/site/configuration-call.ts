@@ -10,6 +10,7 @@ const extensions = [
   "lang",
   "suggest",
   "facets",
+  "search_meaning",
   "counts",
   "cart_preview",
   "idempotency",
@@ -29,10 +30,15 @@ const extensions = [
   "upload_purpose",
   "after_sale_lines",
   "withdrawal",
+  "order_timeline",
   "account_data",
   "review_votes",
   "review_edit",
   "invoice",
+  "gone_products",
+  "article_reviews",
+  "application_edit",
+  "long_recipients",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

@@ -1,10 +1,10 @@
+import { serviceSettings } from "../chat/service-settings.ts";
 import type { CallContext } from "../http/call.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { siteSettings } from "./site-settings.ts";
 
 /** `setting/getPlatformCustomerService`; what is not set is "". */
 export async function handleCustomerService({ db, language, images }: CallContext) {
-  const settings = await readSettings(db, siteSettings, language);
+  const settings = await readSettings(db, serviceSettings, language);
   return {
     image: images.of(settings.serviceImage),
     phone: settings.servicePhone,

@@ -6,6 +6,7 @@ import { announcements } from "../content/announcements.ts";
 import { activityAreaWire, listActivityAreas } from "../promotions/activity-areas.ts";
 import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { flashSlotWire } from "../promotions/flash-slot-wire.ts";
+import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
 import { homeFlashSale } from "../promotions/home-flash-sale.ts";
 import { recommendedShops } from "../merchants/recommended-shops.ts";
 import { shopHomeCard, shopHomeShelf } from "../shop-pages/shop-home-wire.ts";
@@ -50,7 +51,15 @@ export async function handleHome(context: CallContext) {
   // One query for all the cards of the page.
   const onFlashSale = slots.flatMap(({ offers }) => offers.map(({ productId }) => productId));
   const shown = new Set([...hotIds, ...newIds, ...onFlashSale, ...shelves.flatMap(({ ids }) => ids)]);
-  const byId = new Map((await productCards(db, [...shown], now)).map((card) => [card.id, card]));
+  const [shownCards, lowest] = await Promise.all([
+    productCards(db, [...shown], now),
+    lowestBeforeOffers(
+      db,
+      slots.flatMap(({ offers }) => offers),
+      now,
+    ),
+  ]);
+  const byId = new Map(shownCards.map((card) => [card.id, card]));
   const cards = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     headlines,
@@ -63,7 +72,9 @@ export async function handleHome(context: CallContext) {
       ...flashSlotWire(slot, now),
       goods: offers.flatMap((offer) => {
         const card = byId.get(offer.productId);
-        return card === undefined ? [] : [flashOfferWire(offer, card, now, context)];
+        return card === undefined
+          ? []
+          : [flashOfferWire(offer, card, { now, lowestBefore: lowest.get(offer) }, context)];
       }),
     })),
     community_article: [],

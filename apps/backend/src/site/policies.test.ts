@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "../store/language.ts";
 import { eq } from "../store/sql.ts";
-import { ask, recordOf } from "../test-support/ask.ts";
+import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { policies } from "../store/schema/site.ts";
 
 onEachStore("policy", (backend) => {
   const contentOf = async (call: string, language: (typeof languages)[number]): Promise<string> =>
-    String(recordOf((await ask(backend().url, call, { language })).data)["content"]);
+    String(recordOf((await backend.ask(call, { language })).data)["content"]);
 
   test.each(["policy/service", "policy/privacy", "policy/aftersale"])(
     "a policy %s reads in all languages",
@@ -25,10 +25,10 @@ onEachStore("policy", (backend) => {
   );
 
   test("a policy is nothing until there is one, and its images have addresses", async () => {
-    const { db, url } = backend();
+    const { db, url } = backend;
     await db.update(policies).set({ content: '<p><img src="/uploads/a.png"></p>' }).where(eq(policies.key, "service"));
     expect(await contentOf("policy/service", "zh")).toBe(`<p><img src="${url}/uploads/a.png"></p>`);
     await db.delete(policies).where(eq(policies.key, "service"));
-    expect(await ask(url, "policy/service")).toMatchObject({ code: 1, data: { content: "" } });
+    expect(await backend.ask("policy/service")).toMatchObject({ code: 1, data: { content: "" } });
   });
 });

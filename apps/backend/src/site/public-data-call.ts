@@ -1,6 +1,6 @@
-import { isEndedElsewhere } from "../authentication/session.ts";
+import { sessionEndOf } from "../authentication/session-ends.ts";
 import type { CallContext } from "../http/call.ts";
-import { endedElsewhere } from "../http/envelope.ts";
+import { sessionErrors } from "../http/envelope.ts";
 import { cartQuantity } from "../cart/cart-quantity.ts";
 import { countUnread } from "../chat/unread.ts";
 import { announcements } from "../content/announcements.ts";
@@ -31,7 +31,8 @@ export async function handlePublicData(context: CallContext) {
 async function ofCustomer({ db, customer, token, now }: CallContext) {
   if (customer === null) {
     const nobody = { cart_num: 0, coupon_num: 0, chat_unread: 0, nickname: "" };
-    return (await isEndedElsewhere(db, token, now())) ? { ...nobody, session_error: endedElsewhere } : nobody;
+    const end = await sessionEndOf(db, token, now());
+    return end === null ? nobody : { ...nobody, session_error: sessionErrors[end] };
   }
   const [quantity, coupons, unread] = await Promise.all([
     cartQuantity(db, customer.id),

@@ -1,25 +1,18 @@
-import {
-  createApiClient,
-  fetchDemoCustomers,
-  fetchHome,
-  fetchPublicData,
-  fetchSiteConfiguration,
-} from "@plaza/api-client";
+import { fetchDemoCustomers, fetchHome, fetchPublicData, fetchSiteConfiguration } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { customers } from "../store/schema/customers.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { settings } from "../store/schema/settings.ts";
 import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("site", (backend) => {
-  const client = (locale: "en" | "ja" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
-  const home = async () => recordOf((await ask(backend().url, "index/index?terminal=pc", { language: "en" })).data);
+  const client = (locale: "en" | "ja" = "en") => backend.client({ locale });
+  const home = async () => recordOf((await backend.ask("index/index?terminal=pc", { language: "en" })).data);
 
   test("the site is configured", async () => {
     expect(await fetchSiteConfiguration(client())).toEqual({
@@ -37,12 +30,13 @@ onEachStore("site", (backend) => {
         authentic: "Every shop verified",
         service: "Real people, daily 9–21",
         returns: "Free 7-day returns",
-        delivery: "Most orders in 48 h",
+        delivery: "Most orders ship in 48 h",
       },
       extensions: [
         "lang",
         "suggest",
         "facets",
+        "search_meaning",
         "counts",
         "cart_preview",
         "idempotency",
@@ -62,10 +56,15 @@ onEachStore("site", (backend) => {
         "upload_purpose",
         "after_sale_lines",
         "withdrawal",
+        "order_timeline",
         "account_data",
         "review_votes",
         "review_edit",
         "invoice",
+        "gone_products",
+        "article_reviews",
+        "application_edit",
+        "long_recipients",
         "guest_order",
         "usdt",
         "chat_state",
@@ -76,13 +75,13 @@ onEachStore("site", (backend) => {
   });
 
   test("the site names the demo customers that can log in, and none that are gone or called otherwise", async () => {
-    const { db } = backend();
+    const { db } = backend;
     expect(await fetchDemoCustomers(client())).toEqual([
       { mobile: "13800138000", nickname: "Demo Lin", password: "plaza2026" },
       { mobile: "13900139000", nickname: "Demo Sora", password: "plaza2026" },
     ]);
     const [lin, sora] = await fetchDemoCustomers(client());
-    const loggedIn = await ask(backend().url, "account/login", {
+    const loggedIn = await backend.ask("account/login", {
       body: { mobile: lin?.mobile, password: lin?.password, client: 5 },
     });
     expect(loggedIn).toMatchObject({ code: 1, data: { token: expect.any(String) } });
@@ -100,7 +99,7 @@ onEachStore("site", (backend) => {
 
   test("the site has a code for phones, which without a public address says so in the caller's language", async () => {
     const address = async (language: "en" | "ja") => {
-      const data = recordOf((await ask(backend().url, "pc/commonData", { language })).data);
+      const data = recordOf((await backend.ask("pc/commonData", { language })).data);
       expect(data["mnp_qr_code"]).toBe(data["oa_qr_code"]);
       return String(data["oa_qr_code"]);
     };
@@ -117,16 +116,13 @@ onEachStore("site", (backend) => {
     const data = await fetchPublicData(client());
     expect(data).toMatchObject({ siteName: "Plaza", nickname: null, couponCount: 0, cartCount: 0 });
     expect(data.articles).toHaveLength(3);
-    const raw = recordOf((await ask(backend().url, "index/index")).data);
-    expect(raw["headlines"]).toEqual(recordOf((await ask(backend().url, "pc/commonData")).data)["article"]);
+    const raw = recordOf((await backend.ask("index/index")).data);
+    expect(raw["headlines"]).toEqual(recordOf((await backend.ask("pc/commonData")).data)["article"]);
   });
 
   test("the site says how to reach its customer service, in the caller's language", async () => {
     const call = "setting/getPlatformCustomerService";
-    const [en, ja] = await Promise.all([
-      ask(backend().url, call, { language: "en" }),
-      ask(backend().url, call, { language: "ja" }),
-    ]);
+    const [en, ja] = await Promise.all([backend.ask(call, { language: "en" }), backend.ask(call, { language: "ja" })]);
     expect(en.data).toEqual({
       image: noImage,
       phone: "400-555-0100",
@@ -137,9 +133,9 @@ onEachStore("site", (backend) => {
   });
 
   test("the site keeps text that looks like a number", async () => {
-    await backend().db.update(settings).set({ value: "0123" }).where(eq(settings.key, "icpNumber"));
-    expect(recordOf((await ask(backend().url, "index/config")).data)["icp_number"]).toBe("0123");
-    await backend().db.update(settings).set({ value: "ICP 2026-000000" }).where(eq(settings.key, "icpNumber"));
+    await backend.db.update(settings).set({ value: "0123" }).where(eq(settings.key, "icpNumber"));
+    expect(recordOf((await backend.ask("index/config")).data)["icp_number"]).toBe("0123");
+    await backend.db.update(settings).set({ value: "ICP 2026-000000" }).where(eq(settings.key, "icpNumber"));
   });
 
   test("the site has a home page of best sellers, new products and shops", async () => {
@@ -196,7 +192,7 @@ onEachStore("site", (backend) => {
   });
 
   test("the site hides what the state of a shop forbids, and only there", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const future = new Date(Date.now() + 60_000);
     const id = await putOnSale(db, {
       name: "Newest and best",

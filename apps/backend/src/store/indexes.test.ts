@@ -8,7 +8,7 @@ import { type SQL, sql } from "./sql.ts";
 onEachStore("indexes", (backend) => {
   /** How a query is answered where an index can serve it: the demo has so few rows that sorting them is cheaper. */
   async function planOf(query: SQL): Promise<string> {
-    return backend().db.transaction(async (tx) => {
+    return backend.db.transaction(async (tx) => {
       for (const way of ["seqscan", "bitmapscan", "sort", "incremental_sort"])
         await tx.execute(sql.raw(`set local enable_${way} = off`));
       const { rows } = await tx.execute<Record<string, string>>(sql`explain ${query}`);
@@ -17,7 +17,7 @@ onEachStore("indexes", (backend) => {
   }
 
   test("no index is sorted as no query asks for: PostgreSQL's own order from the last on has nulls first", async () => {
-    const { rows } = await backend().db.execute<{ name: string }>(
+    const { rows } = await backend.db.execute<{ name: string }>(
       sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
     );
     expect(rows).toEqual([]);
@@ -42,7 +42,7 @@ onEachStore("indexes", (backend) => {
     ["newest", null, "shops_by_created"],
     ["default", 1, "shops_trade"],
   ] as const)("the street in the order %s, of the trade %s, comes from the index %s", async (order, tradeId, name) => {
-    const { db } = backend();
+    const { db } = backend;
     const plan = await planOf(streetQuery(db, { name: "", tradeId }, order, { size: 8, offset: 0 }).getSQL());
     expect(plan).toContain(`using ${name}`);
     expect(plan).not.toContain("Sort");

@@ -48,3 +48,64 @@ test("accounts that differed only in their capitals are told apart by their ids,
     await rm(before, { recursive: true });
   }
 }, 60_000);
+
+test("joined option values are taken apart where no value has a comma of its own", async () => {
+  const before = await migrationsBefore("0046_option_values");
+  const { pool, engine } = await openEmbedded({ dump: null });
+  try {
+    const db = drizzle(pool);
+    await migrate(db, { migrationsFolder: before });
+    await pool.query(`
+      set session_replication_role = replica;
+      insert into product_options (product_id, name, position) values (1, '颜色', 0), (1, '容量', 1), (2, '容量', 0);
+      insert into order_lines (order_id, product_id, sku_id, name, quantity, regular_price, unit_price, amount, option_text, translations) values
+        (1, 1, 1, '壶', 1, 1, 1, 1, '红,900 ml', '{"en": {"name": "Pot", "optionText": "Red,900 ml"}, "ja": {"name": "鉄瓶"}}'),
+        (1, 1, 1, '壶', 1, 1, 1, 1, '红,2,000 ml', '{}'),
+        (1, 2, 1, '壶', 1, 1, 1, 1, '900 ml', '{}'),
+        (1, 3, 1, '壶', 1, 1, 1, 1, '', '{}');
+      insert into reviews (product_id, sku_label, translations, nickname, product_stars, description_stars, service_stars, delivery_stars) values
+        (1, '红,900 ml', '{"en": {"skuLabel": "Red,900 ml"}}', 'A', 5, 5, 5, 5),
+        (2, '2,000 ml', '{}', 'A', 5, 5, 5, 5)`);
+    await migrate(db, { migrationsFolder: all });
+    const lines = await pool.query<{ values: unknown }>(
+      'select option_values as "values" from order_lines order by id',
+    );
+    const taken = { original: ["红", "900 ml"], en: ["Red", "900 ml"] };
+    expect(lines.rows.map(({ values }) => values)).toEqual([taken, {}, { original: ["900 ml"] }, {}]);
+    const written = await pool.query<{ values: unknown }>('select option_values as "values" from reviews order by id');
+    expect(written.rows.map(({ values }) => values)).toEqual([taken, {}]);
+  } finally {
+    await pool.end();
+    await engine.close();
+    await rm(before, { recursive: true });
+  }
+}, 60_000);
+
+test("requests that a withdrawal has ended count as replaced, and those that were revoked as revoked", async () => {
+  const before = await migrationsBefore("0048_replaced_requests");
+  const { pool, engine } = await openEmbedded({ dump: null });
+  try {
+    const db = drizzle(pool);
+    await migrate(db, { migrationsFolder: before });
+    const [ended, other] = ["2026-11-20T04:00:00Z", "2026-11-19T04:00:00Z"];
+    await pool.query(`
+      set session_replication_role = replica;
+      insert into after_sales (id, number, order_id, line_id, customer_id, shop_id, type, quantity, reason, amount, state, is_withdrawal, created_at) values
+        (1, '1', 1, 1, 1, 1, 'return', 1, '', 1, 'revoked', false, '${other}'),
+        (2, '2', 1, 1, 1, 1, 'return', 1, '', 1, 'revoked', false, '${other}'),
+        (3, '3', 1, 1, 1, 1, 'return', 1, '', 1, 'toReturn', true, '${ended}');
+      insert into after_sale_events (after_sale_id, "to", action, actor, created_at) values
+        (1, 'revoked', 'revoke', 'customer', '${other}'),
+        (2, 'revoked', 'revoke', 'customer', '${ended}'),
+        (3, 'applied', 'apply', 'customer', '${ended}')`);
+    await migrate(db, { migrationsFolder: all });
+    const { rows } = await pool.query<{ action: string }>(
+      "select action from after_sale_events order by after_sale_id",
+    );
+    expect(rows.map(({ action }) => action)).toEqual(["revoke", "replace", "apply"]);
+  } finally {
+    await pool.end();
+    await engine.close();
+    await rm(before, { recursive: true });
+  }
+}, 60_000);

@@ -11,7 +11,7 @@ onEachStore("transaction that others got in the way of", (backend) => {
   test.each(["40001", "40P01"])(
     "a transaction that others got in the way of starts anew after %s, as if nothing had been",
     async (code) => {
-      const { db } = backend();
+      const { db } = backend;
       const { skuId } = await sell(db);
       let tries = 0;
       const stock = await retriedTransaction(db, async (tx) => {
@@ -34,7 +34,7 @@ onEachStore("transaction that others got in the way of", (backend) => {
       ["23505", 1],
     ] as const) {
       let tries = 0;
-      const failing = retriedTransaction(backend().db, async (tx) => {
+      const failing = retriedTransaction(backend.db, async (tx) => {
         tries += 1;
         await tx.execute(failWith(code));
       });

@@ -19,7 +19,6 @@ export {
   PgTable,
   pgTable,
   primaryKey,
-  QueryBuilder,
   smallint,
   text,
   time,

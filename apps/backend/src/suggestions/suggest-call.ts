@@ -9,10 +9,15 @@ import { suggest } from "./suggest.ts";
 const mostProducts = 6;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
-export async function handleSuggest({ db, query, language, images, now }: CallContext) {
+export async function handleSuggest(context: CallContext) {
+  const { db, query, language, images, now } = context;
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
-  const { productIds, categories, shops } = await suggest(db, query.text("name"), wanted);
+  const { productIds, categories, shops } = await suggest(context, query.text("name"), {
+    language,
+    mostProducts: wanted,
+    now: now(),
+  });
   const cards = await productCards(db, productIds, now());
   return {
     products: cards.map((card) => ({

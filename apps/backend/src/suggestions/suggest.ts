@@ -1,8 +1,10 @@
-import { bestMatches } from "../catalog/best-matches.ts";
-import { withAllWords } from "../catalog/matching-words.ts";
-import type { Executor } from "../store/database.ts";
-import { type Interpretation, interpret, isSame } from "../search/interpretation.ts";
-import { queryTerms } from "../search/query-terms.ts";
+import { bestMatch } from "../catalog/best-match.ts";
+import { firstPlaces } from "../product-search/facts/first-places.ts";
+import { placesInScope } from "../product-search/facts/selection.ts";
+import { ranksByPlace } from "../product-search/facts/word-hits.ts";
+import type { ProductIndex } from "../product-search/product-index.ts";
+import type { Database } from "../store/database.ts";
+import type { Language } from "../store/language.ts";
 import { suggestedCategories } from "./suggested-categories.ts";
 import { suggestedShops } from "./suggested-shops.ts";
 
@@ -16,38 +18,37 @@ export interface Suggestions {
   readonly shops: Awaited<ReturnType<typeof suggestedShops>>;
 }
 
-const nothing: Suggestions = { productIds: [], categories: [], shops: [] };
+interface SuggestServices {
+  readonly db: Database;
+  readonly productIndex: ProductIndex;
+}
 
 /** A letter of a Korean syllable that has not been finished. */
 const syllableLetter = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]/;
 
-/** What has all the words or longer ones; where there is nothing, what has words like them. */
-export async function suggest(db: Executor, text: string, mostProducts: number): Promise<Suggestions> {
-  const terms = queryTerms(withoutUnfinishedSyllable(text.trim()));
-  if (terms.length === 0) return nothing;
-  const asTyped = await interpret(db, terms, false);
-  if (asTyped === null) return nothing;
-  const found = await find(db, asTyped, mostProducts);
-  if (!isEmpty(found)) return found;
-  const guessed = await interpret(db, terms, true);
-  return guessed === null || isSame(guessed, asTyped) ? nothing : find(db, guessed, mostProducts);
-}
-
-async function find(db: Executor, wanted: Interpretation, mostProducts: number): Promise<Suggestions> {
-  const [productIds, categories, shops] = await Promise.all([
-    bestMatches(db, withAllWords(wanted), { shops: "usable" }, mostProducts),
-    suggestedCategories(db, wanted, mostCategories),
-    suggestedShops(db, wanted, mostShops),
+/** What has all the words or longer ones, or what they were probably meant to be. */
+export async function suggest(
+  { db, productIndex }: SuggestServices,
+  text: string,
+  { language, mostProducts, now }: { readonly language: Language; readonly mostProducts: number; readonly now: Date },
+): Promise<Suggestions> {
+  const typed = withoutUnfinishedSyllable(text.trim());
+  if (typed === "") return { productIds: [], categories: [], shops: [] };
+  const { facts, shops, searcher } = await productIndex.at(now);
+  const reading = { language, isLiteral: false, isTyping: true };
+  const { hits, query } = searcher.find(typed, reading);
+  const places = placesInScope(facts, shops, {}, hits.places);
+  const first = firstPlaces(facts, places, bestMatch, { size: mostProducts, offset: 0 }, ranksByPlace(facts, hits));
+  const productIds = first.map((place) => facts.id[place] ?? 0);
+  const [categories, merchants] = await Promise.all([
+    suggestedCategories(db, searcher.named(query, "category"), mostCategories),
+    suggestedShops(db, searcher.named(query, "shop"), mostShops),
   ]);
-  return { productIds, categories, shops };
+  return { productIds, categories, shops: merchants };
 }
 
 function withoutUnfinishedSyllable(text: string): string {
   let end = text.length;
   while (syllableLetter.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
-}
-
-function isEmpty({ productIds, categories, shops }: Suggestions): boolean {
-  return productIds.length + categories.length + shops.length === 0;
 }

@@ -1,38 +1,28 @@
 import { categories, products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
-import type { Interpretation } from "../search/interpretation.ts";
-import { hasEveryWord } from "../search/has-every-word.ts";
-import { alias, and, asc, eq, isNull, or, type SQL, sql } from "../store/sql.ts";
-import { exactFirst } from "./matching-names.ts";
-import { categoryWords } from "../store/schema/suggestions.ts";
+import { alias, and, eq, inArray, isNull, or, type SQL, sql } from "../store/sql.ts";
 
 const parent = alias(categories, "parent_category");
 const grandparent = alias(categories, "grandparent_category");
 
-/** Shown categories that hold something, by their names; the broadest first. */
-export function suggestedCategories(db: Executor, wanted: Interpretation, most: number) {
-  return db
+/** Of the categories, those that are shown and hold something, in the order of their ids here. */
+export async function suggestedCategories(db: Executor, ids: readonly number[], most: number) {
+  const rows = await db
     .select({ id: categories.id, name: categories.name, translations: categories.translations })
-    .from(categoryWords)
-    .innerJoin(categories, eq(categories.id, categoryWords.categoryId))
+    .from(categories)
     .leftJoin(parent, eq(parent.id, categories.parentId))
     .leftJoin(grandparent, eq(grandparent.id, parent.parentId))
     .where(
       and(
-        hasEveryWord(categoryWords.words, wanted.clauses),
+        inArray(categories.id, [...ids]),
         isShown(categories),
         or(isNull(parent.id), isShown(parent)),
         or(isNull(grandparent.id), isShown(grandparent)),
         holdsSomething(),
       ),
-    )
-    .orderBy(
-      ...exactFirst(categoryWords.words, wanted),
-      asc(categories.level),
-      asc(categories.position),
-      asc(categories.id),
-    )
-    .limit(most);
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
 }
 
 function isShown(table: typeof categories | typeof parent | typeof grandparent): SQL | undefined {

@@ -1,16 +1,14 @@
-import { createApiClient, fetchSiteConfiguration, fetchSuggestions } from "@plaza/api-client";
+import { fetchSiteConfiguration, fetchSuggestions } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { categories, products } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { eq } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { indexCategoryNames, indexShopNames } from "./index-names.ts";
 
 onEachStore("suggestions", (backend) => {
-  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") =>
-    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") => backend.client({ locale });
   const suggested = (text: string) => fetchSuggestions(client(), text);
   const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
@@ -70,23 +68,23 @@ onEachStore("suggestions", (backend) => {
       ["100", 6],
       ["x", 6],
     ] as const) {
-      const { data } = await ask(backend().url, `goods/suggest?name=tea&size=${size}`);
+      const { data } = await backend.ask(`goods/suggest?name=tea&size=${size}`);
       expect(listOf(recordOf(data)["products"])).toHaveLength(expected);
     }
   });
 
   test.each(["", "   ", "!?", "ㅈ", "qqqxyzzy"])("suggestions are none for %j", async (text) => {
-    const { code, data } = await ask(backend().url, `goods/suggest?name=${encodeURIComponent(text)}`);
+    const { code, data } = await backend.ask(`goods/suggest?name=${encodeURIComponent(text)}`);
     expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
   });
 
   test.each(["", "name[]=tea", "size=6"])("suggestions are none without a text: ?%s", async (query) => {
-    const { code, data } = await ask(backend().url, `goods/suggest?${query}`);
+    const { code, data } = await backend.ask(`goods/suggest?${query}`);
     expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
   });
 
   test("suggestions lead nowhere that is closed", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const id = await putOnSale(db, { name: "Zwiebelkorb", facts: { shopId: 6 } });
     expect(names((await suggested("zwiebel")).products)).toEqual(["Zwiebelkorb"]);
     await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
@@ -109,24 +107,34 @@ onEachStore("suggestions", (backend) => {
   });
 
   test("suggestions follow a new name", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [shop] = await db.insert(shops).values({ name: "Quittenhof" }).returning();
     const [category] = await db.insert(categories).values({ name: "Quitten", level: 1 }).returning();
     await putOnSale(db, { name: "Marmalade", facts: { firstCategoryId: category?.id ?? 0 } });
-    expect((await suggested("quitten")).shops).toEqual([]);
-    await indexShopNames(db, [shop?.id ?? 0]);
-    await indexCategoryNames(db, [category?.id ?? 0]);
-    const { shops: merchants, categories: places } = await suggested("quitten");
-    expect([names(merchants), names(places)]).toEqual([["Quittenhof"], ["Quitten"]]);
+    expect((await suggested("birnen")).shops).toEqual([]);
+    const found = async (text: string) => {
+      const { shops: merchants, categories: places } = await suggested(text);
+      return [names(merchants), names(places)];
+    };
+    expect(await found("quitten")).toEqual([["Quittenhof"], ["Quitten"]]);
+    await db
+      .update(shops)
+      .set({ name: "Birnenhof" })
+      .where(eq(shops.id, shop?.id ?? 0));
+    await db
+      .update(categories)
+      .set({ name: "Birnen" })
+      .where(eq(categories.id, category?.id ?? 0));
+    expect(await found("birnen")).toEqual([["Birnenhof"], ["Birnen"]]);
+    expect(await found("quitten")).toEqual([[], []]);
   });
 
   test("suggestions lead to no category of any level in which nothing is on sale", async () => {
-    const { db } = backend();
+    const { db } = backend;
     const [top] = await db.insert(categories).values({ name: "Mispeln", level: 1 }).returning();
     const [middle] = await db.insert(categories).values({ name: "Mispeln", level: 2, parentId: top?.id }).returning();
     const [leaf] = await db.insert(categories).values({ name: "Mispeln", level: 3, parentId: middle?.id }).returning();
     const levels = [top?.id ?? 0, middle?.id ?? 0, leaf?.id ?? 0] as const;
-    await indexCategoryNames(db, levels);
     const [firstCategoryId, secondCategoryId, thirdCategoryId] = levels;
     const facts = { firstCategoryId, secondCategoryId, thirdCategoryId };
     const id = await putOnSale(db, { name: "Jelly", facts });

@@ -21,6 +21,7 @@ export const badQueries: Readonly<Record<string, string>> = {
   "filters that are none":
     "categories=x,-1,1e9&brands[]=a&shops=99999999999,0&min_price=-1&max_price=1e9&min_rating=9999&in_stock=2&options=,,",
   "filters without end": `categories=${Array.from({ length: 2000 }, (_, id) => id).join(",")}&options=${"7,".repeat(2000)}&min_price=${"9".repeat(40)}&max_price=999999999999.99`,
+  "what nobody sees": `name=${encodeURIComponent("\u200B\u3164\u2800")}&keyword=${encodeURIComponent("\u202E\u2066")}&goods_id=${encodeURIComponent("\uFEFF")}&id=${encodeURIComponent("\u115F\uFFA0")}`,
   whitespace: "name=%20%09&keyword=%20&goods_id=%20&column_id=%0A",
 };
 
@@ -32,7 +33,8 @@ const parameters =
 
 const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => [inner], 1);
 
-const badValues: readonly unknown[] = [
+/** What is no text: a call that reads no JSON of it finds nothing, as `query.test.ts` shows. */
+export const structures: readonly unknown[] = [
   null,
   true,
   false,
@@ -44,34 +46,33 @@ const badValues: readonly unknown[] = [
   { a: { b: [1] } },
   { toString: 1, valueOf: null },
   deep,
+];
+
+const texts: readonly unknown[] = [
   -1,
   0,
   0.5,
   2_147_483_648,
-  1e300,
   "",
-  " ",
-  "\u0000",
   "\ud800",
   "1e3",
   "99999999999999999999",
   "'; drop table customers; --",
   "%00%",
   "[",
-  "null",
   "[null]",
   "[{}]",
   '[{"item_id":"x","num":-1,"goods_id":1e99,"shop_id":[]}]',
   '{"__proto__":{"x":1}}',
-  "x".repeat(10_000),
-  "茶".repeat(5000),
+  "茶x".repeat(5000),
 ];
 
+const badValues: readonly unknown[] = [...structures, ...texts];
+
 /** The same in every parameter. */
-export const badBodies: readonly unknown[] = [
-  ...badValues,
-  ...badValues.map((value) => Object.fromEntries(parameters.split(" ").map((name) => [name, value]))),
-];
+export const badBodies: readonly object[] = badValues.map((value) =>
+  Object.fromEntries(parameters.split(" ").map((name) => [name, value])),
+);
 
 /** What gets past the first checks, so that bad input meets the later ones. */
 const plausible: readonly unknown[] = [

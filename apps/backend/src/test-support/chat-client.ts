@@ -22,7 +22,8 @@ export interface ChatClient {
   readonly closed: Promise<number>;
 }
 
-const longestWait = 15_000;
+/** Milliseconds: a busy machine is no fault of the platform. */
+const longestWait = 120_000;
 
 /** @returns once the platform has let it in. @throws {Error} with the code where it was closed instead */
 export async function openChatClient(url: string, options: ChatClientOptions): Promise<ChatClient> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { createPasswords } from "../authentication/passwords.ts";
-import { agents } from "../store/schema/agents.ts";
+import { agents, type DeskRole } from "../store/schema/agents.ts";
 import type { Language } from "../store/language.ts";
 import { ask, type Answer, recordOf } from "./ask.ts";
 import { type ChatClient, openChatClient } from "./chat-client.ts";
@@ -15,13 +15,15 @@ const cheapPasswords = createPasswords({ power: 4, blocks: 1, lanes: 1 });
 export async function newAgent(
   { db }: Pick<OpenTestBackend, "db">,
   shopId = 0,
+  { password = "desk2026", role = "agent" }: { readonly password?: string; readonly role?: DeskRole } = {},
 ): Promise<AgentAccount & { readonly id: number }> {
-  const [account, password] = [randomUUID().slice(0, 30), "desk2026"];
+  const account = randomUUID().slice(0, 30);
   const [row] = await db
     .insert(agents)
     .values({
       account,
       shopId: shopId === 0 ? null : shopId,
+      role,
       passwordHash: await cheapPasswords.hash(password),
       nickname: "Mei & <Li>",
       createdAt: new Date(),
@@ -68,7 +70,7 @@ export async function openShopper(
 
 /** An agent and a customer who talk to each other. */
 export async function talking(
-  backend: OpenTestBackend,
+  backend: Pick<OpenTestBackend, "url" | "db">,
   shopId = 0,
 ): Promise<{ readonly agent: TestAgent; readonly shopper: TestShopper; readonly end: () => Promise<void> }> {
   const agent = await openTestAgent(backend.url, await newAgent(backend, shopId));

@@ -21,7 +21,7 @@ import { spelling } from "./recorded-exchanges.ts";
 export type Answers = ReadonlyMap<string, readonly unknown[]>;
 
 /** Somebody looks at every part of the demo, buys, and does whatever else the contract has calls for. */
-export async function customerTour(backend: OpenTestBackend): Promise<Answers> {
+export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">): Promise<Answers> {
   const { url, db } = backend;
   const answers = new Map<string, unknown[]>();
   const call = async (path: string, asking: Asking = {}): Promise<unknown> => {
@@ -257,14 +257,21 @@ async function throughTheirLife(db: OpenTestBackend["db"], customerId: number, p
 /** Asks to become a merchant, and looks at what was sent. */
 async function applicationTour(
   call: (path: string, asking: Asking) => Promise<unknown>,
-  { url, db }: OpenTestBackend,
+  { url, db }: Pick<OpenTestBackend, "url" | "db">,
   token: string,
 ): Promise<void> {
   const mobile = "13912340009";
   const [trade] = await db.select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
   await call("ShopApply/getTreaty", {});
   await call("sms/send", { token, body: { mobile, key: "SJSQYZ", client: 5 } });
-  const form = { cid: trade?.id, name: "南山灯铺", nickname: "李四", mobile, account: "nanshan", password: "abcdef1" };
+  const form = {
+    cid: trade?.id,
+    name: "南山灯铺",
+    nickname: "李四",
+    mobile,
+    account: "nanshan",
+    password: "abcdef-lamp",
+  };
   const license = await uploadsOf(url, token, "merchant", 1);
   const code = await newestCode(db, mobile, "SJSQYZ");
   const { id } = recordOf(await call("ShopApply/apply", { token, body: { ...form, license, code, clabel: "" } }));

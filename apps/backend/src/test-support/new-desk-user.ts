@@ -10,6 +10,9 @@ export interface DeskUser {
   readonly token: string;
 }
 
+/** Any browser. */
+export const deskBrowser = { kind: 5, userAgent: "", address: "127.0.0.1" } as const;
+
 /** Somebody with a live session at the desk, for tests that are not about logging in. */
 export async function newDeskUser(
   db: Database,
@@ -24,7 +27,7 @@ export async function newDeskUser(
     .values({ account, shopId, role, passwordHash, nickname: "Mei & <Li>", createdAt: now })
     .returning({ id: agents.id });
   if (row === undefined) throw new Error("The account was not stored");
-  const token = await db.transaction((tx) => openAgentSession(tx, { id: row.id, passwordHash }, 5, now));
+  const token = await db.transaction((tx) => openAgentSession(tx, { id: row.id, passwordHash }, deskBrowser, now));
   if (token === null) throw new Error("No session was opened");
   return { id: row.id, account, token };
 }

@@ -1,4 +1,3 @@
-import { indexProducts } from "../catalog/index-products.ts";
 import { products, productTexts, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import type { Language, Translations } from "../store/language.ts";
@@ -27,6 +26,5 @@ export async function putOnSale(db: Executor, product: ProductToSell): Promise<n
     .insert(productTexts)
     .values({ productId: row.id, name: product.name, tagline: product.tagline ?? "", translations });
   await db.insert(skus).values({ productId: row.id, price, stock: product.stock ?? 5 });
-  await indexProducts(db, [row.id]);
   return row.id;
 }

@@ -185,12 +185,12 @@ async function run(db: Database, operations: readonly Operation[]): Promise<void
 onEachStore(
   "crediting USDT",
   (backend) => {
-    beforeAll(() => stage.begin(backend().db, clock));
+    beforeAll(() => stage.begin(backend.db, clock));
 
     test("what is credited is what is final on the chain, whatever happens in between", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 30 }), (operations) =>
-          run(backend().db, operations),
+          run(backend.db, operations),
         ),
         { numRuns: 8, endOnFailure: true },
       );

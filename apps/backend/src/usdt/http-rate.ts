@@ -1,11 +1,11 @@
-import { withinDeadline } from "../payments/within-deadline.ts";
+import { ask, wholeOf } from "@plaza/http-server";
 import { usdtRates } from "../store/schema/usdt.ts";
 import { eq } from "../store/sql.ts";
 import { rateOf, rateText } from "./amounts.ts";
 import type { RateSource } from "./rate-source.ts";
 
 const longestWait = 5000;
-const mostCharacters = 100_000;
+const mostBytes = 100_000;
 
 /** Where rates are asked for. */
 export interface RateSourceSettings {
@@ -30,7 +30,7 @@ export function httpRate({ url, field, least, most, freshMs }: RateSourceSetting
     },
     refresh: async (db, now) => {
       const at = now();
-      const rate = readRate(await withinDeadline(longestWait, (signal) => fetchJson(url, signal)), field);
+      const rate = readRate(await fetchJson(url), field);
       if (!isWithin(rate)) {
         throw new Error(`The rate ${rateText(rate)} is not between ${rateText(least)} and ${rateText(most)}`);
       }
@@ -46,16 +46,12 @@ export function httpRate({ url, field, least, most, freshMs }: RateSourceSetting
   }
 }
 
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, redirect: "error", headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The source of rates answers ${response.status}`);
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const part of response.body ?? []) {
-    text += decoder.decode(part, { stream: true });
-    if (text.length > mostCharacters) throw new Error("The source of rates answers too much");
-  }
-  return JSON.parse(text);
+async function fetchJson(url: string): Promise<unknown> {
+  const headers = { accept: "application/json" };
+  return ask(url, { hosts: "any", deadlineMs: longestWait, mostBytes, headers }, async (answer) => {
+    if (answer.status !== 200) throw new Error(`The source of rates answers ${answer.status}`);
+    return JSON.parse(String(await wholeOf(answer)));
+  });
 }
 
 /** @throws {Error} where there is no rate at this place */

@@ -1,3 +1,4 @@
+import { outgoingFetch } from "@plaza/http-server";
 import { BaseError, createPublicClient, erc20Abi, getAddress, type Hash, http } from "viem";
 import { withinDeadline } from "../payments/within-deadline.ts";
 import { type Block, type BlockRange, type Chain, ChainMoved, RangeRefused, type TransferLog } from "./chain.ts";
@@ -12,6 +13,8 @@ interface NodeSettings {
 }
 
 const ordinaryDeadline = 15_000;
+/** Some thousand transfers of one block range; whoever asks halves a range that a node refuses. */
+const mostBytes = 32 * 1024 * 1024;
 
 type Address = ReturnType<typeof getAddress>;
 
@@ -21,7 +24,11 @@ type Address = ReturnType<typeof getAddress>;
  */
 export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: NodeSettings): Chain {
   const client = createPublicClient({
-    transport: http(rpcUrl, { retryCount: 0, timeout: deadlineMs }),
+    transport: http(rpcUrl, {
+      retryCount: 0,
+      timeout: deadlineMs,
+      fetchFn: outgoingFetch({ deadlineMs, mostBytes }),
+    }),
     // Every answer is asked for when it is needed.
     cacheTime: 0,
   });

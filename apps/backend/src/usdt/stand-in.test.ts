@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { findDemoTraces } from "../demo-traces/find-demo-traces.ts";
 import { refuseDemoStore } from "../demo-traces/refuse-demo-store.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { jobContext } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { standInNetwork } from "./stand-in-network.ts";
@@ -18,28 +16,26 @@ const clock = () => now;
 onEachStore(
   "the stand-in for a chain",
   (backend) => {
-    const db = () => backend().db;
     const pass = async (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
-      const context = { ...backend().services, ...jobContext(db(), clock) };
+      const context = { ...backend.services, ...jobContext(backend.db, clock) };
       await watchUsdt.run(context);
       await creditUsdt.run(context);
     };
     const setUp = async () => {
-      const { id, token } = await newCustomer(db(), {}, now);
-      const call = (path: string, body?: unknown) =>
-        ask(backend().url, path, { token, language: "en", ...(body === undefined ? {} : { body }) });
-      const topUpId = Number(recordOf((await call("usdt/create", { money: "100.00" })).data)["id"]);
-      const detail = async () => recordOf((await call(`usdt/detail?id=${topUpId}`)).data);
-      const page = `${backend().url}${String((await detail())["sandbox_url"])}`;
+      const customer = await backend.newCustomer({}, now);
+      const { id, get, read, post } = customer;
+      const topUpId = Number(recordOf((await post("usdt/create", { money: "100.00" })).data)["id"]);
+      const detail = () => read(`usdt/detail?id=${topUpId}`);
+      const page = `${backend.url}${String((await detail())["sandbox_url"])}`;
       const send = (choice: string) =>
         fetch(page, { method: "POST", redirect: "manual", body: new URLSearchParams({ choice }) });
-      return { id, call, detail, page, send, balance: () => balanceOf(db(), id) };
+      return { id, get, read, detail, page, send, balance: () => balanceOf(backend.db, id) };
     };
 
     test("a demo takes USDT on a stand-in for a chain, which says what it is, and is paid on a page of it", async () => {
-      const { call, detail, page, send, balance } = await setUp();
-      expect(await call("usdt/terms")).toMatchObject({
+      const { get, detail, page, send, balance } = await setUp();
+      expect(await get("usdt/terms")).toMatchObject({
         data: { network: "Sandbox Chain", confirmations: 3, rate: "7.1716", is_sandbox: 1 },
       });
       expect(await detail()).toMatchObject({ state: "waiting", is_sandbox: 1, usdt: "13.95" });
@@ -64,7 +60,7 @@ onEachStore(
       await pass(9);
       expect(await detail()).toMatchObject({ state: "credited", credited_usdt: "13.95" });
       expect(await balance()).toBe(10_004);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("the page of the stand-in takes no other choice, and knows no other number", async () => {
@@ -80,27 +76,27 @@ onEachStore(
       await send("double");
       await pass(12);
       expect(await balance()).toBe(20_008);
-      expect((await findDemoTraces(db())).standInTransfers).toBeGreaterThan(0);
-      await expect(refuseDemoStore(db())).rejects.toThrow(/transfers? of USDT on a stand-in for a chain/);
-      const { out, errors } = await operate(db(), "leave-demo");
+      expect((await findDemoTraces(backend.db)).standInTransfers).toBeGreaterThan(0);
+      await expect(refuseDemoStore(backend.db)).rejects.toThrow(/transfers? of USDT on a stand-in for a chain/);
+      const { out, errors } = await backend.operate("leave-demo");
       expect(errors).toEqual([]);
       expect(out).toContain("Took down the stand-in for a chain, with the USDT that were sent on it");
       expect(await balance()).toBe(0);
       expect(id).toBeGreaterThan(0);
-      expect((await findDemoTraces(db())).standInTransfers).toBe(0);
+      expect((await findDemoTraces(backend.db)).standInTransfers).toBe(0);
       expect(await detail()).toMatchObject({ state: "credited" });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a top-up of a network that is not configured any more is over, and asks for nothing", async () => {
-      const { call, detail } = await setUp();
-      const services = backend().services as { usdt: unknown };
+      const { read, detail } = await setUp();
+      const services = backend.services as { usdt: unknown };
       const before = services.usdt;
-      const other = { ...standInNetwork(db(), clock), key: "eip155:1/0xdAC1", name: "Ethereum", chainId: 1 };
+      const other = { ...standInNetwork(backend.db, clock), key: "eip155:1/0xdAC1", name: "Ethereum", chainId: 1 };
       services.usdt = { ...other, isSandbox: false, contract: "0xdAC1" };
       try {
         expect(await detail()).toMatchObject({ state: "expired", network: "", chain_id: 31_337, sandbox_url: "" });
-        expect(recordOf((await call("usdt/terms")).data)["open_id"]).toBe(0);
+        expect((await read("usdt/terms"))["open_id"]).toBe(0);
       } finally {
         services.usdt = before;
       }

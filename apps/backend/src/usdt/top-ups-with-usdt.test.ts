@@ -3,12 +3,10 @@ import { customers } from "../store/schema/customers.ts";
 import { notices } from "../store/schema/notices.ts";
 import { usdtTopUps } from "../store/schema/usdt.ts";
 import { eq, sql } from "../store/sql.ts";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { listOf, recordOf } from "../test-support/ask.ts";
 import { openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { writeSetting } from "../settings/write-setting.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
@@ -32,25 +30,17 @@ const setRate = (db: Database, value: string) =>
 onEachStore(
   "topping up with USDT",
   (backend) => {
-    const db = () => backend().db;
-    beforeAll(() => stage.begin(db(), clock));
+    beforeAll(() => stage.begin(backend.db, clock));
     beforeEach(async () => {
       pass(100);
-      await setRate(db(), "7.1716");
+      await setRate(backend.db, "7.1716");
     });
 
     const setUp = async (facts: Partial<typeof customers.$inferInsert> = {}) => {
-      const { id, token } = await newCustomer(db(), facts, now);
-      const post = (call: string, body: unknown, key?: string) =>
-        ask(backend().url, call, {
-          token,
-          body,
-          language: "en",
-          ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
-        });
-      const get = (call: string) => ask(backend().url, call, { token, language: "en" });
+      const customer = await backend.newCustomer(facts, now);
+      const { id, read, post } = customer;
       const create = async (body: unknown) => Number(recordOf((await post("usdt/create", body)).data)["id"]);
-      const detail = async (topUpId: number) => recordOf((await get(`usdt/detail?id=${topUpId}`)).data);
+      const detail = (topUpId: number) => read(`usdt/detail?id=${topUpId}`);
       const begin = async (body: unknown = { money: "500.00" }) => {
         const topUpId = await create(body);
         const address = String((await detail(topUpId))["address"]);
@@ -62,9 +52,9 @@ onEachStore(
           cancel: () => post("usdt/cancel", { id: topUpId }),
         };
       };
-      return { id, token, post, get, create, detail, begin, balance: () => balanceOf(db(), id) };
+      return { ...customer, create, detail, begin, balance: () => balanceOf(backend.db, id) };
     };
-    const look = () => stage.look(db(), clock);
+    const look = () => stage.look(backend.db, clock);
     const mine = async (blocks: number) => {
       await evm.mine(blocks);
       await look();
@@ -90,7 +80,7 @@ onEachStore(
       });
       const { topUpId } = await begin();
       expect(await get("usdt/terms")).toMatchObject({ data: { open_id: topUpId } });
-      await setRate(db(), "");
+      await setRate(backend.db, "");
       expect(await get("usdt/terms")).toMatchObject({ data: { rate: "", rate_time: 0 } });
       expect(await get("index/config")).toMatchObject({ data: { extensions: expect.arrayContaining(["usdt"]) } });
     });
@@ -98,7 +88,7 @@ onEachStore(
     test("a top-up with USDT that is sent exactly is in the wallet after enough blocks, once", async () => {
       const { id, get, begin, balance } = await setUp();
       const { topUpId, address, detail, transfers } = await begin();
-      const [known] = await db().select().from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
+      const [known] = await backend.db.select().from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
       const begun = await detail();
       expect(begun).toMatchObject({
         id: topUpId,
@@ -170,7 +160,7 @@ onEachStore(
           Object.entries(await detail()).filter(([name]) => !["qr", "uri", "transfers"].includes(name)),
         ),
       ]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a top-up with USDT may be asked for by what is sent", async () => {
@@ -190,7 +180,7 @@ onEachStore(
       expect(await detail()).toMatchObject({ state: "part", missing_usdt: "39.72" });
       expect((await detail())["uri"]).toMatch(/uint256=39720000$/);
       await mine(2);
-      await setRate(db(), "5.0000");
+      await setRate(backend.db, "5.0000");
       expect(await detail()).toMatchObject({ state: "part", credited_usdt: "30.00", credited_money: "215.14" });
       expect(await cancel()).toMatchObject({ code: 0, msg: "This top-up cannot be cancelled any more" });
       pass(10);
@@ -222,7 +212,7 @@ onEachStore(
       const { address, transfers } = await begin();
       await stage.send(address, "50");
       await stage.send(address, "50");
-      await setRate(db(), "5.0000");
+      await setRate(backend.db, "5.0000");
       await mine(3);
       // 50 at 7.1716; 19.72 at 7.1716 and 30.28 at 5.
       expect((await transfers()).map(({ money }) => money)).toEqual(["358.58", "292.82"]);
@@ -234,7 +224,7 @@ onEachStore(
       const { address, detail, transfers } = await begin();
       pass(31);
       await stage.send(address, "69.72");
-      await setRate(db(), "6.0000");
+      await setRate(backend.db, "6.0000");
       await mine(1);
       expect(await detail()).toMatchObject({ state: "confirming" });
       await mine(2);
@@ -250,7 +240,7 @@ onEachStore(
       await stage.send(address, "69.72");
       await evm.mine(1);
       pass(24 * 60);
-      await setRate(db(), "6.0000");
+      await setRate(backend.db, "6.0000");
       await mine(4);
       expect(await balance()).toBe(50_000);
     });
@@ -262,7 +252,7 @@ onEachStore(
       expect(await cancel()).toMatchObject({ code: 1 });
       expect(await detail()).toMatchObject({ state: "cancelled" });
       expect(await get("usdt/terms")).toMatchObject({ data: { open_id: 0 } });
-      await setRate(db(), "8.0000");
+      await setRate(backend.db, "8.0000");
       await stage.send(address, "10");
       await mine(1);
       expect(await detail()).toMatchObject({ state: "confirming" });
@@ -278,7 +268,7 @@ onEachStore(
       pass(31);
       await stage.send(address, "10");
       await stage.send(address, "20");
-      await setRate(db(), "");
+      await setRate(backend.db, "");
       await mine(4);
       expect(await transfers()).toMatchObject([
         { state: "waiting_rate", confirmations: 3, money: "0.00" },
@@ -289,7 +279,7 @@ onEachStore(
         data: { obstacles: expect.arrayContaining([expect.objectContaining({ kind: "top_ups", count: 1 })]) },
       });
       expect(await balance()).toBe(0);
-      await setRate(db(), "6.0000");
+      await setRate(backend.db, "6.0000");
       await look();
       expect(await balance()).toBe(18_000);
       expect(await other.detail()).toMatchObject({ state: "expired" });
@@ -311,8 +301,8 @@ onEachStore(
         ],
       });
       expect(await balance()).toBe(0);
-      const { out } = await operate(db(), "usdt", "foreign", "--json");
-      const [known] = await db().select().from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
+      const { out } = await backend.operate("usdt", "foreign", "--json");
+      const [known] = await backend.db.select().from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
       expect(out.map((line) => recordOf(JSON.parse(line)))).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ top_up: known?.number, child: known?.addressIndex, token: named, amount: "12.50" }),
@@ -342,7 +332,7 @@ onEachStore(
       expect(await balance()).toBe(0);
       expect(await get("notice/lists")).toMatchObject({ data: { lists: [] } });
       expect(await get("user/accountLog?source=1")).toMatchObject({ data: { list: [] } });
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("several transfers of one transaction are several, each credited once", async () => {
@@ -362,14 +352,14 @@ onEachStore(
     test("what comes for an account that is gone is kept for whoever can show that it is theirs", async () => {
       const { id, begin, balance } = await setUp();
       const { address } = await begin();
-      await db().update(customers).set({ deletedAt: now }).where(eq(customers.id, id));
-      const before = await contentOf(db(), await ownAccount(db(), "suspense"));
+      await backend.db.update(customers).set({ deletedAt: now }).where(eq(customers.id, id));
+      const before = await contentOf(backend.db, await ownAccount(backend.db, "suspense"));
       await stage.send(address, "69.72");
       await mine(3);
       expect(await balance()).toBe(0);
-      expect((await contentOf(db(), await ownAccount(db(), "suspense"))) - before).toBe(50_000);
-      expect(await db().$count(notices, eq(notices.customerId, id))).toBe(0);
-      await expectBalancedLedger(db());
+      expect((await contentOf(backend.db, await ownAccount(backend.db, "suspense"))) - before).toBe(50_000);
+      expect(await backend.db.$count(notices, eq(notices.customerId, id))).toBe(0);
+      await expectBalancedLedger(backend.db);
     });
 
     test.each([
@@ -388,18 +378,18 @@ onEachStore(
     ])("a top-up with USDT of %j is refused: %s", async (body, msg) => {
       const { post, id } = await setUp();
       expect(await post("usdt/create", body)).toMatchObject({ code: 0, msg });
-      expect(await db().$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(0);
+      expect(await backend.db.$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(0);
     });
 
     test("no top-up with USDT is begun where nobody knows what it is worth, or wallets are not topped up", async () => {
       const { post } = await setUp();
-      await setRate(db(), "");
+      await setRate(backend.db, "");
       const msg = "Top-ups with USDT are not available at present. Please try again later";
       expect(await post("usdt/create", { money: "50" })).toMatchObject({ code: 0, msg });
-      await setRate(db(), "7.0000");
-      await writeSetting(db(), { key: "topUpOpen", value: "0", language: null, standard: "1" });
+      await setRate(backend.db, "7.0000");
+      await writeSetting(backend.db, { key: "topUpOpen", value: "0", language: null, standard: "1" });
       expect(await post("usdt/create", { money: "50" })).toMatchObject({ code: 0 });
-      await writeSetting(db(), { key: "topUpOpen", value: "1", language: null, standard: "1" });
+      await writeSetting(backend.db, { key: "topUpOpen", value: "1", language: null, standard: "1" });
       expect(await post("usdt/create", { money: "50" })).toMatchObject({ code: 1 });
     });
 
@@ -425,7 +415,7 @@ onEachStore(
         error: "not_found",
         msg: "This top-up does not exist",
       });
-      expect(recordOf((await other.get("usdt/lists")).data)).toMatchObject({ list: [], count: 0 });
+      expect(await other.read("usdt/lists")).toMatchObject({ list: [], count: 0 });
     });
 
     test("a customer who begins and cancels again and again gets only so many addresses a day", async () => {
@@ -433,28 +423,28 @@ onEachStore(
       for (let times = 0; times < 30; times += 1) await (await begin()).cancel();
       const msg = "Too many attempts; please try again in 24 h";
       expect(await post("usdt/create", { money: "50" })).toMatchObject({ code: 0, msg });
-      expect(await db().$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(30);
+      expect(await backend.db.$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(30);
       pass(24 * 60 + 1);
       expect(await post("usdt/create", { money: "50" })).toMatchObject({ code: 1 });
     });
 
     test("a top-up with USDT that is asked for again with the same key is the same", async () => {
       const { id, post } = await setUp();
-      const answers = await Promise.all([1, 2, 3, 4].map(() => post("usdt/create", { money: "50" }, "k-1")));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => post("usdt/create", { money: "50" }, { key: "k-1" })));
       expect(new Set(answers.map(({ data }) => recordOf(data)["id"])).size).toBe(1);
-      expect(await db().$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(1);
-      await setRate(db(), "");
-      expect(await post("usdt/create", { money: "50" }, "k-1")).toMatchObject({ code: 1 });
+      expect(await backend.db.$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(1);
+      await setRate(backend.db, "");
+      expect(await post("usdt/create", { money: "50" }, { key: "k-1" })).toMatchObject({ code: 1 });
       const msg = "This idempotency key was used for another request";
-      expect(await post("usdt/create", { money: "51" }, "k-1")).toMatchObject({ code: 0, msg });
-      expect(await post("usdt/create", { usdt: "50" }, "k-1")).toMatchObject({ code: 0, msg });
+      expect(await post("usdt/create", { money: "51" }, { key: "k-1" })).toMatchObject({ code: 0, msg });
+      expect(await post("usdt/create", { usdt: "50" }, { key: "k-1" })).toMatchObject({ code: 0, msg });
     });
 
     test("an address is given out once, whatever is rolled back", async () => {
       const { begin } = await setUp();
       const { topUpId } = await begin();
       const indexOf = async (id: number) =>
-        (await db().select().from(usdtTopUps).where(eq(usdtTopUps.id, id)))[0]?.addressIndex ?? 0;
+        (await backend.db.select().from(usdtTopUps).where(eq(usdtTopUps.id, id)))[0]?.addressIndex ?? 0;
       const before = await indexOf(topUpId);
       // An address that cannot be derived takes the top-up back, and not its number.
       const { addressOf } = network;
@@ -470,12 +460,14 @@ onEachStore(
     test("a store that was put back to a backup gives out no address again that it gave out after it", async () => {
       const { id, begin } = await setUp();
       await begin();
-      const { rows } = await db().execute<{ last: string }>(sql`select last_value as last from usdt_address_indices`);
+      const { rows } = await backend.db.execute<{ last: string }>(
+        sql`select last_value as last from usdt_address_indices`,
+      );
       pass(1);
       const [one, other] = [await begin(), await begin()];
       expect(one.address).not.toBe(other.address);
-      await db().delete(usdtTopUps).where(eq(usdtTopUps.customerId, id));
-      await db().execute(sql`select setval('usdt_address_indices', ${Number(rows[0]?.last)})`);
+      await backend.db.delete(usdtTopUps).where(eq(usdtTopUps.customerId, id));
+      await backend.db.execute(sql`select setval('usdt_address_indices', ${Number(rows[0]?.last)})`);
       pass(1);
       const again = await Promise.all([begin(), begin(), begin()]);
       const given = [one, other, ...again].map(({ address }) => address);
@@ -488,12 +480,12 @@ onEachStore(
         const { address, detail, cancel } = await begin();
         await stage.send(address, "69.72");
         await evm.mine(3);
-        await setRate(db(), "5.0000");
+        await setRate(backend.db, "5.0000");
         const [{ code }] = await Promise.all([cancel(), look()]);
         await look();
         expect(await detail()).toMatchObject({ state: "credited", transfers: [{ is_late: code === 1 ? 1 : 0 }] });
         expect(await balance()).toBe(code === 1 ? 34_860 : 50_000);
-        await setRate(db(), "7.1716");
+        await setRate(backend.db, "7.1716");
       }
     });
   },

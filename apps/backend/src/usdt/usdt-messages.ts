@@ -11,7 +11,7 @@ export const usdtMessages = {
   usdtAmountWrong: {
     en: "Please enter an amount like 500 or 69.72",
     zh: "请输入正确的金额，例如 500 或 69.72",
-    ja: "500 や 69.72 のように金額を入力してください",
+    ja: "500や69.72のように金額を入力してください",
     ko: "500 또는 69.72처럼 금액을 입력해 주세요",
   },
   usdtTooManyOpen: {
@@ -42,7 +42,7 @@ export const usdtMessages = {
     en: "{usdt} USDT have arrived: {amount} has been added to your wallet",
     zh: "已收到 {usdt} USDT，{amount} 已存入您的钱包",
     ja: "{usdt} USDT を受け取り、{amount} をウォレットに入金しました",
-    ko: "{usdt} USDT가 도착하여 {amount}이 지갑에 충전되었습니다",
+    ko: "{usdt} USDT가 도착하여 지갑에 {amount} 충전되었습니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

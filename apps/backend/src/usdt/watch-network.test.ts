@@ -4,9 +4,7 @@ import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { jobContext, openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
 import { writeSetting } from "../settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { newSerialNumber } from "../wire/serial-number.ts";
@@ -31,10 +29,9 @@ const clock = () => now;
 onEachStore(
   "watching a chain",
   (backend) => {
-    const db = () => backend().db;
     beforeAll(async () => {
-      await stage.begin(db(), clock);
-      await writeSetting(db(), { key: "usdtRate", value: "7.0000", language: null, standard: "" });
+      await stage.begin(backend.db, clock);
+      await writeSetting(backend.db, { key: "usdtRate", value: "7.0000", language: null, standard: "" });
     });
     beforeEach(() => {
       now = new Date(now.getTime() + 3_600_000);
@@ -42,25 +39,25 @@ onEachStore(
     });
 
     const begin = async () => {
-      const { id } = await newCustomer(db(), {}, now);
+      const { id } = await backend.newCustomer({}, now);
       const request = { customerId: id, wanted: { fen: 50_000 }, idempotencyKey: null, now };
-      const topUp = await beginTopUp(db(), network, { ...request, number: newSerialNumber(now) });
+      const topUp = await beginTopUp(backend.db, network, { ...request, number: newSerialNumber(now) });
       const transfers = () =>
-        db()
+        backend.db
           .select()
           .from(usdtTransfers)
           .where(eq(usdtTransfers.topUpId, topUp.id))
           .orderBy(usdtTransfers.block, usdtTransfers.logIndex);
-      return { address: topUp.address, transfers, balance: () => balanceOf(db(), id) };
+      return { address: topUp.address, transfers, balance: () => balanceOf(backend.db, id) };
     };
-    const look = () => stage.look(db(), clock);
+    const look = () => stage.look(backend.db, clock);
     const mine = async (blocks: number) => {
       await evm.mine(blocks);
       await look();
     };
-    const confirmed = async () => (await db().select().from(usdtCursors))[0]?.confirmed ?? 0;
+    const confirmed = async () => (await backend.db.select().from(usdtCursors))[0]?.confirmed ?? 0;
     const alarms = async () =>
-      (await operate(db(), "usdt", "alarms", "--json")).out.map((line) => recordOf(JSON.parse(line)));
+      (await backend.operate("usdt", "alarms", "--json")).out.map((line) => recordOf(JSON.parse(line)));
 
     test("what a reorganisation takes away before it is final is forgotten, and credited where it is mined again", async () => {
       const { address, transfers, balance } = await begin();
@@ -109,7 +106,7 @@ onEachStore(
       await evm.takeBack(4);
       await evm.mine(5);
       const reported: string[] = [];
-      const context = jobContext(db(), clock, (error) => reported.push(String(error)));
+      const context = jobContext(backend.db, clock, (error) => reported.push(String(error)));
       await watchNetwork(context, network);
       expect(reported).toEqual([
         expect.stringContaining("has another history above block"),
@@ -132,7 +129,7 @@ onEachStore(
       expect(await transfers()).toMatchObject([{ hash, logIndex: 1, ordinal: 0, state: "credited", lostAt: null }]);
       expect(await balance()).toBe(7000);
       expect((await alarms()).map(({ resolved }) => resolved)).not.toContain("");
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("days without a node are made up for in bounded pieces", async () => {
@@ -155,7 +152,7 @@ onEachStore(
           },
         },
       };
-      await watchNetwork(jobContext(db(), clock), watched);
+      await watchNetwork(jobContext(backend.db, clock), watched);
       expect(Math.max(...asked)).toBe(5);
       await look();
       expect(await balance()).toBe(7000 + 7700);
@@ -173,7 +170,7 @@ onEachStore(
       for (const fault of ["error", "silence"] as const) {
         evm.fail(fault);
         const before = await confirmed();
-        await expect(watchNetwork(jobContext(db(), clock), patient)).rejects.toThrow();
+        await expect(watchNetwork(jobContext(backend.db, clock), patient)).rejects.toThrow();
         evm.fail(null);
         expect(await confirmed()).toBe(before);
       }
@@ -193,7 +190,7 @@ onEachStore(
           },
         },
       };
-      expect(await watchNetwork(jobContext(db(), clock), lagging)).toBe(0);
+      expect(await watchNetwork(jobContext(backend.db, clock), lagging)).toBe(0);
       expect(await confirmed()).toBe(before);
       expect(await transfers()).toMatchObject([{ state: "credited", lostAt: null }]);
     });
@@ -205,7 +202,7 @@ onEachStore(
       const { chain } = network;
       // As of several nodes behind one address the one that is asked for logs may be behind.
       const blind = { ...network, chain: { ...chain, transfers: async () => [] } };
-      await watchNetwork(jobContext(db(), clock), blind);
+      await watchNetwork(jobContext(backend.db, clock), blind);
       expect(await transfers()).toEqual([]);
       await mine(2);
       expect(await balance()).toBe(7000);
@@ -230,7 +227,7 @@ onEachStore(
       await mine(3);
       expect(await transfers()).toMatchObject([{ hash, units: usdt("10"), state: "credited", credited: 7000 }]);
       expect(await balance()).toBe(7000);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("what was credited and is something else now is an alarm that stays, and is not credited again", async () => {
@@ -242,7 +239,7 @@ onEachStore(
       await evm.mine(1);
       expect(await sendByBlock(address, 0)).toBe(hash);
       await evm.mine(4);
-      const context = jobContext(db(), clock, () => undefined);
+      const context = jobContext(backend.db, clock, () => undefined);
       for (let times = 0; times < 3; times += 1) {
         await watchNetwork(context, network);
         await creditUsdt.run({ ...context, usdt: network });
@@ -252,7 +249,7 @@ onEachStore(
       expect(await alarms()).toEqual(
         expect.arrayContaining([expect.objectContaining({ kind: "lost", transaction: hash, resolved: "" })]),
       );
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("what was seen is not forgotten because a node leaves it out when its block is final", async () => {
@@ -263,7 +260,7 @@ onEachStore(
       await evm.mine(2);
       const { chain } = network;
       const forgetful = { ...network, chain: { ...chain, transfers: async () => [] } };
-      await watchNetwork(jobContext(db(), clock), forgetful);
+      await watchNetwork(jobContext(backend.db, clock), forgetful);
       await look();
       expect(await transfers()).toMatchObject([{ hash, state: "credited" }]);
       expect(await balance()).toBe(7000);
@@ -289,19 +286,19 @@ onEachStore(
           },
         },
       };
-      expect(await watchNetwork(jobContext(db(), clock), sparing)).toBe(40);
+      expect(await watchNetwork(jobContext(backend.db, clock), sparing)).toBe(40);
       expect(asked.slice(0, 4)).toEqual([16, 8, 4, 2]);
       await look();
       expect(await balance()).toBe(7000);
       most = 100;
       asked.length = 0;
       await evm.mine(160);
-      await watchNetwork(jobContext(db(), clock), sparing);
+      await watchNetwork(jobContext(backend.db, clock), sparing);
       expect(Math.max(...asked)).toBe(16);
       most = 0;
       const before = await confirmed();
       await evm.mine(5);
-      await expect(watchNetwork(jobContext(db(), clock), sparing)).rejects.toThrow(RangeRefused);
+      await expect(watchNetwork(jobContext(backend.db, clock), sparing)).rejects.toThrow(RangeRefused);
       expect(await confirmed()).toBe(before);
       await look();
     });
@@ -313,13 +310,13 @@ onEachStore(
       await evm.mine(12);
       const sentIn = (await evm.head()) - 11;
       const blind = { ...network, chain: { ...network.chain, transfers: async () => [] } };
-      await watchNetwork(jobContext(db(), clock), blind);
+      await watchNetwork(jobContext(backend.db, clock), blind);
       await look();
       expect(await balance()).toBe(0);
       const rescan = (...blocks: readonly (number | string)[]) =>
-        operate(db(), "usdt", "rescan", ...blocks.map(String));
+        backend.operate("usdt", "rescan", ...blocks.map(String));
       const left = async () =>
-        recordOf(JSON.parse((await operate(db(), "usdt", "status", "--json")).out[0] ?? ""))["rescan"];
+        recordOf(JSON.parse((await backend.operate("usdt", "status", "--json")).out[0] ?? ""))["rescan"];
 
       expect(await rescan(sentIn, sentIn + 1)).toMatchObject({ errors: [] });
       expect((await rescan(sentIn - 7, sentIn)).out).toEqual([
@@ -333,17 +330,17 @@ onEachStore(
 
       for (const reader of [network, blind]) {
         await rescan(sentIn - 7);
-        await watchNetwork(jobContext(db(), clock), reader);
+        await watchNetwork(jobContext(backend.db, clock), reader);
         await look();
         expect(await left()).toBe("");
       }
       expect(await transfers()).toMatchObject([{ state: "credited", lostAt: null }]);
       expect(await balance()).toBe(7000);
-      const received = (await operate(db(), "usdt", "received", "--json")).out.map((line) =>
+      const received = (await backend.operate("usdt", "received", "--json")).out.map((line) =>
         recordOf(JSON.parse(line)),
       );
       expect(received).toContainEqual(expect.objectContaining({ address, usdt: "10.00" }));
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test.each([
@@ -355,7 +352,7 @@ onEachStore(
       [["999999999"]],
       [["1", "--network", "eip155:1/0x"]],
     ])("blocks that cannot be read again are refused: %j", async (blocks) => {
-      const { out, errors } = await operate(db(), "usdt", "rescan", ...blocks);
+      const { out, errors } = await backend.operate("usdt", "rescan", ...blocks);
       expect(out).toEqual([]);
       expect(errors).toHaveLength(1);
     });
@@ -363,16 +360,16 @@ onEachStore(
     test("blocks that are to be read again and are not final any more are left to the next look", async () => {
       for (let blocks = 0; blocks < 6; blocks += 1) await mine(1);
       const last = await confirmed();
-      await operate(db(), "usdt", "rescan", String(last - 1));
+      await backend.operate("usdt", "rescan", String(last - 1));
       await evm.takeBack(8);
       await evm.mine(4);
       const report: string[] = [];
       await watchNetwork(
-        jobContext(db(), clock, (error) => report.push(String(error))),
+        jobContext(backend.db, clock, (error) => report.push(String(error))),
         network,
       );
       expect(report).toEqual([expect.stringContaining("has another history")]);
-      const [cursor] = await db().select().from(usdtCursors);
+      const [cursor] = await backend.db.select().from(usdtCursors);
       expect(cursor).toMatchObject({ rescanFrom: null, rescanTo: null });
       expect(cursor?.confirmed).toBeLessThan(last - 1);
       await mine(8);
@@ -382,7 +379,7 @@ onEachStore(
       const all = await Promise.all([1, 2, 3].map(() => begin()));
       for (const { address } of all) await stage.send(address, "10");
       await evm.mine(12);
-      const context = jobContext(db(), clock);
+      const context = jobContext(backend.db, clock);
       const node = async () => {
         for (let times = 0; times < 3; times += 1) {
           await watchNetwork(context, network);
@@ -395,7 +392,7 @@ onEachStore(
         expect(await balance()).toBe(7000);
         expect(await transfers()).toHaveLength(1);
       }
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("what another node has read meanwhile is not overwritten by what was read before", async () => {
@@ -411,12 +408,12 @@ onEachStore(
           transfers: async (...asked: Parameters<typeof chain.transfers>) => {
             if (asked[0].to < newest) return chain.transfers(...asked);
             // What it has to say is out of date by the time it says it.
-            await watchNetwork(jobContext(db(), clock), network);
+            await watchNetwork(jobContext(backend.db, clock), network);
             return [];
           },
         },
       };
-      await watchNetwork(jobContext(db(), clock), slow);
+      await watchNetwork(jobContext(backend.db, clock), slow);
       expect(await transfers()).toMatchObject([{ state: "seen" }]);
       await mine(3);
     });
@@ -436,7 +433,7 @@ onEachStore(
           return chain.transfers(...question);
         },
       };
-      const found = await readTransfers(db(), { ...network, chain: watched }, { from: head, to: head }, 0);
+      const found = await readTransfers(backend.db, { ...network, chain: watched }, { from: head, to: head }, 0);
       expect(asked).toEqual([null]);
       expect(found.map((each) => each.hash)).toEqual([hash]);
       await mine(3);
@@ -444,21 +441,21 @@ onEachStore(
 
     test("a node of another chain, without the token, or with another one does not start, and is not taken for ours", async () => {
       const wrong = async (change: Partial<typeof stage.settings>) =>
-        checkNetwork(db(), nodeNetwork({ ...stage.settings, ...change }), clock);
+        checkNetwork(backend.db, nodeNetwork({ ...stage.settings, ...change }), clock);
       await expect(wrong({ chainId: 1 })).rejects.toThrow(
         "USDT_RPC_URL is a node of chain 31337, and USDT_CHAIN_ID is 1",
       );
       const nobody = "0x0000000000000000000000000000000000000001";
       await expect(wrong({ contract: nobody })).rejects.toThrow(`USDT_CONTRACT ${nobody} is no token with decimals`);
-      await db().update(usdtCursors).set({ decimals: 18 }).where(eq(usdtCursors.network, network.key));
+      await backend.db.update(usdtCursors).set({ decimals: 18 }).where(eq(usdtCursors.network, network.key));
       await expect(wrong({})).rejects.toThrow("USDT_CONTRACT has 6 decimals, and had 18 before");
-      await db().update(usdtCursors).set({ decimals: 6 }).where(eq(usdtCursors.network, network.key));
-      const { customerId } = { customerId: (await newCustomer(db(), {}, now)).id };
+      await backend.db.update(usdtCursors).set({ decimals: 6 }).where(eq(usdtCursors.network, network.key));
+      const { customerId } = { customerId: (await backend.newCustomer({}, now)).id };
       const request = { customerId, wanted: { fen: 5000 }, idempotencyKey: null, number: newSerialNumber(now), now };
       const unchecked = nodeNetwork(stage.settings);
-      await expect(beginTopUp(db(), unchecked, request)).rejects.toMatchObject({ key: "usdtUnavailable" });
-      expect(await checkNetwork(db(), unchecked, clock)).toBe(6);
-      await expect(beginTopUp(db(), unchecked, request)).resolves.toMatchObject({ amount: 5000 });
+      await expect(beginTopUp(backend.db, unchecked, request)).rejects.toMatchObject({ key: "usdtUnavailable" });
+      expect(await checkNetwork(backend.db, unchecked, clock)).toBe(6);
+      await expect(beginTopUp(backend.db, unchecked, request)).resolves.toMatchObject({ amount: 5000 });
     });
 
     test("a chain that knows none of our blocks is an alarm, and nothing is credited on it", async () => {
@@ -479,7 +476,7 @@ onEachStore(
         },
       };
       const reported: string[] = [];
-      const context = jobContext(db(), clock, (error) => reported.push(String(error)));
+      const context = jobContext(backend.db, clock, (error) => reported.push(String(error)));
       for (let times = 0; times < 2; times += 1) {
         await watchNetwork(context, strange);
         await creditUsdt.run({ ...context, usdt: strange });
@@ -487,10 +484,10 @@ onEachStore(
       expect(reported).toHaveLength(2);
       expect(await balance()).toBe(0);
       const isOpen = eq(usdtAlarms.kind, "unknown_chain");
-      expect(await db().select().from(usdtAlarms).where(isOpen)).toMatchObject([{ resolvedAt: null }]);
+      expect(await backend.db.select().from(usdtAlarms).where(isOpen)).toMatchObject([{ resolvedAt: null }]);
       await look();
       expect(await balance()).toBe(7000);
-      expect(await db().select().from(usdtAlarms).where(isOpen)).toMatchObject([{ resolvedAt: now }]);
+      expect(await backend.db.select().from(usdtAlarms).where(isOpen)).toMatchObject([{ resolvedAt: now }]);
     });
   },
   { now: clock, usdt: network },

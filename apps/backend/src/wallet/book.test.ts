@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eq } from "../store/sql.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { balanceOf, contentOf } from "./balance.ts";
 import { book } from "./book.ts";
@@ -12,8 +11,8 @@ const at = new Date("2026-11-20T04:00:00Z");
 
 onEachStore("ledger", (backend) => {
   test("the ledger gives a customer the platform's money, once for each reference", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     const [wallet, grants] = [await walletOf(db, id), await ownAccount(db, "grants")];
     const before = await contentOf(db, grants);
     const give = () =>
@@ -25,8 +24,8 @@ onEachStore("ledger", (backend) => {
   });
 
   test("the ledger takes nothing that does not add up", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     const wallet = await walletOf(db, id);
     const reference = `made of nothing:${id}`;
     const postings = [{ accountId: wallet, amount: 1 }];
@@ -36,8 +35,8 @@ onEachStore("ledger", (backend) => {
   });
 
   test("the ledger takes no more out of a wallet than it holds, however many want it at once", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     const [wallet, sales] = [await walletOf(db, id), await ownAccount(db, "sales")];
     await db.transaction((tx) => grant(tx, { customerId: id, amount: 1000, reference: `welcome:${id}`, at }));
     const take = (number: number) =>
@@ -59,8 +58,8 @@ onEachStore("ledger", (backend) => {
   });
 
   test("the ledger is only ever added to", async () => {
-    const { db } = backend();
-    const { id } = await newCustomer(db);
+    const { db } = backend;
+    const { id } = await backend.newCustomer();
     await db.transaction((tx) => grant(tx, { customerId: id, amount: 1000, reference: `welcome:${id}`, at }));
     await expect(db.update(ledgerPostings).set({ amount: 0 })).rejects.toThrow();
     await expect(db.delete(ledgerPostings)).rejects.toThrow();

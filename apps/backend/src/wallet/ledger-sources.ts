@@ -29,7 +29,7 @@ const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly
       en: "Paid back by after-sales",
       zh: "售后退回余额",
       ja: "返品・返金による返金",
-      ko: "교환/환불 처리 환급",
+      ko: "반품/환불 환급",
     },
   },
 };

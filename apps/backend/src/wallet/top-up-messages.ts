@@ -17,7 +17,7 @@ export const topUpMessages = {
   topUpAmountWrong: {
     en: "Please enter an amount like 100 or 99.50",
     zh: "请输入正确的充值金额，例如 100 或 99.50",
-    ja: "100 や 99.50 のように金額を入力してください",
+    ja: "100や99.50のように金額を入力してください",
     ko: "100 또는 99.50처럼 금액을 입력해 주세요",
   },
   topUpTooSmall: {

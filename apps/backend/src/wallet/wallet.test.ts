@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { ask, listOf, recordOf } from "../test-support/ask.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
+import { listOf } from "../test-support/ask.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { book } from "./book.ts";
 import { grant } from "./grant.ts";
@@ -13,8 +11,8 @@ const at = new Date("2026-11-20T04:00:00Z");
 
 onEachStore("wallet", (backend) => {
   const rich = async () => {
-    const { db } = backend();
-    const customer = await newCustomer(db);
+    const { db } = backend;
+    const customer = await backend.newCustomer();
     const [wallet, sales] = [await walletOf(db, customer.id), await ownAccount(db, "sales")];
     await db.transaction(async (tx) => {
       await grant(tx, { customerId: customer.id, amount: 5_000_000, reference: `welcome:${customer.id}`, at });
@@ -35,14 +33,14 @@ onEachStore("wallet", (backend) => {
 
   test("the wallet shows what it holds", async () => {
     const { token } = await rich();
-    const empty = await newCustomer(backend().db);
+    const empty = await backend.newCustomer();
     const neutral = { total_order_amount: "0.00", total_recharge_amount: "0.00", open_racharge: 1 };
     const shown = { status: 200, code: 1, show: 0 };
-    expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({
+    expect(await backend.as(token).get("user/myWallet")).toMatchObject({
       ...shown,
       data: { ...neutral, user_money: "49468.50" },
     });
-    expect(await ask(backend().url, "user/myWallet", { token: empty.token })).toMatchObject({
+    expect(await empty.get("user/myWallet")).toMatchObject({
       ...shown,
       data: { ...neutral, user_money: "0.00" },
     });
@@ -51,7 +49,7 @@ onEachStore("wallet", (backend) => {
   test("the wallet tells what came in and what went out, newest first, in the reader's language", async () => {
     const { token } = await rich();
     const log = async (query: string, language: "en" | "zh" | "ja" | "ko" = "zh") => {
-      const data = recordOf((await ask(backend().url, `user/accountLog?source=1${query}`, { token, language })).data);
+      const data = await backend.as(token).read(`user/accountLog?source=1${query}`, language);
       const rows = listOf(data["list"]).map((row) => [
         row["source_type"],
         row["change_amount_format"],
@@ -79,7 +77,7 @@ onEachStore("wallet", (backend) => {
 
   test("the wallet writes a row as the contract does", async () => {
     const { token } = await rich();
-    const { data } = await ask(backend().url, "user/accountLog?source=1&type=1&page_no=1&page_size=10", { token });
+    const { data } = await backend.as(token).get("user/accountLog?source=1&type=1&page_no=1&page_size=10", "zh");
     expect(data).toEqual({
       list: [
         {
@@ -105,9 +103,9 @@ onEachStore("wallet", (backend) => {
 
   test("the wallet says what it held after each movement, also where some are left out", async () => {
     const { id, token } = await rich();
-    await backend().db.transaction((tx) => grant(tx, { customerId: id, amount: 100, reference: `again:${id}`, at }));
+    await backend.db.transaction((tx) => grant(tx, { customerId: id, amount: 100, reference: `again:${id}`, at }));
     const left = async (query: string) => {
-      const data = recordOf((await ask(backend().url, `user/accountLog?source=1${query}`, { token })).data);
+      const data = await backend.as(token).read(`user/accountLog?source=1${query}`);
       return listOf(data["list"]).map(({ left_amount }) => left_amount);
     };
     expect(await left("")).toEqual(["49469.50", "49468.50", "49468.50", "50000.00"]);
@@ -116,8 +114,8 @@ onEachStore("wallet", (backend) => {
   });
 
   test("the wallet leads to what a movement was for: an order, several at once, a refund", async () => {
-    const { db, url } = backend();
-    const customer = await richCustomer(db);
+    const { db } = backend;
+    const customer = await backend.richCustomer();
     const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000 }, stock: 100 });
     const put = () => putOrders(db, customer.id, [{ lines: [{ productId, quantity: 1 }] }], new Date());
     const [single, cancelled] = [await put(), await put()];
@@ -127,13 +125,13 @@ onEachStore("wallet", (backend) => {
       [{ lines: [{ productId, quantity: 1 }] }, { lines: [{ productId, quantity: 1 }] }],
       new Date(),
     );
-    const post = (call: string, body: object) => ask(url, call, { token: customer.token, body });
+    const { post } = customer;
     const pay = (from: "order" | "trade", order_id: number) => post("pay/unifiedpay", { from, order_id, pay_way: 3 });
     await pay("order", single.orderIds[0] ?? 0);
     await pay("trade", both.checkoutId);
     await pay("order", cancelled.orderIds[0] ?? 0);
     expect(await post("order/cancel", { id: cancelled.orderIds[0] })).toMatchObject({ code: 1 });
-    const data = recordOf((await ask(url, "user/accountLog?source=1", { token: customer.token })).data);
+    const data = await customer.read("user/accountLog?source=1");
     expect(listOf(data["list"]).map(({ about, about_id }) => [about, about_id])).toEqual([
       ["order", cancelled.orderIds[0]],
       ["order", cancelled.orderIds[0]],
@@ -147,10 +145,10 @@ onEachStore("wallet", (backend) => {
   test("the wallet has neither points nor growth, and wants to know which is meant", async () => {
     const { token } = await rich();
     for (const source of [2, 3, 4, "x"]) {
-      const { data } = await ask(backend().url, `user/accountLog?source=${source}`, { token });
+      const { data } = await backend.as(token).get(`user/accountLog?source=${source}`);
       expect(data).toMatchObject({ list: [], count: 0, more: 0 });
     }
-    expect(await ask(backend().url, "user/accountLog", { token, language: "en" })).toMatchObject({
+    expect(await backend.as(token).get("user/accountLog")).toMatchObject({
       code: 0,
       msg: "source is required",
     });
@@ -158,12 +156,12 @@ onEachStore("wallet", (backend) => {
 
   test("the wallet is nobody else's", async () => {
     await rich();
-    const other = await newCustomer(backend().db);
-    const { data } = await ask(backend().url, "user/accountLog?source=1", { token: other.token });
+    const other = await backend.newCustomer();
+    const { data } = await other.get("user/accountLog?source=1");
     expect(data).toMatchObject({ list: [], count: 0 });
     for (const token of ["", "dead"]) {
       for (const call of ["user/myWallet", "user/accountLog?source=1"]) {
-        expect(await ask(backend().url, call, { token })).toMatchObject({ status: 200, code: -1, data: [] });
+        expect(await backend.as(token).get(call)).toMatchObject({ status: 200, code: -1, data: [] });
       }
     }
   });

@@ -8,13 +8,12 @@ import { eq } from "../store/sql.ts";
 import type { SentNotification } from "../test-support/gateways/gateway.ts";
 import { paidThere } from "../test-support/gateways/paid-there.ts";
 import { openWeChatPayGateway } from "../test-support/gateways/wechat-pay-gateway.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
 const clock = () => now;
-const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 const gateway = await openWeChatPayGateway(clock, "certificates");
 const [current, next] = gateway.signers;
@@ -25,25 +24,29 @@ afterAll(() => gateway.close());
 onEachStore(
   "WeChat Pay with platform certificates",
   (backend) => {
-    const db = () => backend().db;
     const faults: string[] = [];
-    const jobs = () => ({ db: db(), now: clock, providers, report: (error: unknown) => faults.push(String(error)) });
+    const jobs = () => ({
+      db: backend.db,
+      now: clock,
+      providers,
+      report: (error: unknown) => faults.push(String(error)),
+    });
     beforeEach(async () => {
       now = start;
       gateway.signer = current;
       faults.length = 0;
-      await db().update(payments).set({ askAt: null });
-      await db().update(refunds).set({ state: "done" });
+      await backend.db.update(payments).set({ askAt: null });
+      await backend.db.update(refunds).set({ state: "done" });
     });
 
     const setUp = async () => {
-      const { customerId, ...paid } = await paidThere(backend(), gateway, now);
+      const { customerId, ...paid } = await paidThere(backend, gateway, now);
       const state = async () =>
-        (await db().select().from(orders).where(eq(orders.customerId, customerId))).map((order) => order.state);
+        (await backend.db.select().from(orders).where(eq(orders.customerId, customerId))).map((order) => order.state);
       return { ...paid, state };
     };
     const send = async ({ headers, body }: SentNotification) => {
-      const response = await fetch(`${backend().url}/api/pay/notify/wechat`, { method: "POST", headers, body });
+      const response = await fetch(`${backend.url}/api/pay/notify/wechat`, { method: "POST", headers, body });
       return `${response.status} ${await response.text()}`;
     };
 
@@ -55,7 +58,7 @@ onEachStore(
       expect(await cancel()).toMatchObject({ code: 1 });
       expect([await finishRefunds.run(jobs()), faults]).toEqual([1, []]);
       expect([...trade.refunds.values()]).toEqual([5100]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a notification under another serial number, or of another key than the certificate's, pays nothing", async () => {
@@ -75,7 +78,7 @@ onEachStore(
       if (next === undefined) throw new Error("One certificate follows the other");
       gateway.signer = next;
       expect(await send(gateway.notification(one.trade))).toBe(taken);
-      now = later(1);
+      now = later(1, "minutes");
       expect([await askForPayments.run(jobs()), faults]).toEqual([1, []]);
       expect([await one.state(), await other.state()]).toEqual([["paid"], ["paid"]]);
     });

@@ -1,3 +1,4 @@
+import { ask, wholeOf } from "@plaza/http-server";
 import { authorization, isSignedByWeChatPay } from "./signature.ts";
 import { recordOf } from "./json.ts";
 import type { WeChatPaySettings } from "./wechat-pay-settings.ts";
@@ -22,6 +23,11 @@ interface WeChatPayRequest {
   readonly signal: AbortSignal;
 }
 
+/** The caller's signal says how long its call may take in all; a single one takes no longer than this. */
+const deadlineMs = 10_000;
+/** A page of the list of certificates is the longest answer, with some kilobytes. */
+const mostBytes = 1024 * 1024;
+
 /** Calls the API, signed. @throws {WeChatPayError} where it is rejected */
 export type CallWeChatPay = (request: WeChatPayRequest) => Promise<Readonly<Record<string, unknown>>>;
 
@@ -30,7 +36,10 @@ export function weChatPayClient(settings: WeChatPaySettings, now: () => Date): C
   const [serial = ""] = settings.platformKeys.keys();
   return async ({ method, target, content, signal }) => {
     const body = content === undefined ? "" : JSON.stringify(content);
-    const response = await fetch(`${settings.gateway}${target}`, {
+    const request = {
+      hosts: "any",
+      deadlineMs,
+      mostBytes,
       method,
       headers: {
         accept: "application/json",
@@ -40,15 +49,16 @@ export function weChatPayClient(settings: WeChatPaySettings, now: () => Date): C
         ...(content === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(content === undefined ? {} : { body }),
-      redirect: "error",
       signal,
+    } as const;
+    return ask(`${settings.gateway}${target}`, request, async (response) => {
+      const { status, headers } = response;
+      const answer = await wholeOf(response);
+      if (status < 200 || status >= 300) throw new WeChatPayError(status, codeIn(answer));
+      if (!isSignedByWeChatPay({ headers, body: answer }, settings.platformKeys, now()))
+        throw new Error("An answer in the name of WeChat Pay is not signed by it");
+      return recordOf(JSON.parse(answer.toString("utf8")));
     });
-    const answer = Buffer.from(await response.arrayBuffer());
-    if (!response.ok) throw new WeChatPayError(response.status, codeIn(answer));
-    const headers = Object.fromEntries(response.headers);
-    if (!isSignedByWeChatPay({ headers, body: answer }, settings.platformKeys, now()))
-      throw new Error("An answer in the name of WeChat Pay is not signed by it");
-    return recordOf(JSON.parse(answer.toString("utf8")));
   };
 }
 

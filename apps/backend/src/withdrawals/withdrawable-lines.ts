@@ -1,5 +1,7 @@
 import type { MessageKey } from "../http/messages.ts";
 import { piecesLeft, refundOf } from "../after-sales/amounts.ts";
+import { isReplaceable } from "../after-sales/request-refund.ts";
+import { isOpen } from "../after-sales/transitions.ts";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSales } from "../store/schema/after-sales.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
@@ -17,18 +19,23 @@ export interface WithdrawableLine {
   readonly refunds: readonly number[];
   /** What is against it; null: nothing is. */
   readonly objection: MessageKey | null;
+  /** The request about it that a withdrawal ends; null: there is none. */
+  readonly replaced: AfterSale | null;
 }
 
 /** The lines of an order, in their order. Whether it is in time is not asked here. */
 export async function withdrawableLines(db: Executor, order: Order): Promise<readonly WithdrawableLine[]> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
-  const [excluded, held] = [await exclusionsOf(db, order, lines), await linesHeld(db, order.id)];
+  const [excluded, open] = [await exclusionsOf(db, order, lines), await openRequests(db, order.id)];
   return lines.map((line) => {
     const pieces = piecesLeft(line);
-    const objection =
-      pieces === 0 ? null : (excluded.get(line.productId) ?? (held.has(line.id) ? "withdrawalHeld" : null));
+    const request = open.get(line.id) ?? null;
+    const replaced = request !== null && isReplaceable(request) ? request : null;
+    const isHeld = request !== null && replaced === null;
+    const objection = pieces === 0 ? null : (excluded.get(line.productId) ?? (isHeld ? "withdrawalHeld" : null));
     const left = objection === null ? pieces : 0;
-    return { line, left, refunds: Array.from({ length: left }, (_, index) => refundOf(line, index + 1)), objection };
+    const refunds = Array.from({ length: left }, (_, index) => refundOf(line, index + 1));
+    return { line, left, refunds, objection, replaced: left === 0 ? null : replaced };
   });
 }
 
@@ -48,13 +55,8 @@ async function exclusionsOf(db: Executor, order: Order, lines: readonly Line[]):
   return new Map(excluded.map(({ productId, reason }) => [productId, `excluded_${reason}`]));
 }
 
-/** Lines with a request that a withdrawal does not replace. */
-async function linesHeld(db: Executor, orderId: number): Promise<ReadonlySet<number>> {
+/** By the ids of their lines. */
+async function openRequests(db: Executor, orderId: number): Promise<ReadonlyMap<number, AfterSale>> {
   const rows = await db.select().from(afterSales).where(eq(afterSales.orderId, orderId));
-  return new Set(rows.filter(holds).map(({ lineId }) => lineId));
-}
-
-function holds({ state, isWithdrawal }: AfterSale): boolean {
-  if (state === "refunded" || state === "revoked") return false;
-  return isWithdrawal || state === "returned" || state === "refunding";
+  return new Map(rows.filter(({ state }) => isOpen(state)).map((request) => [request.lineId, request]));
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../http/messages.ts";
 import { freightLeft } from "../after-sales/amounts.ts";
-import { waitingStates } from "../after-sales/transitions.ts";
+import { waitingStates } from "../orders/standing.ts";
 import { readOrderRules } from "../orders/order-rules.ts";
 import { isWithdrawalTime, withdrawableUntil } from "../orders/withdrawal-time.ts";
 import type { Executor } from "../store/database.ts";

@@ -1,3 +1,4 @@
+import { afterSaleTypeCode } from "../after-sales/after-sale-codes.ts";
 import type { CallContext } from "../http/call.ts";
 import { messageText } from "../http/message-text.ts";
 import { readSettings, numberOf } from "../settings/read-settings.ts";
@@ -5,6 +6,7 @@ import { orderSettings } from "../orders/order-settings.ts";
 import { payMethodText } from "../orders/order-texts.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import type { OrderWithLines } from "../orders/find-orders.ts";
+import { optionValuesIn } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
 import type { Order } from "../store/schema/orders.ts";
 import { flag } from "../wire/flag.ts";
@@ -37,16 +39,21 @@ export async function withdrawalInfoWire(context: Context, { order, shop }: Orde
     until: until === null ? "" : wallClock(until),
     days: numberOf(orderSettings.withdrawalDays, withdrawalDays),
     unshipped: flag(order.state === "paid"),
-    lines: lines.map(({ line, left, refunds, objection: against }) => ({
+    lines: lines.map(({ line, left, refunds, objection: against, replaced }) => ({
       id: line.id,
       goods_id: line.productId,
       item_id: line.skuId,
       goods_name: inLanguage(line, "name", language),
       spec_value: inLanguage(line, "optionText", language) || onlyOne,
+      spec_values: optionValuesIn(line, language),
       image: images.of(line.image),
       goods_num: line.quantity,
       able_num: left,
       refund_prices: refunds.map(decimalYuan),
+      replaces:
+        replaced === null
+          ? null
+          : { after_sale_id: replaced.id, sn: replaced.number, refund_type: afterSaleTypeCode(replaced.type) },
       excluded: against === null ? "" : messageText(messages, against, language),
     })),
     whole_price: isWhole ? decimalYuan(whole) : "",
@@ -82,6 +89,7 @@ export function receiptWire(
       id: line.id,
       goods_name: inLanguage(line, "name", language),
       spec_value: inLanguage(line, "optionText", language) || onlyOne,
+      spec_values: optionValuesIn(line, language),
       num: afterSale.quantity,
       refund_price: decimalYuan(afterSale.amount),
     })),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { openSession, webClient } from "../authentication/session.ts";
-import { changeOrders, type OrderChange } from "../orders/change-order.ts";
+import { completeShippedOrders } from "../orders/due-orders.ts";
+import { type OrderChange } from "../orders/change-order.ts";
 import { linkKey } from "../order-links/link-key.ts";
 import { signLink } from "../order-links/order-link.ts";
 import { type AfterSale, afterSales } from "../store/schema/after-sales.ts";
@@ -11,71 +12,66 @@ import { shops } from "../store/schema/merchants.ts";
 import { orders } from "../store/schema/orders.ts";
 import { withdrawals } from "../store/schema/withdrawals.ts";
 import { and, asc, eq } from "../store/sql.ts";
-import { type Answer, ask, listOf, recordOf } from "../test-support/ask.ts";
+import { type Answer, listOf, recordOf } from "../test-support/ask.ts";
+import type { Caller } from "../test-support/caller.ts";
+import { later, start } from "../test-support/later.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
-import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { operate } from "../test-support/operate.ts";
+import { merchantChanges } from "../test-support/order-rows.ts";
 import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
-import { richCustomer } from "../test-support/rich-customer.ts";
 import { openShop, sell } from "../test-support/stage.ts";
 import { balanceOf } from "../wallet/balance.ts";
 
-const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
 const oneDay = 24 * 60 * 60 * 1000;
-const later = (days: number): Date => new Date(start.getTime() + days * oneDay);
 const rich = 1_000_000;
 const person = { name: "A new user", contact: "new@example.com" };
 
 onEachStore(
   "withdrawals",
   (backend) => {
-    const db = () => backend().db;
     const setUp = async (facts: OrderToPut["facts"] = {}) => {
       now = start;
-      const customer = await richCustomer(db(), rich);
-      const shopId = await openShop(db(), { returnContact: "退货部", returnPhone: "400", returnAddress: "安福路12号" });
-      const first = await sell(db(), { facts: { price: 1000, shopId }, stock: 20 });
-      const second = await sell(db(), { facts: { price: 500, shopId }, stock: 20 });
+      const customer = await backend.richCustomer(rich);
+      const shopId = await openShop(backend.db, {
+        returnContact: "退货部",
+        returnPhone: "400",
+        returnAddress: "安福路12号",
+      });
+      const first = await sell(backend.db, { facts: { price: 1000, shopId }, stock: 20 });
+      const second = await sell(backend.db, { facts: { price: 500, shopId }, stock: 20 });
       const lines = [
         { productId: first.productId, quantity: 3 },
         { productId: second.productId, quantity: 1 },
       ];
       const put = { lines, freight: 800, couponDiscount: 100, facts: { shopId, ...facts } };
-      const { orderIds } = await putOrders(db(), customer.id, [put], now);
+      const { orderIds } = await putOrders(backend.db, customer.id, [put], now);
       const id = orderIds[0] ?? 0;
-      let { token } = customer;
-      const post = (call: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-        ask(backend().url, call, { token, body, headers, language: "en" });
-      const get = (call: string) => ask(backend().url, call, { token, language: "en" });
-      const info = async () => recordOf((await get(`withdrawal/info?id=${id}`)).data);
+      let who: Caller = customer;
+      const get: Caller["get"] = (...call) => who.get(...call);
+      const read: Caller["read"] = (...call) => who.read(...call);
+      const post: Caller["post"] = (...call) => who.post(...call);
+      const info = () => read(`withdrawal/info?id=${id}`);
       const lineIds = async () => listOf((await info())["lines"]).map((line) => Number(line["id"]));
       const withdraw = async (numbers: readonly number[], key?: string, more: object = {}) => {
         const ids = await lineIds();
         const chosen = numbers.flatMap((num, index) => (num === 0 ? [] : [{ id: ids[index], num }]));
-        return post(
-          "withdrawal/add",
-          { id, lines: chosen, ...person, ...more },
-          key === undefined ? {} : { "idempotency-key": key },
-        );
+        return post("withdrawal/add", { id, lines: chosen, ...person, ...more }, { key });
       };
-      const change = (wanted: OrderChange) =>
-        db().transaction((tx) =>
-          changeOrders(tx, { orderIds: [id], change: wanted, actor: { kind: "merchant" }, now }),
-        );
+      const change = (wanted: OrderChange) => merchantChanges(backend.db, id, wanted, now);
       return {
         customerId: customer.id,
         id,
         /** Sessions end, too. */
         goOn: async (days: number, milliseconds = 0) => {
-          now = new Date(later(days).getTime() + milliseconds);
-          token = await openSession(db(), customer.id, { kind: webClient, device: "" }, now);
+          now = later(milliseconds, "milliseconds", later(days, "days"));
+          who = backend.as(await openSession(backend.db, customer.id, { kind: webClient, device: "" }, now));
         },
         first,
         second,
-        post,
         get,
+        read,
+        post,
         info,
         lineIds,
         withdraw,
@@ -83,20 +79,21 @@ onEachStore(
         pay: () => post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" }),
         ship: () => change({ action: "ship", carrier: "SF Express", trackingNumber: "SF1" }),
         receive: () => post("order/confirm", { id }),
-        order: async () => (await db().select().from(orders).where(eq(orders.id, id)))[0],
-        requests: () => db().select().from(afterSales).where(eq(afterSales.orderId, id)).orderBy(asc(afterSales.id)),
-        stored: () => db().select().from(withdrawals).where(eq(withdrawals.orderId, id)),
-        balance: () => balanceOf(db(), customer.id),
+        order: async () => (await backend.db.select().from(orders).where(eq(orders.id, id)))[0],
+        requests: () =>
+          backend.db.select().from(afterSales).where(eq(afterSales.orderId, id)).orderBy(asc(afterSales.id)),
+        stored: () => backend.db.select().from(withdrawals).where(eq(withdrawals.orderId, id)),
+        balance: () => balanceOf(backend.db, customer.id),
         stock: async (of: "first" | "second") => {
           const { skuId } = of === "first" ? first : second;
-          const [sku] = await db().select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
+          const [sku] = await backend.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
           return sku?.stock;
         },
-        link: async () => signLink(id, later(90), await linkKey(db())),
+        link: async () => signLink(id, later(90, "days"), await linkKey(backend.db)),
       };
     };
     const receiveBack = ({ id }: AfterSale) =>
-      db().transaction((tx) =>
+      backend.db.transaction((tx) =>
         moveAfterSale(tx, { afterSaleId: id, change: { action: "receive" }, actor: { kind: "shop" }, now }),
       );
 
@@ -106,7 +103,7 @@ onEachStore(
       await own.pay();
       expect(await own.balance()).toBe(rich - 4200);
       // The time to cancel is over, the order not yet sent.
-      now = later(3);
+      now = later(3, "days");
       expect(await own.post("order/cancel", { id: own.id })).toMatchObject({ code: 0 });
       expect(await own.info()).toMatchObject({
         objection: "",
@@ -148,24 +145,24 @@ onEachStore(
       });
       const id = recordOf(answer.data)["id"];
       expect((await own.get(`withdrawal/receipt?id=${String(id)}`)).data).toEqual(answer.data);
-      const told = await db()
+      const told = await backend.db
         .select()
         .from(notices)
         .where(and(eq(notices.customerId, own.customerId), eq(notices.textKey, "noticeWithdrawal")));
       expect(told).toHaveLength(1);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a withdrawal is told of in the inbox", async () => {
       const own = await setUp();
       await own.pay();
       await own.withdraw([1, 0]);
-      const [order] = await db().select().from(orders).where(eq(orders.id, own.id));
-      const inbox = listOf(recordOf((await own.get("notice/lists?kind=refund")).data)["lists"]);
+      const [order] = await backend.db.select().from(orders).where(eq(orders.id, own.id));
+      const inbox = listOf((await own.read("notice/lists?kind=refund"))["lists"]);
       expect(inbox).toContainEqual(
         expect.objectContaining({
           about_id: own.id,
-          text: `We have received your withdrawal from order ${order?.number} on 2026-11-20 12:00:00. ¥17.66 will come back to you.`,
+          text: `We have received your withdrawal from order ${order?.number} on 20 Nov 2026, 12:00 China Time. ¥17.66 will come back to you.`,
         }),
       );
     });
@@ -187,7 +184,7 @@ onEachStore(
       expect(await own.withdraw([2, 0])).toMatchObject({ code: 0, msg: "Please choose what you withdraw from" });
       expect(await own.withdraw([1, 1])).toMatchObject({ code: 1, data: { refund_price: "14.67" } });
       expect([await own.balance(), (await own.order())?.state]).toEqual([rich, "closed"]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a withdrawal after receipt waits for the goods, and then gives the money back", async () => {
@@ -227,7 +224,113 @@ onEachStore(
       for (const request of await own.requests()) await receiveBack(request);
       expect([await own.balance(), (await own.order())?.state]).toEqual([rich - 4200 + 3233, "completed"]);
       expect([await own.stock("first"), await own.stock("second")]).toEqual([19, 20]);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
+    });
+
+    test("a withdrawal from all that was sent leaves nothing to confirm, and the order says what becomes of it", async () => {
+      const own = await setUp();
+      await own.pay();
+      await own.ship();
+      const detail = () => own.read(`order/getOrderDetail?id=${own.id}`);
+      const kinds = async () => listOf((await detail())["timeline"]).map(({ kind }) => kind);
+      expect(await detail()).toMatchObject({ take_btn: 1, standing: null });
+      await own.goOn(1);
+      const receipt = recordOf((await own.withdraw([3, 1])).data);
+      const [one] = await own.requests();
+      const standing = {
+        kind: "withdrawal",
+        stage: 2,
+        is_whole: 1,
+        after_sale_id: one?.id,
+        withdrawal_id: receipt["id"],
+      };
+      // The contract's state stays, which older clients know.
+      expect(await detail()).toMatchObject({ order_status: 2, take_btn: 0, standing });
+      expect(listOf((await own.read("order/lists"))["list"])).toMatchObject([{ take_btn: 0, standing }]);
+      const nothing = { code: 0, msg: expect.stringContaining("no receipt to confirm") };
+      expect(await own.post("order/confirm", { id: own.id })).toMatchObject(nothing);
+      await expect(own.change({ action: "complete" })).rejects.toThrow("orderGoingBack");
+      await own.goOn(200);
+      const overdue = eq(orders.id, own.id);
+      await backend.db
+        .update(orders)
+        .set({ confirmBefore: later(2, "days") })
+        .where(overdue);
+      await completeShippedOrders.run({ ...backend.services, db: backend.db, now: () => now });
+      expect(await own.order()).toMatchObject({ state: "shipped", completedAt: null });
+      expect(await kinds()).toEqual(["placed", "paid", "shipped", "withdrawn"]);
+      for (const request of await own.requests()) {
+        now = new Date(now.getTime() + 1000);
+        await receiveBack(request);
+      }
+      expect(await detail()).toMatchObject({ order_status: 4, standing: { stage: 6, is_whole: 1 } });
+      const entries = listOf((await detail())["timeline"]);
+      expect(entries.slice(3)).toMatchObject([
+        { kind: "withdrawn", amount: "42.00", withdrawal_id: receipt["id"] },
+        { kind: "goods_back" },
+        { kind: "refunded" },
+        { kind: "goods_back" },
+        { kind: "refunded" },
+      ]);
+      const times = entries.map(({ time }) => String(time));
+      expect(times).toEqual(times.toSorted((one, other) => one.localeCompare(other)));
+    });
+
+    test("an order of which all goes back waits for no receipt, in lists and counts; one of which something is left does", async () => {
+      const own = await setUp();
+      await own.pay();
+      await own.ship();
+      const lists = async () => {
+        const seen = async (type: string) => {
+          const { list, count, counts } = await own.read(`order/lists?type=${type}`);
+          expect([count, recordOf(counts)[type]], type).toEqual([listOf(list).length, listOf(list).length]);
+          return listOf(list).length;
+        };
+        const types = ["all", "delivery", "ship", "receive"];
+        return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await seen(type)] as const)));
+      };
+      const awaited = { all: 1, delivery: 1, ship: 0, receive: 1 };
+      expect(await lists()).toEqual(awaited);
+      await own.withdraw([3, 0]);
+      expect(await lists()).toEqual(awaited);
+      await own.withdraw([0, 1]);
+      // The contract's own list keeps it until all of it is refunded.
+      expect(await lists()).toEqual({ ...awaited, receive: 0 });
+      const [first, second] = await own.requests();
+      if (first !== undefined) await receiveBack(first);
+      expect(await lists()).toEqual({ ...awaited, receive: 0 });
+      if (second !== undefined) await receiveBack(second);
+      expect(await lists()).toEqual({ all: 1, delivery: 0, ship: 0, receive: 0 });
+    });
+
+    test("a withdrawal from a part leaves the rest to be confirmed", async () => {
+      const own = await setUp();
+      await own.pay();
+      await own.ship();
+      await own.withdraw([2, 0]);
+      expect(await own.read(`order/getOrderDetail?id=${own.id}`)).toMatchObject({
+        take_btn: 1,
+        standing: { kind: "withdrawal", stage: 2, is_whole: 0 },
+      });
+      expect(await own.receive()).toMatchObject({ code: 1 });
+    });
+
+    test("a withdrawal takes the place of an open request, which says so before and after", async () => {
+      const own = await setUp();
+      await own.pay();
+      await own.ship();
+      const asked = { order_id: own.id, item_id: own.first.skuId, refund_type: 1, reason: "其他" };
+      const id = Number(recordOf((await own.post("after_sale/add", asked)).data)["after_sale_id"]);
+      const replaces = { after_sale_id: id, refund_type: 1 };
+      expect(listOf((await own.info())["lines"])).toMatchObject([{ replaces }, { replaces: null }]);
+      await own.withdraw([3, 1]);
+      expect(listOf((await own.info())["lines"])).toMatchObject([{ replaces: null }, { replaces: null }]);
+      const request = await own.read(`after_sale/detail?id=${id}`);
+      expect(request).toMatchObject({ status: 7, is_replaced: 1, status_text: "Replaced by your withdrawal" });
+      expect(listOf(request["history"]).map(({ is_replaced }) => is_replaced)).toEqual([0, 1]);
+      const order = await own.read(`order/getOrderDetail?id=${own.id}`);
+      const around = listOf(order["timeline"]).map(({ kind }) => kind);
+      expect(around).toEqual(["placed", "paid", "shipped", "requested", "replaced", "withdrawn"]);
     });
 
     test("a withdrawal's goods that a shop refuses come again, whatever the shop says", async () => {
@@ -238,7 +341,7 @@ onEachStore(
       const id = recordOf(answer.data)["id"];
       const [request] = await own.requests();
       const requestId = String(request?.id);
-      const shop = (...line: readonly string[]) => operate(db(), "after-sales", ...line);
+      const shop = (...line: readonly string[]) => backend.operate("after-sales", ...line);
       const sendBack = (number: string) =>
         own.post("withdrawal/sendBack", { id, express_name: "SF", invoice_no: number });
       expect(await sendBack("first")).toMatchObject({ code: 1, data: { to_send: 0 } });
@@ -255,7 +358,7 @@ onEachStore(
       });
       expect(await shop("receive", requestId)).toMatchObject({ code: 0 });
       expect(await own.balance()).toBe(rich - 500);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a withdrawal's goods that come without a number are received all the same", async () => {
@@ -264,12 +367,10 @@ onEachStore(
       await own.ship();
       await own.withdraw([3, 1]);
       // Of two that wait, one shows the freight.
-      const shown = await Promise.all(
-        (await own.requests()).map(async ({ id }) => recordOf((await own.get(`after_sale/detail?id=${id}`)).data)),
-      );
+      const shown = await Promise.all((await own.requests()).map(({ id }) => own.read(`after_sale/detail?id=${id}`)));
       expect(shown.map((each) => each["refund_price"])).toEqual(["37.00", "5.00"]);
       for (const { id } of await own.requests()) {
-        expect(await operate(db(), "after-sales", "receive", String(id))).toMatchObject({ code: 0 });
+        expect(await backend.operate("after-sales", "receive", String(id))).toMatchObject({ code: 0 });
       }
       expect([await own.balance(), await own.stock("first")]).toEqual([rich, 20]);
       expect(await own.order()).toMatchObject({ state: "closed" });
@@ -279,8 +380,8 @@ onEachStore(
       const own = await setUp();
       await own.pay();
       await own.ship();
-      const [order] = await db().select().from(orders).where(eq(orders.id, own.id));
-      await db()
+      const [order] = await backend.db.select().from(orders).where(eq(orders.id, own.id));
+      await backend.db
         .update(shops)
         .set({ returnAddress: "" })
         .where(eq(shops.id, order?.shopId ?? 0));
@@ -295,14 +396,14 @@ onEachStore(
       expect(await own.post("order/del", { id: own.id })).toMatchObject({ code: 1 });
       const receipt = `withdrawal/receipt?id=${String(recordOf(data)["id"])}`;
       expect(await own.get(receipt)).toMatchObject({ code: 1, data });
-      const { token } = await newCustomer(db(), {}, now);
-      expect(await ask(backend().url, receipt, { token })).toMatchObject({ code: 0 });
+      const customer = await backend.newCustomer({}, now);
+      expect(await customer.get(receipt)).toMatchObject({ code: 0 });
     });
 
     test("a withdrawal from sealed goods is possible until they are sent", async () => {
       const own = await setUp();
-      await operate(db(), "no-withdrawal", String(own.first.productId), "sealed");
-      await db()
+      await backend.operate("no-withdrawal", String(own.first.productId), "sealed");
+      await backend.db
         .update(orders)
         .set({ createdAt: new Date(Date.now() + oneDay) })
         .where(eq(orders.id, own.id));
@@ -332,20 +433,20 @@ onEachStore(
         code: 0,
         msg: "The time to withdraw from this contract is over",
       });
-      await operate(db(), "settings", "withdrawalDays", "30");
+      await backend.operate("settings", "withdrawalDays", "30");
       expect(await own.info()).toMatchObject({ objection: "", days: 30 });
-      await operate(db(), "settings", "withdrawalDays", "14");
+      await backend.operate("settings", "withdrawalDays", "14");
     });
 
     test("a withdrawal leaves out what is excluded, and says why", async () => {
       const own = await setUp();
       now = start;
-      const exclude = (...line: readonly string[]) => operate(db(), "no-withdrawal", ...line);
+      const exclude = (...line: readonly string[]) => backend.operate("no-withdrawal", ...line);
       expect(await exclude(String(own.first.productId), "perishable")).toMatchObject({ code: 0 });
       await own.pay();
       // The mark is newer than the order.
       expect(await own.info()).toMatchObject({ lines: [{ able_num: 3, excluded: "" }, { able_num: 1 }] });
-      await db()
+      await backend.db
         .update(orders)
         .set({ createdAt: new Date(Date.now() + oneDay) })
         .where(eq(orders.id, own.id));
@@ -395,7 +496,7 @@ onEachStore(
       expect(others.filter(({ code }) => code === 1)).toHaveLength(1);
       expect(await own.stored()).toHaveLength(2);
       expect(await own.balance()).toBe(rich);
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
 
     test("a withdrawal, a cancellation and a shipment at once leave one of them", async () => {
@@ -417,7 +518,7 @@ onEachStore(
         const isSent = order?.state === "shipped";
         expect(await own.balance()).toBe(isSent ? rich - 4200 : rich);
         expect(await own.stock("first")).toBe(isSent ? 17 : 20);
-        await expectBalancedLedger(db());
+        await expectBalancedLedger(backend.db);
       }
     });
 
@@ -426,11 +527,11 @@ onEachStore(
       await own.pay();
       const other = await setUp();
       await other.pay();
-      const foreign = await newCustomer(db());
+      const foreign = await backend.newCustomer();
       const [line] = await own.lineIds();
       const [othersLine] = await other.lineIds();
       const asStranger = (call: string, body?: object): Promise<Answer> =>
-        ask(backend().url, call, { token: foreign.token, language: "en", ...(body === undefined ? {} : { body }) });
+        backend.ask(call, { token: foreign.token, language: "en", ...(body === undefined ? {} : { body }) });
       const gone = { code: 0, msg: "This order does not exist", error: "not_found" };
       expect(await asStranger(`withdrawal/info?id=${own.id}`)).toMatchObject(gone);
       const lines = [{ id: line, num: 1 }];
@@ -472,7 +573,7 @@ onEachStore(
       expect(await asStranger("withdrawal/sendBack", { id, ...parcel })).toMatchObject(noReceipt);
       const link = await other.link();
       for (const call of ["order_link/receipt", "order_link/sendBack"]) {
-        const answer = await ask(backend().url, call, {
+        const answer = await backend.ask(call, {
           body: { ...link, withdrawal_id: id, ...parcel },
           language: "en",
         });
@@ -486,7 +587,7 @@ onEachStore(
       await own.ship();
       const link = await own.link();
       const byLink = (call: string, body: object, key = "") =>
-        ask(backend().url, `order_link/${call}`, {
+        backend.ask(`order_link/${call}`, {
           body: { ...link, ...body },
           language: "en",
           headers: { "idempotency-key": key },
@@ -517,7 +618,7 @@ onEachStore(
           );
         }
       }
-      await expectBalancedLedger(db());
+      await expectBalancedLedger(backend.db);
     });
   },
   { now: () => now },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ShopAfterSaleDetail, shopAfterSaleQuery } from "@plaza/api-client/desk";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { afterSaleRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { columns, factName, facts, mute, page, panel, panelTitle, stack, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
 import { ProductLine } from "../shared/product-line.tsx";
 import { AfterSaleState, useAfterSaleStateNames, useKindName } from "./after-sale-state.tsx";
@@ -20,7 +21,7 @@ export function AfterSalePage(): ReactElement {
   const { t } = useLingui();
   const { desk } = afterSaleRoute.useRouteContext();
   const { id } = afterSaleRoute.useParams();
-  const query = useQuery(shopAfterSaleQuery(desk, { id }));
+  const query = useQuery({ ...shopAfterSaleQuery(desk, { id }), refetchInterval: linksRenewedMs });
   const number = query.data?.number ?? "";
   return (
     <div className={page}>
@@ -39,18 +40,18 @@ export function AfterSalePage(): ReactElement {
 
 function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const kind = useKindName(request);
   const stateNames = useAfterSaleStateNames();
   const { line, parcel, deadline, freight } = request;
   const actors = { customer: t`The customer`, shop: t`The shop`, system: t`The system` };
-  const until = deadline === null ? null : formatDateTime(deadline, locale);
+  const until = deadline === null ? null : formatDateTime(deadline, reader);
   return (
     <div className={columns}>
       <div className={stack}>
         {until !== null && (
           <Alert kind="info">
-            <Trans>If nobody decides, it is decided by itself on {until}.</Trans>
+            <Trans>If nobody decides, it is decided automatically on {until}.</Trans>
           </Alert>
         )}
         <Decisions request={request} />
@@ -59,7 +60,7 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
           <div className={stack}>
             <ProductLine image={line.image} name={line.name} options={line.options} quantity={request.quantity} />
             {request.reason !== "" && <p>{request.reason}</p>}
-            {request.remark !== "" && <p className={words}>“{request.remark}”</p>}
+            {request.remark !== "" && <p className={words}>{`“${request.remark}”`}</p>}
             <PictureLinks images={request.images} />
           </div>
         </section>
@@ -78,11 +79,11 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
             </h2>
             <div className={stack}>
               <p>
-                {parcel.carrier} · {parcel.trackingNumber}
+                <span translate="no">{`${parcel.carrier} · ${parcel.trackingNumber}`}</span>
                 <br />
-                <span className={mute}>{formatDateTime(parcel.sentAt, locale)}</span>
+                <span className={mute}>{formatDateTime(parcel.sentAt, reader)}</span>
               </p>
-              {parcel.remark !== "" && <p className={words}>“{parcel.remark}”</p>}
+              {parcel.remark !== "" && <p className={words}>{`“${parcel.remark}”`}</p>}
               <PictureLinks images={parcel.images} />
             </div>
           </section>
@@ -92,14 +93,14 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
             <Trans context="order">History</Trans>
           </h2>
           <ol className={stack}>
-            {request.history.map(({ state, actor, remark, at }) => (
+            {request.history.map(({ state, actor, by, remark, at }) => (
               <li key={`${state} ${at}`}>
-                {stateNames[state]}
+                <span>{stateNames[state]}</span>
                 <div className={mute}>
-                  {actors[actor]} · {formatDateTime(at, locale)}
+                  {[actors[actor], by, formatDateTime(at, reader)].filter((part) => part !== "").join(" · ")}
                 </div>
                 {/* What the customer asked with stands above. */}
-                {remark !== null && state !== "applied" && <p className={words}>“{remark}”</p>}
+                {remark !== null && state !== "applied" && <p className={words}>{`“${remark}”`}</p>}
               </li>
             ))}
           </ol>
@@ -110,13 +111,17 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
           <dt className={factName}>
             <Trans>Amount</Trans>
           </dt>
-          <dd>{formatMoney(request.amount)}</dd>
+          <dd>
+            <span translate="no">{formatMoney(request.amount)}</span>
+          </dd>
           {freight > 0 && (
             <>
               <dt className={factName}>
                 <Trans>Of which shipping</Trans>
               </dt>
-              <dd>{formatMoney(freight)}</dd>
+              <dd>
+                <span translate="no">{formatMoney(freight)}</span>
+              </dd>
             </>
           )}
           <dt className={factName}>
@@ -132,7 +137,7 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
             </Link>
           </dd>
           <dt className={factName}>
-            <Trans>Bought</Trans>
+            <Trans>Purchased</Trans>
           </dt>
           <dd>{`×\u00a0${line.quantity} · ${formatMoney(line.amount)}`}</dd>
         </dl>

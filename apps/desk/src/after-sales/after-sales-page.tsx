@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ShopAfterSale, type ShopAfterSalesList, shopAfterSalesQuery } from "@plaza/api-client/desk";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -79,10 +79,10 @@ function Requests({ requests }: { readonly requests: readonly ShopAfterSale[] })
 }
 
 function Request({ request }: { readonly request: ShopAfterSale }): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const kind = useKindName(request);
   const { id, line, quantity, deadline } = request;
-  const until = deadline === null ? null : formatDateTime(deadline, locale);
+  const until = deadline === null ? null : formatDateTime(deadline, reader);
   return (
     <tr>
       <td className={cell}>
@@ -90,21 +90,23 @@ function Request({ request }: { readonly request: ShopAfterSale }): ReactElement
           {request.number}
         </Link>
         <div className={mute}>{kind}</div>
-        <div className={mute}>{formatDateTime(request.createdAt, locale)}</div>
+        <div className={mute}>{formatDateTime(request.createdAt, reader)}</div>
       </td>
       <td className={cell}>
         <ProductLine image={line.image} name={line.name} options={line.options} quantity={quantity} />
       </td>
       <td className={cell}>
-        {request.customer.nickname}
+        <span>{request.customer.nickname}</span>
         {request.reason !== "" && <div className={mute}>{request.reason}</div>}
       </td>
-      <td className={`${cell} ${number} ${atEnd}`}>{formatMoney(request.amount)}</td>
+      <td className={`${cell} ${number} ${atEnd}`}>
+        <span translate="no">{formatMoney(request.amount)}</span>
+      </td>
       <td className={cell}>
         <AfterSaleState afterSale={request} />
         {until !== null && (
           <div className={mute}>
-            <Trans>Decides itself on {until}</Trans>
+            <Trans>Decided automatically on {until}</Trans>
           </div>
         )}
       </td>

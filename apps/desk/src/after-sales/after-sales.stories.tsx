@@ -1,9 +1,10 @@
 import { rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { deskStory, listed } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory, loaded } from "../story-help/page-stories.ts";
 import { AfterSalesPage } from "./after-sales-page.tsx";
 
 const meta = { title: "Desk/AfterSales", component: AfterSalesPage } satisfies Meta<typeof AfterSalesPage>;
@@ -60,7 +61,7 @@ export const ToDecide: Story = {
     await expect(canvas.getByRole("link", { name: "To decide 1" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByText("Return and refund")).toBeVisible();
     await expect(canvas.getByText("Withdrawal from the contract")).toBeVisible();
-    await expect(canvas.getByText(/^Decides itself on Nov 26, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^Decided automatically on 26 Nov 2026/)).toBeVisible();
   },
 };
 
@@ -82,6 +83,42 @@ export const NotLoaded: Story = notLoadedStory({
   answer: some,
   shown: (canvas) => canvas.findByRole("link", { name: "R202611230001" }),
 });
+
+const late = fn((_sent: unknown) => rejection("This request is decided already"));
+/** A colleague has decided meanwhile: the dialog stays, with what was written, and says who, what and when. */
+export const DecidedWhileItWasWritten: Story = {
+  ...deskStory({
+    path: one,
+    answers: {
+      "after_sales/detail": () =>
+        late.mock.calls.length === 0
+          ? detailOf({})
+          : detailOf({
+              state: "toReturn",
+              may: { agree: false, refuse: false, receive: false, refuse_goods: false },
+              history: [
+                { state: "applied", actor: "customer", by: "", remark: "", at: moment },
+                { state: "toReturn", actor: "shop", by: "Anna", remark: "", at: "2026-11-23T03:00:00.000Z" },
+              ],
+            }),
+      "after_sales/decide": (sent) => late(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    late.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Refuse the request?" }));
+    await user.click(dialog.getByRole("textbox", { name: "Reason" }));
+    await user.keyboard("The lid was whole when it left.");
+    await user.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(await dialog.findByText(/^Anna was quicker, on /)).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("The lid was whole when it left.");
+    await expect(dialog.getByRole("button", { name: "Refuse" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
 
 const agree = fn((_sent: unknown, _key: string | null) => success({ state: "toReturn" }));
 export const Agreed: Story = {
@@ -142,8 +179,8 @@ export const DecidedByAColleague: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Received, refund" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Has it come back?" }));
-    await expect(dialog.getByText(/^¥60\.00 goes back to the customer\./)).toBeVisible();
+    const dialog = within(await canvas.findByRole("dialog", { name: "Has the return arrived?" }));
+    await expect(dialog.getByText(/^¥60\.00 will be refunded to the customer\./)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Received, refund" }));
     await expect(await dialog.findByText("It was decided already")).toBeVisible();
   },
@@ -174,27 +211,12 @@ export const Over: Story = {
   },
 };
 
-export const ListOnAPhone: Story = {
-  ...deskStory({ path, answers: { "after_sales/list": some } }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "R202611230001" })).toBeVisible();
-    await fits();
-  },
-};
-export const OneOnAPhone: Story = {
-  ...deskStory({ path: one, answers: { "after_sales/detail": detailOf({}) } }),
-  globals: { ...phone, locale: "ko" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The lid is chipped/)).toBeVisible();
-    await fits();
-  },
-};
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "after_sales/list": some } }),
-  globals: { locale: "zh" },
-};
-export const JapaneseOne: Story = {
-  ...deskStory({ path: one, answers: { "after_sales/detail": detailOf({}) } }),
-  globals: { locale: "ja" },
-};
+const list = { ...deskStory({ path, answers: { "after_sales/list": some } }), play: loaded };
+export const Chinese: Story = { ...list, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...list, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...list, globals: inKoreanOnATablet };
+
+const detail = { ...deskStory({ path: one, answers: { "after_sales/detail": detailOf({}) } }), play: loaded };
+export const OneInChinese: Story = { ...detail, globals: inChinese };
+export const OneInJapaneseOnAPhone: Story = { ...detail, globals: inJapaneseOnAPhone };
+export const OneInKoreanOnATablet: Story = { ...detail, globals: inKoreanOnATablet };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { decideAfterSale, type ShopAfterSale, type ShopAfterSalesDecision } from "@plaza/api-client/desk";
+import { decideAfterSale, type ShopAfterSaleDetail, type ShopAfterSalesDecision } from "@plaza/api-client/desk";
 import { idempotencyKey } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
@@ -8,13 +8,15 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { rootRoute } from "../routes.ts";
 import { row } from "../shared/page.css.ts";
+import { DecidedWords } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { WordsDialog } from "../shared/words-dialog.tsx";
+import { useAfterSaleStateNames } from "./after-sale-state.tsx";
 
 const longestReason = 200;
 
 /** What the shop may decide now; nothing where it may decide nothing. */
-export function Decisions({ request }: { readonly request: ShopAfterSale }): ReactElement | null {
+export function Decisions({ request }: { readonly request: ShopAfterSaleDetail }): ReactElement | null {
   const { t } = useLingui();
   const toasts = useToasts();
   const { desk } = rootRoute.useRouteContext();
@@ -22,6 +24,7 @@ export function Decisions({ request }: { readonly request: ShopAfterSale }): Rea
   // Of the question that is open: its repetition decides nothing twice.
   const [key, setKey] = useState("");
   const { may, kind, amount } = request;
+  const stateNames = useAfterSaleStateNames();
   const done = t`Your decision is saved.`;
   const decide = useChange({
     event: "shop-after-sales-change",
@@ -38,11 +41,17 @@ export function Decisions({ request }: { readonly request: ShopAfterSale }): Rea
     setAsked(decision);
   }
   const close = (): void => setAsked(null);
-  if (!Object.values(may).some(Boolean)) return null;
+  const last = request.history.at(-1);
+  // The question that is open stays open, with what was written, where a colleague has answered it.
+  const decided =
+    asked === null || may[asked] || last === undefined
+      ? null
+      : { what: stateNames[last.state], by: last.by, at: last.at };
+  if (asked === null && !Object.values(may).some(Boolean)) return null;
   const sum = formatMoney(amount);
   const agreed =
     kind === "refund" || asked === "receive" ? (
-      <Trans>{sum} goes back to the customer. This cannot be taken back.</Trans>
+      <Trans>{sum} will be refunded to the customer. This cannot be undone.</Trans>
     ) : (
       <Trans>The customer sends it back, and gets {sum} when you have received it.</Trans>
     );
@@ -66,28 +75,29 @@ export function Decisions({ request }: { readonly request: ShopAfterSale }): Rea
       )}
       {may.refuseGoods && (
         <Button onClick={() => ask("refuseGoods")}>
-          <Trans>Refuse what came back</Trans>
+          <Trans>Refuse the return</Trans>
         </Button>
       )}
       <ConfirmDialog
         open={asked === "agree" || asked === "receive"}
-        title={asked === "receive" ? <Trans>Has it come back?</Trans> : <Trans>Agree to the request?</Trans>}
+        title={asked === "receive" ? <Trans>Has the return arrived?</Trans> : <Trans>Agree to the request?</Trans>}
         keep={<Trans context="dialog">Cancel</Trans>}
         confirm={asked === "receive" ? <Trans>Received, refund</Trans> : <Trans>Agree</Trans>}
         busy={decide.busy}
-        error={decide.problem}
-        onConfirm={() => asked !== null && decide.run(asked)}
+        error={decided === null ? decide.problem : <DecidedWords {...decided} />}
+        onConfirm={() => asked !== null && decided === null && decide.run(asked)}
         onClose={close}
       >
         {agreed}
       </ConfirmDialog>
       {refused !== null && (
         <WordsDialog
-          title={refused === "refuse" ? <Trans>Refuse the request?</Trans> : <Trans>Refuse what came back?</Trans>}
+          title={refused === "refuse" ? <Trans>Refuse the request?</Trans> : <Trans>Refuse the return?</Trans>}
           label={t`Reason`}
           hint={t`The customer reads it.`}
           missing={t`Please enter the reason.`}
           limit={longestReason}
+          decided={decided}
           confirm={t`Refuse`}
           done={done}
           event="shop-after-sales-change"

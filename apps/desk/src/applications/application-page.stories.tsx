@@ -1,9 +1,10 @@
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { deskStory } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireApplicationDetail } from "../story-help/wire-applications.ts";
 import { ApplicationPage } from "./application-page.tsx";
 
@@ -38,7 +39,19 @@ const long = success(
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1, name: /^(The Workshop|Lamps)/ })).toBeVisible();
-  await fits();
+};
+
+const named = success(
+  wireApplicationDetail({
+    documents: ["/api/file/private?path=private%2Fmerchant%2Fa.pdf&name=Business+licence+2026.pdf", "/uploads/b.pdf"],
+  }),
+);
+export const NamedDocuments: Story = {
+  ...deskStory({ path, role, answers: { "applications/detail": named } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Business licence 2026.pdf" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Document 2 (PDF)" })).toBeVisible();
+  },
 };
 
 export const ToDecide: Story = {
@@ -80,7 +93,7 @@ export const Approved: Story = {
     await user.click(canvas.getByRole("button", { name: "Approve" }));
     const again = within(await canvas.findByRole("dialog", { name: "Approve Lamps of Suzhou?" }));
     await user.dblClick(again.getByRole("button", { name: "Approve" }));
-    await waitFor(() => expect(approve).toHaveBeenCalledWith({ id: 7 }));
+    await waitFor(() => expect(approve).toHaveBeenCalledWith({ id: 7, revision: 1 }));
     await expect(await canvas.findByText("The shop is there, and its owner can log in.")).toBeVisible();
     await expect(await canvas.findByText("Decided")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
@@ -114,6 +127,40 @@ export const ApprovalWithoutAnAnswer: Story = {
   },
 };
 
+const corrected = success(
+  wireApplicationDetail({ revision: 2, contact: "Li Wang", corrected_at: "2026-11-23T03:00:00.000Z" }),
+);
+const meanwhile = fn((_sent: unknown) => rejection("The applicant has corrected this application meanwhile"));
+/** What is decided is what was read: the page shows the correction, and the next dialog is about that. */
+export const CorrectedMeanwhile: Story = {
+  ...deskStory({
+    path,
+    role,
+    answers: {
+      "applications/detail": () => (meanwhile.mock.calls.length === 0 ? pending : corrected),
+      "applications/approve": (sent) => meanwhile(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    meanwhile.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Approve" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Approve Lamps of Suzhou?" }));
+    await user.click(dialog.getByRole("button", { name: "Approve" }));
+    await expect(await dialog.findByText("The applicant has corrected this application meanwhile")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Li Wang")).toBeInTheDocument());
+    await user.click(dialog.getByRole("button", { name: "Approve" }));
+    await waitFor(() => expect(meanwhile).toHaveBeenCalledTimes(2));
+    await expect(meanwhile).toHaveBeenLastCalledWith({ id: 7, revision: 1 });
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await user.click(canvas.getByRole("button", { name: "Approve" }));
+    const next = within(await canvas.findByRole("dialog", { name: "Approve Lamps of Suzhou?" }));
+    await user.click(next.getByRole("button", { name: "Approve" }));
+    await waitFor(() => expect(meanwhile).toHaveBeenLastCalledWith({ id: 7, revision: 2 }));
+  },
+};
+
 const refuse = fn((_sent: unknown) => success([]));
 export const RefusedWithAReason: Story = {
   ...deskStory({
@@ -140,7 +187,7 @@ export const RefusedWithAReason: Story = {
     await user.click(reason);
     await user.keyboard("{Control>}a{/Control}The licence is blurred.");
     await user.dblClick(dialog.getByRole("button", { name: "Refuse" }));
-    await waitFor(() => expect(refuse).toHaveBeenCalledWith({ id: 7, reason: "The licence is blurred." }));
+    await waitFor(() => expect(refuse).toHaveBeenCalledWith({ id: 7, revision: 1, reason: "The licence is blurred." }));
     await expect(await canvas.findByText("The applicant is told.")).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Why it was refused" })).toBeVisible();
     await expect(canvas.getByText(/^The licence is blurred\./)).toBeVisible();
@@ -202,11 +249,6 @@ export const NotLoaded: Story = notLoadedStory({
 });
 
 const usual = { ...deskStory({ path, role, answers: { "applications/detail": long } }), play: filled };
-export const OnAPhone: Story = { ...usual, globals: phone };
-export const Chinese: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": pending } }),
-  globals: { locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -5,7 +5,7 @@ import {
   receivedApplicationQuery,
   refuseApplication,
 } from "@plaza/api-client/desk";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -17,7 +17,9 @@ import { applicationRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { factName, facts, page, panel, panelTitle, row, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
+import { DecidedWords } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { WordsDialog } from "../shared/words-dialog.tsx";
 import { ApplicationState } from "./application-state.tsx";
@@ -29,7 +31,7 @@ export function ApplicationPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = applicationRoute.useRouteContext();
   const { id } = applicationRoute.useParams();
-  const query = useQuery(receivedApplicationQuery(desk, { id }));
+  const query = useQuery({ ...receivedApplicationQuery(desk, { id }), refetchInterval: linksRenewedMs });
   return (
     <div className={page}>
       <p>
@@ -45,16 +47,27 @@ export function ApplicationPage(): ReactElement {
   );
 }
 
+interface Asked {
+  readonly what: "approve" | "refuse";
+  readonly revision: number;
+}
+
 function ApplicationParts({ application }: { readonly application: ReceivedApplicationDetail }): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const toasts = useToasts();
   const { desk } = applicationRoute.useRouteContext();
-  const [asked, setAsked] = useState<"approve" | "refuse" | null>(null);
-  const { id, name, account, decidedAt, documents, refusal } = application;
+  // With what was on the page then: the applicant may correct it while the dialog is open.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { id, revision, name, account, correctedAt, decidedAt, decidedBy, documents, refusal } = application;
+  const refused = refusal === "" ? t`Refused` : t`Refused: ${refusal}`;
+  const outcomes = { pending: "", approved: t`Approved`, refused, withdrawn: t`Withdrawn` };
+  // The question that is open stays open, with what was written, where a colleague has answered it.
+  const decided =
+    asked === null || decidedAt === null ? null : { what: outcomes[application.state], by: decidedBy, at: decidedAt };
   const approve = useChange({
     event: "application-decision",
-    send: () => approveApplication(desk, { id }),
+    send: (read: number) => approveApplication(desk, { id, revision: read }),
     onDone: () => {
       setAsked(null);
       toasts.show(t`The shop is there, and its owner can log in.`);
@@ -64,10 +77,10 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
     <>
       {application.state === "pending" && (
         <div className={row}>
-          <Button kind="primary" onClick={() => setAsked("approve")}>
+          <Button kind="primary" onClick={() => setAsked({ what: "approve", revision })}>
             <Trans>Approve</Trans>
           </Button>
-          <Button onClick={() => setAsked("refuse")}>
+          <Button onClick={() => setAsked({ what: "refuse", revision })}>
             <Trans>Refuse</Trans>
           </Button>
         </div>
@@ -93,13 +106,21 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
           <dt className={factName}>
             <Trans>Applied</Trans>
           </dt>
-          <dd>{formatDateTime(application.createdAt, locale)}</dd>
+          <dd>{formatDateTime(application.createdAt, reader)}</dd>
+          {correctedAt !== null && (
+            <>
+              <dt className={factName}>
+                <Trans context="application">Corrected</Trans>
+              </dt>
+              <dd>{formatDateTime(correctedAt, reader)}</dd>
+            </>
+          )}
           {decidedAt !== null && (
             <>
               <dt className={factName}>
-                <Trans>Decided</Trans>
+                {application.state === "withdrawn" ? <Trans>Withdrawn</Trans> : <Trans>Decided</Trans>}
               </dt>
-              <dd>{formatDateTime(decidedAt, locale)}</dd>
+              <dd>{[formatDateTime(decidedAt, reader), decidedBy].filter((part) => part !== "").join(" · ")}</dd>
             </>
           )}
         </dl>
@@ -119,28 +140,34 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
         {documents.length === 0 ? <Trans>None can be shown.</Trans> : <PictureLinks images={documents} />}
       </section>
       <ConfirmDialog
-        open={asked === "approve"}
+        open={asked?.what === "approve"}
         title={<Trans>Approve {name}?</Trans>}
         keep={<Trans context="dialog">Cancel</Trans>}
         confirm={<Trans>Approve</Trans>}
         busy={approve.busy}
-        error={approve.problem}
-        onConfirm={() => approve.run()}
-        onClose={() => setAsked(null)}
+        error={decided === null ? approve.problem : <DecidedWords {...decided} />}
+        onConfirm={() => {
+          if (decided === null) approve.run(asked?.revision ?? revision);
+        }}
+        onClose={() => {
+          setAsked(null);
+          approve.reset();
+        }}
       >
         <Trans>The shop and the account {account} are made at once, and the applicant is told.</Trans>
       </ConfirmDialog>
-      {asked === "refuse" && (
+      {asked?.what === "refuse" && (
         <WordsDialog
           title={<Trans>Refuse {name}?</Trans>}
           label={t`Reason`}
           hint={t`The applicant reads it, and can apply again.`}
           missing={t`Please enter the reason.`}
           limit={longestReason}
+          decided={decided}
           confirm={t`Refuse`}
           done={t`The applicant is told.`}
           event="application-decision"
-          send={(reason) => refuseApplication(desk, { id, reason })}
+          send={(reason) => refuseApplication(desk, { id, revision: asked.revision, reason })}
           onClose={() => setAsked(null)}
         />
       )}

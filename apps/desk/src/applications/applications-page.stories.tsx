@@ -1,8 +1,9 @@
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { deskStory, listed } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireApplication } from "../story-help/wire-applications.ts";
 import { ApplicationsPage } from "./applications-page.tsx";
 
@@ -31,7 +32,6 @@ const role = "operator";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toBeVisible();
-  await fits();
 };
 
 export const AllOfThem: Story = {
@@ -93,7 +93,6 @@ export const ForAnOwner: Story = {
 };
 
 const usual = { ...deskStory({ path: everything, role, answers: { "applications/list": all } }), play: filled };
-export const OnAPhone: Story = { ...usual, globals: phone };
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

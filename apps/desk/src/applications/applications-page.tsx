@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { receivedApplicationsQuery } from "@plaza/api-client/desk";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ const pageSize = 20;
 /** Who wants to sell here. */
 export function ApplicationsPage(): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { desk } = applicationsRoute.useRouteContext();
   const { list = applicationLists[0], page: pageNumber = 1 } = applicationsRoute.useSearch();
   const state = list === "all" ? null : list;
@@ -32,6 +32,7 @@ export function ApplicationsPage(): ReactElement {
     pending: t`To decide`,
     approved: t`Approved`,
     refused: t`Refused`,
+    withdrawn: t`Withdrawn`,
     all: t({ message: "All", context: "applications" }),
   };
   return (
@@ -66,7 +67,7 @@ export function ApplicationsPage(): ReactElement {
                             </Link>
                             <div className={mute}>{trade}</div>
                           </td>
-                          <td className={cell}>{formatDateTime(createdAt, locale)}</td>
+                          <td className={cell}>{formatDateTime(createdAt, reader)}</td>
                           <td className={cell}>
                             <Plural value={documentCount} one="# document" other="# documents" />
                           </td>

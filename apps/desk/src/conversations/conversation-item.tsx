@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ConversationRow } from "@plaza/api-client/desk";
 import { Avatar, withEmoji } from "@plaza/chat/parts";
-import { formatMoment, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { Count } from "@plaza/ui-kit/count";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -21,7 +21,7 @@ export interface ConversationItemProps {
 /** One conversation in the list. */
 export function ConversationItem({ row, now }: ConversationItemProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { customerId, name, avatar, isOnline, isFromCustomer, waitingSince, updatedAt, unreadCount, isUnread } = row;
   const kinds = { image: t`Image`, product: t`Product`, order: t`Order`, text: "" };
   const said = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
@@ -49,10 +49,10 @@ export function ConversationItem({ row, now }: ConversationItemProps): ReactElem
         {waited !== null ? (
           <span className={look.waits[urgencyOf(waited)]}>
             <Icon of={Clock} size={14} label={t({ message: "Waiting", context: "customer" })} />
-            {writtenWait(waited)}
+            <span>{writtenWait(waited, reader.locale)}</span>
           </span>
         ) : (
-          updatedAt !== null && <span className={look.time}>{formatMoment(updatedAt, now, locale)}</span>
+          updatedAt !== null && <span className={look.time}>{formatMoment(updatedAt, now, reader)}</span>
         )}
         {isUnread && <Count value={unreadCount ?? 1} />}
       </span>

@@ -13,7 +13,6 @@ import {
   talking,
 } from "../story-help/conversation-parts.ts";
 import { agentSocket, conversationStory, listOf, listSettled } from "../story-help/conversation-story.ts";
-import { fits } from "../story-help/page-stories.ts";
 import { aiko, lin, mei, waiting, wireConversation } from "../story-help/wire-conversations.ts";
 import { ConversationsPage } from "./conversations-page.tsx";
 
@@ -46,7 +45,6 @@ export const InTheirOrder: Story = {
     await expect(canvas.getByRole("link", { name: "Conversations 1" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("heading", { name: "Choose a conversation" })).toBeVisible();
     await expect(document.title).toBe("Conversations - Plaza");
-    await fits();
   },
 };
 
@@ -111,7 +109,7 @@ export const NobodyFound: Story = {
     await user.click(canvas.getByRole("tab", { name: /^Mine/ }));
     await user.click(canvas.getByRole("searchbox", { name: "Search by nickname" }));
     await user.keyboard("Mei");
-    await expect(await canvas.findByText("Nobody has this name.")).toBeVisible();
+    await expect(await canvas.findByText("There is nobody by this name.")).toBeVisible();
     await expect(within(await list(canvas)).queryByRole("link")).toBeNull();
   },
 };

@@ -108,7 +108,7 @@ export function ConversationList({ desk }: ConversationListProps): ReactElement 
             </ul>
             {state.isListed && shown.length === 0 && (wanted !== "" || tab === "unread") && (
               <p className={mute}>
-                {wanted === "" ? <Trans>Everything is read.</Trans> : <Trans>Nobody has this name.</Trans>}
+                {wanted === "" ? <Trans>Everything is read.</Trans> : <Trans>There is nobody by this name.</Trans>}
               </p>
             )}
             {state.hasMoreRows && wanted === "" && (

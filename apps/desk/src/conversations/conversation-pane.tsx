@@ -68,12 +68,8 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
             <span className={mute}>{row.isOnline ? <Trans>online</Trans> : <Trans>not there</Trans>}</span>
           )}
         </div>
-        {row !== null && (
-          <>
-            <CustomerButton customerId={customerId} name={name} />
-            <TransferButton customerId={customerId} name={name} />
-          </>
-        )}
+        {row !== null && <CustomerButton customerId={customerId} name={name} />}
+        <TransferButton customerId={customerId} name={name} isOwn={row !== null} />
       </div>
       {row !== null && row.note !== "" && (
         <div className={look.note}>
@@ -93,12 +89,13 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
               </Button>
             }
           >
-            <Trans>What was said before could not be loaded.</Trans>
+            <Trans>Earlier messages could not be loaded.</Trans>
           </Alert>
         </div>
       )}
       <div className={look.log}>
         <MessageLog
+          orderPath={orderPath}
           contents={{
             records: log.records,
             outbox: state.outbox.filter((message) => message.customerId === customerId),
@@ -156,7 +153,7 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
             </Button>
             <ProductButton customerId={customerId} />
             <span className={look.hint}>
-              <Trans>Enter sends, Shift + Enter breaks the line</Trans>
+              <Trans>Enter to send, Shift + Enter for a new line</Trans>
             </span>
           </div>
           <Composer
@@ -177,6 +174,11 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
   );
 }
 
+/** Where an order of the shop stands at the desk. */
+function orderPath(id: number): string {
+  return `/orders/${id}`;
+}
+
 /** Takes the focus where it was in what this stands in the place of. */
 function Gone(): ReactElement {
   const box = useRef<HTMLDivElement>(null);
@@ -186,7 +188,7 @@ function Gone(): ReactElement {
   return (
     <div ref={box} tabIndex={-1} className={`${look.foot} ${look.note}`}>
       <Alert kind="info" announce>
-        <Trans>This conversation is somebody else's by now.</Trans>
+        <Trans>Another agent has this conversation now.</Trans>
       </Alert>
     </div>
   );

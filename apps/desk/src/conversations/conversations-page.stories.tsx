@@ -1,11 +1,11 @@
 import { noAnswer } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { field, links, list, namesInOrder, nobodyChosen, rowOf, talking } from "../story-help/conversation-parts.ts";
 import { conversationStory, framesOf, listOf } from "../story-help/conversation-story.ts";
 import { phone } from "../story-help/desk-story.tsx";
-import { fits } from "../story-help/page-stories.ts";
 import { lin, wireConversation } from "../story-help/wire-conversations.ts";
 import { ConversationsPage } from "./conversations-page.tsx";
 
@@ -61,13 +61,11 @@ export const OnAPhone: Story = {
     if (first === undefined) throw new Error("There is no conversation");
     await expect(first).toBeVisible();
     await expect(canvas.queryByRole("log")).toBeNull();
-    await fits();
     const user = await realInput();
     await user.click(first);
     await talking(canvas);
     await expect(canvas.queryByRole("region", { name: "Conversations" })).toBeNull();
     await expect(await field(canvas)).toBeVisible();
-    await fits();
     await user.click(canvas.getByRole("link", { name: "All conversations" }));
     await waitFor(async () => expect(await namesInOrder(canvas)).toEqual(["Mei", "Aiko", "Lin"]));
     await expect(canvas.queryByRole("log")).toBeNull();
@@ -98,7 +96,7 @@ export const FocusWithoutARow: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const user = await realInput();
-    await canvas.findByText("This conversation is somebody else's by now.");
+    await canvas.findByText("Another agent has this conversation now.");
     await user.click(canvas.getByRole("link", { name: "All conversations" }));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Conversations" })).toHaveFocus());
   },
@@ -106,17 +104,8 @@ export const FocusWithoutARow: Story = {
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByText("I will ask our potter.")).toBeVisible();
-  await fits();
 };
 const usual = { ...conversationStory(), play: filled };
-export const OnATablet: Story = { ...usual, globals: { viewport: { value: "768" } } };
-export const Chinese: Story = {
-  ...conversationStory(),
-  globals: { locale: "zh" },
-  play: async (context) => {
-    await filled(context);
-    await expect(await context.canvas.findByRole("textbox", { name: "消息" })).toBeVisible();
-  },
-};
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

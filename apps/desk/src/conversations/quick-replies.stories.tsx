@@ -1,10 +1,11 @@
 import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { conversationStory, framesOf } from "../story-help/conversation-story.ts";
-import { listed, phone } from "../story-help/desk-story.tsx";
-import { type Canvas, fits } from "../story-help/page-stories.ts";
+import { listed } from "../story-help/desk-story.tsx";
+import { type Canvas } from "../story-help/page-stories.ts";
 import { QuickReplies } from "./quick-replies.tsx";
 
 const meta = {
@@ -310,10 +311,6 @@ const filled: Story["play"] = async ({ canvas }) => {
   if (button === undefined) throw new Error("There is no button for quick replies");
   await user.click(button);
   await expect(await canvas.findByText(parcels.content)).toBeVisible();
-  await fits();
 };
 const usual = { ...withReplies(), play: filled };
-export const OnAPhone: Story = { ...usual, globals: phone };
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { ...phone, locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { locale: "ko" } };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };

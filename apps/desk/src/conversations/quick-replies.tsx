@@ -124,7 +124,7 @@ function ReplyRow({ reply, isFirst, onChoose, onEdit, onRemoved }: ReplyRowProps
     <li className={isFirst ? replyRows.first : replyRows.other}>
       <button type="button" className={replyLook} data-reply onClick={() => onChoose(content)}>
         <span className={strong}>
-          {title} {isOwn && <Tag kind="neutral">{t`Own`}</Tag>}
+          <span>{title}</span> {isOwn && <Tag kind="neutral">{t`Own`}</Tag>}
         </span>
         <span className={mute}>{content}</span>
         {isFirst && (

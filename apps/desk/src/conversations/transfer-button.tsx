@@ -9,7 +9,7 @@ import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight } from "lucide";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useEffect, useId, useState } from "react";
 import { onDesktop } from "../frame/frame.css.ts";
 import { conversationsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
@@ -21,25 +21,29 @@ const longestNote = 500;
 export interface TransferButtonProps {
   readonly customerId: number;
   readonly name: string;
+  /** The conversation is the agent's. */
+  readonly isOwn: boolean;
 }
 
 /** Passes a conversation on to a colleague who is there, with a note: what was said before stays with who has said it. */
-export function TransferButton({ customerId, name }: TransferButtonProps): ReactElement {
+export function TransferButton({ customerId, name, isOwn }: TransferButtonProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const desk = useDeskRun();
   return (
     <>
-      <Button
-        size="small"
-        icon={<Icon of={ArrowLeftRight} size={16} />}
-        disabled={desk?.state.link !== "open"}
-        onClick={() => setOpen(true)}
-      >
-        <span className={onDesktop}>
-          <Trans context="conversation">Transfer</Trans>
-        </span>
-      </Button>
-      {isOpen && <TransferDialog customerId={customerId} name={name} onClose={() => setOpen(false)} />}
+      {isOwn && (
+        <Button
+          size="small"
+          icon={<Icon of={ArrowLeftRight} size={16} />}
+          disabled={desk?.state.link !== "open"}
+          onClick={() => setOpen(true)}
+        >
+          <span className={onDesktop}>
+            <Trans context="conversation">Transfer</Trans>
+          </span>
+        </Button>
+      )}
+      {isOpen && <TransferDialog customerId={customerId} name={name} isOwn={isOwn} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -47,6 +51,7 @@ export function TransferButton({ customerId, name }: TransferButtonProps): React
 function TransferDialog({
   customerId,
   name,
+  isOwn,
   onClose,
 }: TransferButtonProps & { readonly onClose: () => void }): ReactElement {
   const { t } = useLingui();
@@ -57,11 +62,14 @@ function TransferDialog({
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState("");
-  // Once the conversation is the colleague's, nothing of this is drawn any more.
+  // Where the conversation becomes somebody else's by this, it is done; where it does otherwise, the note stays.
   const [isSent, setSent] = useState(false);
   const isConnected = desk?.state.link === "open";
   // Nobody knows whether it has arrived: it may be sent once more.
   if (isSent && !isConnected) setSent(false);
+  useEffect(() => {
+    if (isSent && !isOwn) onClose();
+  });
   const complaint = desk?.state.complaint ?? null;
   const isBusy = isSent && isConnected && complaint === null;
   const isThere = query.data?.some(({ id }) => String(id) === chosen) === true;
@@ -79,7 +87,13 @@ function TransferDialog({
           <Button onClick={onClose}>
             <Trans context="dialog">Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} kind="primary" busy={isBusy} disabled={query.data?.length === 0}>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busy={isBusy}
+            disabled={!isOwn || query.data?.length === 0}
+          >
             <Trans context="conversation">Transfer</Trans>
           </Button>
         </>
@@ -99,11 +113,16 @@ function TransferDialog({
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!attempt() || !isConnected || isBusy) return;
+                if (!attempt() || !isConnected || isBusy || !isOwn) return;
                 desk.run.happen({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
                 setSent(true);
               }}
             >
+              {!isOwn && !isSent && (
+                <Alert kind="warning" announce>
+                  <Trans>Another agent has this conversation now.</Trans>
+                </Alert>
+              )}
               {!isConnected && (
                 <Alert kind="warning" announce>
                   <Trans>The connection was lost. Connecting again…</Trans>

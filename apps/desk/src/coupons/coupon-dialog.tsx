@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addShopCoupon, type NewShopCoupon } from "@plaza/api-client/desk";
+import { foreignZone, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -20,6 +21,7 @@ const aMonth = 30 * 24 * 60 * 60 * 1000;
 /** What it is worth stays as it was promised, so it is asked with care. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { t } = useLingui();
+  const zone = foreignZone(useReader());
   const formId = useId();
   const toasts = useToasts();
   const { desk } = couponsRoute.useRouteContext();
@@ -48,6 +50,7 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
   const texts = {
     missing: t`Please fill this in.`,
     amount: t`An amount, such as 79.50`,
+    doubt: t`With two decimals, please: this can mean two amounts`,
     low: t`No less than the coupon is worth`,
     count: t`A whole number from 1`,
     days: t`1 to 365 days`,
@@ -113,15 +116,15 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
             {...fieldOf("amount")}
           />
           <Field
-            label={<Trans>From an amount of</Trans>}
+            label={<Trans>Minimum spend</Trans>}
             prefix="¥"
             optional
             inputMode="decimal"
             autoComplete="off"
             {...fieldOf("threshold")}
           />
-          <Field label={<Trans>First day to claim it</Trans>} type="date" {...fieldOf("from")} />
-          <Field label={<Trans>Last day to claim it</Trans>} type="date" {...fieldOf("until")} />
+          <Field label={<Trans>First day to claim it</Trans>} type="date" hint={zone} {...fieldOf("from")} />
+          <Field label={<Trans>Last day to claim it</Trans>} type="date" hint={zone} {...fieldOf("until")} />
           <Field
             label={<Trans>Valid for days after the claim</Trans>}
             inputMode="numeric"
@@ -136,7 +139,7 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
             {...fieldOf("perCustomer")}
           />
           <Field
-            label={<Trans>In all</Trans>}
+            label={<Trans>Total number</Trans>}
             optional
             hint={<Trans>Empty: as many as are wanted</Trans>}
             inputMode="numeric"
@@ -145,7 +148,7 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
           />
         </div>
         <RadioGroup
-          label={<Trans>It counts for</Trans>}
+          label={<Trans>Applies to</Trans>}
           options={[
             { value: "all", label: t`Everything that the shop sells` },
             { value: "only", label: t`Certain products only` },

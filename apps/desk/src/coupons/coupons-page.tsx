@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { enableShopCoupon, type ShopCoupon, shopCouponsQuery } from "@plaza/api-client/desk";
-import { formatDate, formatMoney, formatNumber, useLocale } from "@plaza/i18n";
+import { formatDate, formatMoney, formatNumber, nameZone, useLocale, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,7 +8,19 @@ import { type ReactElement, useState } from "react";
 import { couponsRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { atEnd, cell, mute, number, page, panel, stack, strong, table, tableFrame } from "../shared/page.css.ts";
+import {
+  atEnd,
+  cardTable,
+  cell,
+  mute,
+  number,
+  page,
+  panel,
+  stack,
+  strong,
+  table,
+  tableFrame,
+} from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
@@ -59,8 +71,8 @@ function CouponTable({ coupons }: { readonly coupons: readonly ShopCoupon[] }): 
   const { t } = useLingui();
   return (
     <div className={tableFrame}>
-      <table className={table}>
-        <TableHead heads={[t`Coupon`, t`Can be claimed`, t`Valid`, { atEnd: t`Claimed` }, t`Offered`]} />
+      <table className={`${table} ${cardTable}`}>
+        <TableHead heads={[t`Coupon`, t`Claim period`, t`Valid`, { atEnd: t`Claimed` }, t`Offered`]} />
         <tbody>
           {coupons.map((coupon) => (
             <CouponRow key={coupon.id} coupon={coupon} />
@@ -77,42 +89,36 @@ function CouponRow({ coupon }: { readonly coupon: ShopCoupon }): ReactElement {
   const { desk } = couponsRoute.useRouteContext();
   const { id, name, amount, threshold, total, perCustomer, claimedCount } = coupon;
   const least = formatMoney(threshold);
-  const from = formatDate(coupon.claimableFrom, locale);
-  const until = formatDate(coupon.claimableUntil, locale);
   const claimed = formatNumber(claimedCount, locale);
   return (
     <tr>
       <td className={cell}>
-        <span className={strong}>
-          {formatMoney(amount)} · {name}
-        </span>
+        <span className={strong}>{`${formatMoney(amount)} · ${name}`}</span>
         <div className={mute}>
-          {threshold === 0 ? <Trans>From any amount</Trans> : <Trans>From {least}</Trans>}
+          {threshold === 0 ? <Trans>No minimum spend</Trans> : <Trans>From {least}</Trans>}
           {coupon.scope !== "all" && (
             <>
-              {" · "}
+              <span>{" · "}</span>
               {coupon.scope === "only" ? <Trans>Certain products only</Trans> : <Trans>All but certain products</Trans>}
             </>
           )}
         </div>
       </td>
-      <td className={cell}>
-        <Trans>
-          {from} to {until}
-        </Trans>
+      <td className={cell} data-column={t`Claim period`}>
+        <Period first={coupon.claimableFrom} last={coupon.claimableUntil} />
         {perCustomer !== null && (
           <div className={mute}>
-            <Plural value={perCustomer} one="# a customer" other="# a customer" />
+            <Plural value={perCustomer} one="# per customer" other="# per customer" />
           </div>
         )}
       </td>
-      <td className={cell}>
+      <td className={cell} data-column={t`Valid`}>
         <Validity coupon={coupon} />
       </td>
-      <td className={`${cell} ${number} ${atEnd}`}>
+      <td className={`${cell} ${number} ${atEnd}`} data-column={t`Claimed`}>
         {total === null ? claimed : `${claimed} / ${formatNumber(total, locale)}`}
       </td>
-      <td className={cell}>
+      <td className={cell} data-column={t`Offered`}>
         <SavedSwitch
           aria-label={t`Offered: ${name}`}
           isOn={coupon.isEnabled}
@@ -124,17 +130,24 @@ function CouponRow({ coupon }: { readonly coupon: ShopCoupon }): ReactElement {
   );
 }
 
+interface PeriodProps {
+  /** Epoch milliseconds; null is open. */
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
+/** Two days of the platform's calendar, whose zone is named once for both. */
+function Period({ first, last }: PeriodProps): ReactElement {
+  const { t } = useLingui();
+  const reader = useReader();
+  const from = first === null ? "…" : formatDate(first, reader.locale);
+  const until = last === null ? "…" : formatDate(last, reader.locale);
+  return <span>{nameZone(t`${from} to ${until}`, reader, last ?? first ?? undefined)}</span>;
+}
+
 function Validity({ coupon }: { readonly coupon: ShopCoupon }): ReactElement {
-  const locale = useLocale();
   const { validity, validDays, validFrom, validUntil } = coupon;
-  if (validity === "window" || validDays === null) {
-    const [from, until] = [validFrom, validUntil].map((time) => (time === null ? "…" : formatDate(time, locale)));
-    return (
-      <Trans>
-        {from} to {until}
-      </Trans>
-    );
-  }
+  if (validity === "window" || validDays === null) return <Period first={validFrom} last={validUntil} />;
   return validity === "days" ? (
     <Plural value={validDays} one="# day from the claim" other="# days from the claim" />
   ) : (

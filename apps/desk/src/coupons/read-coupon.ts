@@ -1,5 +1,5 @@
 import type { NewShopCoupon, ShopCouponScope } from "@plaza/api-client/desk";
-import { typedFen } from "@plaza/i18n";
+import { readAmount } from "@plaza/i18n";
 
 /** The fields of the form, as they are written. */
 export interface WrittenCoupon {
@@ -18,7 +18,9 @@ export interface WrittenCoupon {
 }
 
 export type CouponProblem = Partial<
-  Readonly<Record<keyof WrittenCoupon, "missing" | "amount" | "low" | "count" | "days" | "order" | "products">>
+  Readonly<
+    Record<keyof WrittenCoupon, "missing" | "amount" | "doubt" | "low" | "count" | "days" | "order" | "products">
+  >
 >;
 
 const mostDays = 365;
@@ -27,6 +29,12 @@ const mostCoupons = 1_000_000;
 function countOf(text: string, most: number): number | null {
   const count = /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : 0;
   return count >= 1 && count <= most ? count : null;
+}
+
+/** Fen; "doubt" for an amount that means two things: see `readAmount`. */
+function amountOf(text: string): number | "doubt" | null {
+  const read = readAmount(text);
+  return read === null || read.doubt === null ? (read?.fen ?? null) : "doubt";
 }
 
 /** Midnight of a day where the platform is; null for a day that is none. */
@@ -42,8 +50,8 @@ export function readCoupon(
   written: WrittenCoupon,
 ): { readonly coupon: NewShopCoupon } | { readonly problems: CouponProblem } {
   const name = written.name.trim();
-  const amount = typedFen(written.amount);
-  const threshold = written.threshold.trim() === "" ? 0 : typedFen(written.threshold);
+  const amount = amountOf(written.amount);
+  const threshold = written.threshold.trim() === "" ? 0 : amountOf(written.threshold);
   const validDays = countOf(written.validDays, mostDays);
   const [total, perCustomer] = [written.total, written.perCustomer].map((text) =>
     text.trim() === "" ? null : (countOf(text, mostCoupons) ?? "wrong"),
@@ -51,10 +59,10 @@ export function readCoupon(
   const [from, until] = [startOf(written.from), startOf(written.until)];
   const problems: CouponProblem = {
     ...(name === "" && { name: "missing" }),
-    ...((amount === null || amount === 0) && { amount: "amount" }),
-    ...(threshold === null
-      ? { threshold: "amount" }
-      : threshold !== 0 && amount !== null && threshold < amount && { threshold: "low" }),
+    ...(amount === "doubt" ? { amount: "doubt" } : (amount === null || amount === 0) && { amount: "amount" }),
+    ...(threshold === null || threshold === "doubt"
+      ? { threshold: threshold ?? "amount" }
+      : threshold !== 0 && typeof amount === "number" && threshold < amount && { threshold: "low" }),
     ...(total === "wrong" && { total: "count" }),
     ...(perCustomer === "wrong" && { perCustomer: "count" }),
     ...(from === null && { from: "missing" }),
@@ -62,9 +70,10 @@ export function readCoupon(
     ...(validDays === null && { validDays: "days" }),
     ...(written.scope !== "all" && written.products.length === 0 && { scope: "products" }),
   };
-  if (Object.keys(problems).length > 0 || amount === null || threshold === null || validDays === null)
+  if (Object.keys(problems).length > 0 || typeof amount !== "number" || typeof threshold !== "number")
     return { problems };
-  if (from === null || until === null || total === "wrong" || perCustomer === "wrong") return { problems };
+  if (validDays === null || from === null || until === null || total === "wrong" || perCustomer === "wrong")
+    return { problems };
   const coupon = { name, amount, threshold, validDays, claimableFrom: from, claimableUntil: until + oneDay - 1000 };
   const { scope, products } = written;
   const meant = { scope, productIds: scope === "all" ? [] : products.map(({ id }) => id) };

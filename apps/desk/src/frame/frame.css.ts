@@ -8,7 +8,10 @@ export const frame = style({
   gridTemplateColumns: "216px minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   minHeight: "100dvh",
-  "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" } },
+  "@media": {
+    [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
+    print: { display: "block" },
+  },
 });
 export const bar = style({
   position: "sticky",
@@ -22,7 +25,7 @@ export const bar = style({
   paddingInline: space[5],
   borderBottom: `1px solid ${color.line}`,
   background: color.surfacePanel,
-  "@media": { [media.phone]: { gap: space[2], paddingInline: space[4] } },
+  "@media": { print: { display: "none" }, [media.phone]: { gap: space[2], paddingInline: space[4] } },
 });
 export const home = style({ display: "flex", borderRadius: vars.radius[1] });
 export const shop = style({
@@ -35,8 +38,21 @@ export const shop = style({
   whiteSpace: "nowrap",
   "@media": { [media.phone]: { display: "none" } },
 });
-export const ends = style({ display: "flex", alignItems: "center", gap: space[3], marginLeft: "auto" });
-export const name = style({ "@media": { [media.phone]: { display: "none" } } });
+export const ends = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  marginLeft: "auto",
+  "@media": { [media.phone]: { gap: space[2] } },
+});
+export const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minWidth: 24,
+  minHeight: 32,
+  borderRadius: vars.radius[1],
+});
 /** Words that a phone has no place for, but a screen reader. */
 export const onDesktop = style({
   "@media": {
@@ -60,6 +76,7 @@ export const rail = style({
   borderRight: `1px solid ${color.line}`,
   background: color.surfacePanel,
   "@media": {
+    print: { display: "none" },
     [media.belowSmallDesktop]: {
       position: "static",
       height: "auto",

@@ -4,11 +4,12 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Logo } from "@plaza/ui-kit/logo";
 import { SkipLink } from "@plaza/ui-kit/skip-link";
 import { Link, Navigate, Outlet, useLocation } from "@tanstack/react-router";
-import { LogOut } from "lucide";
+import { LogOut, UserRound } from "lucide";
 import type { ReactElement } from "react";
 import { DeskRunProvider } from "../conversations/desk-run-provider.tsx";
 import { PresenceStrip } from "../conversations/presence-strip.tsx";
 import { PresenceSwitch } from "../conversations/presence-switch.tsx";
+import { FirstPassword } from "../session/first-password.tsx";
 import { useDeskUser } from "../session/use-desk-user.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { LanguageSelect } from "../shared/language-select.tsx";
@@ -38,7 +39,12 @@ export function Frame(): ReactElement {
         {user !== undefined && <span className={shop}>{user.shopId === null ? t`The platform` : <ShopName />}</span>}
         <div className={ends}>
           <PresenceSwitch />
-          {user !== undefined && <span className={name}>{user.nickname}</span>}
+          {user !== undefined && (
+            <Link to="/account" className={name} aria-label={t`Your account: ${user.nickname}`}>
+              <Icon of={UserRound} size={16} />
+              <bdi className={onDesktop}>{user.nickname}</bdi>
+            </Link>
+          )}
           <LanguageSelect />
           <Button size="small" icon={<Icon of={LogOut} size={16} />} busy={busy} onClick={logOut}>
             <span className={onDesktop}>
@@ -48,11 +54,12 @@ export function Frame(): ReactElement {
         </div>
       </header>
       <OfflineStrip />
-      {user === undefined ? <div /> : <Navigation user={user} path={path} />}
+      {user === undefined || user.mustChangePassword ? <div /> : <Navigation user={user} path={path} />}
       <main id="main" tabIndex={-1} className={isConversation ? filled : main}>
         {!isConversation && <PresenceStrip withAway={false} />}
         <Loaded query={query}>
-          {({ role }) => {
+          {({ role, mustChangePassword }) => {
+            if (mustChangePassword) return <FirstPassword />;
             const page = pageOfPath(path);
             if (path === "/" && firstPageOf(role) !== "/") return <Navigate to={firstPageOf(role)} replace />;
             // What the platform would refuse anyway is not asked for.

@@ -58,7 +58,7 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
             <li key={page}>
               <Link to={page} className={link} {...(page === current && { "aria-current": "page" })}>
                 <Icon of={icon} size={18} />
-                {i18n._(name)}
+                <span>{i18n._(name)}</span>
                 <span className={badge}>
                   <Count value={waits(page)} />
                 </span>

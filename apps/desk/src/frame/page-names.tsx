@@ -4,6 +4,7 @@ import {
   ChartColumn,
   type IconNode,
   Flag,
+  KeyRound,
   MessageSquareText,
   MessagesSquare,
   Package,
@@ -27,6 +28,7 @@ export const pageNames: Readonly<Record<DeskPage, { readonly name: MessageDescri
   "/coupons": { name: msg`Coupons`, icon: TicketPercent },
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
+  "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },
   "/reported-reviews": { name: msg`Reported reviews`, icon: Flag },
 };

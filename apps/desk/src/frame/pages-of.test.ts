@@ -5,7 +5,7 @@ test("everybody has conversations, an owner a page more than the staff, and an o
   const [staff, owner, operator] = [pagesOf("staff"), pagesOf("owner"), pagesOf("operator")];
   expect(owner.filter((page) => !staff.includes(page))).toEqual(["/team"]);
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
-  expect(operator).toEqual(["/applications", "/conversations", "/reported-reviews", "/settings"]);
+  expect(operator).toEqual(["/applications", "/conversations", "/reported-reviews", "/accounts", "/settings"]);
   expect(pagesOf("agent")).toEqual(["/conversations"]);
 });
 
@@ -15,6 +15,8 @@ test.each([
   ["/orders/7", "/orders"],
   ["/products/import", "/products"],
   ["/ordersx", null],
+  ["/account", null],
+  ["/accounts", "/accounts"],
   ["/login", null],
 ])("the address %j belongs to the page %j", (path, page) => {
   expect(pageOfPath(path)).toBe(page);

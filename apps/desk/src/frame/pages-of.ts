@@ -14,6 +14,7 @@ const deskPages = [
   { to: "/coupons", roles: forShops },
   { to: "/team", roles: ["owner"] },
   { to: "/reported-reviews", roles: ["operator"] },
+  { to: "/accounts", roles: ["operator"] },
   { to: "/settings", roles: ["operator"] },
 ] as const satisfies readonly { readonly to: string; readonly roles: readonly DeskRole[] }[];
 

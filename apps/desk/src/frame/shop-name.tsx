@@ -7,5 +7,5 @@ import { rootRoute } from "../routes.ts";
 export function ShopName(): ReactElement | null {
   const { desk } = rootRoute.useRouteContext();
   const { data } = useQuery(shopFiguresQuery(desk, undefined));
-  return data === undefined ? null : <>{data.shop.name}</>;
+  return data === undefined ? null : <span>{data.shop.name}</span>;
 }

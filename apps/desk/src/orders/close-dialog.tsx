@@ -9,7 +9,7 @@ import type { OrderDialogProps } from "./deliver-dialog.tsx";
 const longest = 200;
 
 /** An order that the shop cannot fulfil. */
-export function CloseDialog({ order, onClose }: OrderDialogProps): ReactElement {
+export function CloseDialog({ order, decided, onClose }: OrderDialogProps): ReactElement {
   const { t } = useLingui();
   const { desk } = rootRoute.useRouteContext();
   const amount = formatMoney(order.amount);
@@ -18,14 +18,15 @@ export function CloseDialog({ order, onClose }: OrderDialogProps): ReactElement 
       title={<Trans>Close the order</Trans>}
       text={
         order.paidAt === null ? (
-          <Trans>The customer can no longer pay for it. This cannot be taken back.</Trans>
+          <Trans>The customer can no longer pay for it. This cannot be undone.</Trans>
         ) : (
-          <Trans>{amount} goes back to the customer. This cannot be taken back.</Trans>
+          <Trans>{amount} will be refunded to the customer. This cannot be undone.</Trans>
         )
       }
       label={t`Reason`}
       hint={t`For your own records.`}
       limit={longest}
+      decided={decided}
       confirm={t`Close the order`}
       done={t`The order is closed.`}
       event="shop-order-change"

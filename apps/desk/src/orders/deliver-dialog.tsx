@@ -2,17 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { deliverOrder, type ShopOrder } from "@plaza/api-client/desk";
 import type { ReactElement } from "react";
 import { rootRoute } from "../routes.ts";
+import type { Decided } from "../shared/decided-meanwhile.tsx";
 import { WordsDialog } from "../shared/words-dialog.tsx";
 
 const longest = 5000;
 
 export interface OrderDialogProps {
   readonly order: ShopOrder;
+  /** What has become of it meanwhile, where this cannot be done any more. */
+  readonly decided: Decided | null;
   readonly onClose: () => void;
 }
 
 /** Virtual goods: the customer gets a text. */
-export function DeliverDialog({ order, onClose }: OrderDialogProps): ReactElement {
+export function DeliverDialog({ order, decided, onClose }: OrderDialogProps): ReactElement {
   const { t } = useLingui();
   const { desk } = rootRoute.useRouteContext();
   return (
@@ -22,6 +25,7 @@ export function DeliverDialog({ order, onClose }: OrderDialogProps): ReactElemen
       hint={t`A key, a link, or how to use it. It is shown in the order at once.`}
       missing={t`Please enter what the customer gets.`}
       limit={longest}
+      decided={decided}
       rows={6}
       confirm={t`Deliver`}
       done={t`The order is delivered.`}

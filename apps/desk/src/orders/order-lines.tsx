@@ -1,23 +1,56 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ShopOrderLine } from "@plaza/api-client/desk";
+import { formatMoney } from "@plaza/i18n";
+import { textLink } from "@plaza/ui-kit/text-link";
 import type { ReactElement } from "react";
+import { factName } from "../shared/page.css.ts";
 import { ProductLine } from "../shared/product-line.tsx";
-import { lines as linesLook } from "./orders.css.ts";
+import { lineFacts, lines as linesLook } from "./orders.css.ts";
+
+export interface OrderLinesProps {
+  readonly lines: readonly ShopOrderLine[];
+  /** With what a page of its own has room for: the shop's number, the prices, the way to the product. */
+  readonly isWhole?: boolean;
+}
 
 /** What was ordered. */
-export function OrderLines({ lines }: { readonly lines: readonly ShopOrderLine[] }): ReactElement {
+export function OrderLines({ lines, isWhole = false }: OrderLinesProps): ReactElement {
   const { t } = useLingui();
   return (
     <ul className={linesLook}>
-      {lines.map(({ id, name, options, image, quantity, refundedQuantity }) => (
+      {lines.map(({ id, name, options, image, quantity, refundedQuantity, ...line }) => (
         <li key={id}>
           <ProductLine
             image={image}
-            name={name}
+            name={
+              isWhole && line.productUrl !== "" ? (
+                <a href={line.productUrl} target="_blank" rel="noreferrer" className={textLink}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )
+            }
             options={options}
             quantity={quantity}
             {...(refundedQuantity > 0 && { remark: t`${refundedQuantity} refunded` })}
           />
+          {isWhole && (
+            <dl className={lineFacts}>
+              {line.skuNumber !== "" && (
+                <>
+                  <dt className={factName}>
+                    <Trans>Own number</Trans>
+                  </dt>
+                  <dd>{line.skuNumber}</dd>
+                </>
+              )}
+              <dt className={factName}>
+                <Trans>Unit price</Trans>
+              </dt>
+              <dd>{`${formatMoney(line.unitPrice)} × ${quantity} = ${formatMoney(line.unitPrice * quantity)}`}</dd>
+            </dl>
+          )}
         </li>
       ))}
     </ul>

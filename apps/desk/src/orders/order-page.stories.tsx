@@ -1,10 +1,11 @@
 import { rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, phone } from "../story-help/desk-story.tsx";
-import { fits, notLoadedStory } from "../story-help/page-stories.ts";
-import { wireOrder } from "../story-help/wire-orders.ts";
+import { deskStory } from "../story-help/desk-story.tsx";
+import { notLoadedStory, loaded } from "../story-help/page-stories.ts";
+import { wireLine, wireOrder } from "../story-help/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 const meta = { title: "Desk/Order", component: OrderPage } satisfies Meta<typeof OrderPage>;
@@ -68,6 +69,116 @@ export const OnItsWay: Story = {
   },
 };
 
+const onItsWay = {
+  state: "shipped",
+  carrier: "SF Express",
+  tracking_number: "SF1001",
+  may: { send: false, deliver: false, close: false, hand_over: false, correct_parcel: true },
+};
+const correct = fn((_sent: unknown) => success([]));
+export const NumberCorrected: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": () =>
+        correct.mock.calls.length === 0
+          ? detail(onItsWay)
+          : detail({
+              ...onItsWay,
+              tracking_number: "SF1002",
+              corrections: [
+                {
+                  from: { carrier: "SF Express", tracking_number: "SF1001" },
+                  to: { carrier: "SF Express", tracking_number: "SF1002" },
+                  by: "Anna",
+                  at: moment,
+                },
+              ],
+            }),
+      "orders/correct_parcel": (sent) => correct(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    correct.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Correct the tracking number" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Correct the tracking number" }));
+    await user.click(dialog.getByRole("textbox", { name: "Tracking number" }));
+    await user.keyboard("{Control>}a{/Control}SF1002{Enter}");
+    await waitFor(() =>
+      expect(correct).toHaveBeenCalledWith({
+        id: 7,
+        carrier: "SF Express",
+        tracking_number: "SF1002",
+        was: "SF1001",
+      }),
+    );
+    await expect(await canvas.findByText("Corrected from SF Express SF1001 to SF Express SF1002")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+const closedElsewhere = fn((_sent: unknown) => rejection("This order cannot be closed"));
+/** Somebody has closed it meanwhile: the dialog stays, with what was written, and says who and when. */
+export const ClosedByAColleague: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": () =>
+        closedElsewhere.mock.calls.length === 0
+          ? detail()
+          : detail({
+              state: "closed",
+              may: { send: false, deliver: false, close: false, hand_over: false },
+              states: [
+                { state: "paid", since: moment, by: "" },
+                { state: "closed", since: "2026-11-23T03:00:00.000Z", by: "Anna" },
+              ],
+            }),
+      "orders/close": (sent) => closedElsewhere(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    closedElsewhere.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Close the order" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Close the order" }));
+    await user.click(dialog.getByRole("textbox"));
+    await user.keyboard("Sold out in the shop");
+    await user.click(dialog.getByRole("button", { name: "Close the order" }));
+    await expect(await dialog.findByText(/^Anna was quicker, on /)).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveValue("Sold out in the shop");
+    await expect(dialog.getByRole("button", { name: "Close the order" })).toBeDisabled();
+  },
+};
+
+const begin = fn((_sent: unknown) => success({ customer_id: 3 }));
+export const WholeLines: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": detail({
+        pay_method: "wechat",
+        lines: [wireLine({ sku_number: "KET-RED", product_url: "http://shop.test/pc/goods_details/5" })],
+      }),
+      "conversations/begin": (sent) => begin(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    begin.mockClear();
+    const user = await realInput();
+    await expect(await canvas.findByText("KET-RED")).toBeVisible();
+    await expect(canvas.getByText("¥54.00 × 2 = ¥108.00")).toBeVisible();
+    await expect(canvas.getByText(/^WeChat Pay · /)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Glazed Stoneware Teapot" })).toHaveAttribute(
+      "href",
+      "http://shop.test/pc/goods_details/5",
+    );
+    await user.click(canvas.getByRole("button", { name: "Write to the customer" }));
+    await waitFor(() => expect(begin).toHaveBeenCalledWith({ order_id: 7 }));
+  },
+};
+
 const deliver = fn((_sent: unknown) => success([]));
 export const Delivered: Story = {
   ...deskStory({
@@ -107,7 +218,7 @@ export const Closed: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Close the order" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Close the order" }));
-    await expect(dialog.getByText(/^¥118\.00 goes back to the customer\./)).toBeVisible();
+    await expect(dialog.getByText(/^¥118\.00 will be refunded to the customer\./)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Close the order" }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ id: 7, reason: "" }));
     await expect(await canvas.findByText("The order is closed.")).toBeVisible();
@@ -142,15 +253,7 @@ export const NotLoaded: Story = notLoadedStory({
   shown: (canvas) => canvas.findByRole("heading", { level: 1, name: "Order 202611230001" }),
 });
 
-export const OnAPhone: Story = {
-  ...deskStory({ path, answers: { "orders/detail": detail() } }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Ship order" })).toBeVisible();
-    await fits();
-  },
-};
-const usual = deskStory({ path, answers: { "orders/detail": detail() } });
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+const usual = { ...deskStory({ path, answers: { "orders/detail": detail() } }), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ShopOrderDetail, shopOrderQuery } from "@plaza/api-client/desk";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { beginConversation, type ShopOrderDetail, shopOrderQuery } from "@plaza/api-client/desk";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { Button } from "@plaza/ui-kit/button";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { useCopy } from "@plaza/ui-kit/use-copy";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { type ReactElement, useState } from "react";
 import { orderRoute } from "../routes.ts";
+import type { Decided } from "../shared/decided-meanwhile.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { columns, factName, facts, mute, page, panel, panelTitle, row, stack, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { useChange } from "../shared/use-change.ts";
 import { CloseDialog } from "./close-dialog.tsx";
+import { CorrectDialog } from "./correct-dialog.tsx";
 import { DeliverDialog } from "./deliver-dialog.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStateName, useOrderStateNames } from "./order-state-name.tsx";
@@ -44,10 +48,22 @@ export function OrderPage(): ReactElement {
 
 function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const copy = useCopy();
+  const toasts = useToasts();
   const stateNames = useOrderStateNames();
-  const [open, setOpen] = useState<"send" | "deliver" | "close" | null>(null);
+  const [open, setOpen] = useState<"send" | "deliver" | "close" | "correct" | null>(null);
+  const { desk } = orderRoute.useRouteContext();
+  const navigate = useNavigate();
+  const write = useChange({
+    send: () => beginConversation(desk, { orderId: order.id }),
+    onDone: ({ customerId }) => void navigate({ to: "/conversations", search: { customer: customerId } }),
+    onProblem: (text) => toasts.show(text, "danger"),
+  });
+  const last = order.states.at(-1);
+  const decidedOf = (isPossible: boolean): Decided | null =>
+    isPossible || last === undefined ? null : { what: stateNames[last.state], by: last.by, at: last.since };
+  const methods = { balance: t`Wallet`, alipay: t`Alipay`, wechat: t`WeChat Pay` };
   const close = (): void => setOpen(null);
   const { amounts, contact, telephone, address, may } = order;
   const recipient = [contact, telephone, address].filter((part) => part !== "");
@@ -61,14 +77,14 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
         )}
         {order.isRefunded && (
           <Alert kind="info">
-            <Trans>{formatMoney(order.refundedAmount)} went back to the customer.</Trans>
+            <Trans>{formatMoney(order.refundedAmount)} was refunded to the customer.</Trans>
           </Alert>
         )}
         <section className={panel}>
           <h2 className={panelTitle}>
             <Trans>Products</Trans>
           </h2>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} isWhole />
         </section>
         {order.deliveredContent !== null && (
           <section className={panel}>
@@ -78,19 +94,52 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
             <p className={words}>{order.deliveredContent}</p>
           </section>
         )}
-        {order.carrier !== null && (
+        {(order.carrier !== null || may.correctParcel) && (
           <section className={panel}>
             <h2 className={panelTitle}>
               <Trans>Parcel</Trans>
             </h2>
-            <p>
-              {order.carrier} · {order.trackingNumber}
-            </p>
+            <div className={row}>
+              {order.carrier === null ? (
+                <span>
+                  <Trans>Sent without a carrier</Trans>
+                </span>
+              ) : (
+                <span translate="no">{[order.carrier, order.trackingNumber].filter(Boolean).join(" · ")}</span>
+              )}
+              {may.correctParcel && (
+                <Button size="small" onClick={() => setOpen("correct")}>
+                  <Trans>Correct the tracking number</Trans>
+                </Button>
+              )}
+            </div>
+            {order.corrections.length > 0 && (
+              <ul className={history}>
+                {order.corrections.map(({ from, to, by, at }) => (
+                  <li key={at}>
+                    <span>
+                      {from.trackingNumber === "" ? (
+                        <Trans>
+                          Corrected to {to.carrier} {to.trackingNumber}
+                        </Trans>
+                      ) : (
+                        <Trans>
+                          Corrected from {from.carrier} {from.trackingNumber} to {to.carrier} {to.trackingNumber}
+                        </Trans>
+                      )}
+                    </span>
+                    <div className={mute}>
+                      {[by, formatDateTime(at, reader)].filter((part) => part !== "").join(" · ")}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
             <ol className={history}>
               {order.traces.map(({ text, at }) => (
                 <li key={`${at} ${text}`}>
-                  {text}
-                  <div className={mute}>{formatDateTime(at, locale)}</div>
+                  <span>{text}</span>
+                  <div className={mute}>{formatDateTime(at, reader)}</div>
                 </li>
               ))}
             </ol>
@@ -101,10 +150,12 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
             <Trans context="order">History</Trans>
           </h2>
           <ol className={history}>
-            {order.states.map(({ state, since }) => (
+            {order.states.map(({ state, since, by }) => (
               <li key={`${state} ${since}`}>
-                {stateNames[state]}
-                <div className={mute}>{formatDateTime(since, locale)}</div>
+                <span>{stateNames[state]}</span>
+                <div className={mute}>
+                  {[by, formatDateTime(since, reader)].filter((part) => part !== "").join(" · ")}
+                </div>
               </li>
             ))}
           </ol>
@@ -135,20 +186,20 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
             <Trans>Recipient</Trans>
           </h2>
           {recipient.length === 0 ? (
-            order.customer.nickname
+            <span>{order.customer.nickname}</span>
           ) : (
             <div className={stack}>
               <p>
                 {recipient.map((part) => (
                   <span key={part}>
-                    {part}
+                    <span>{part}</span>
                     <br />
                   </span>
                 ))}
               </p>
               <div>
                 <Button size="small" onClick={() => copy(recipient.join("\n"))}>
-                  <Trans>Copy the address</Trans>
+                  <Trans>Copy address</Trans>
                 </Button>
               </div>
             </div>
@@ -179,17 +230,36 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
             <dt className={factName}>
               <Trans>Customer</Trans>
             </dt>
-            <dd>{order.customer.nickname}</dd>
+            <dd>
+              <span>{order.customer.nickname}</span>
+              <br />
+              <Button size="small" busy={write.busy} onClick={() => write.run()}>
+                <Trans>Write to the customer</Trans>
+              </Button>
+            </dd>
             <dt className={factName}>
               <Trans>Ordered on</Trans>
             </dt>
-            <dd>{formatDateTime(order.createdAt, locale)}</dd>
+            <dd>{formatDateTime(order.createdAt, reader)}</dd>
+            <dt className={factName}>
+              <Trans>Payment</Trans>
+            </dt>
+            <dd>
+              {order.paidAt === null ? (
+                <Trans>Not paid</Trans>
+              ) : (
+                [order.paymentMethod === null ? "" : methods[order.paymentMethod], formatDateTime(order.paidAt, reader)]
+                  .filter((part) => part !== "")
+                  .join(" · ")
+              )}
+            </dd>
           </dl>
         </section>
       </div>
       {open === "send" && <SendDialog orders={[order]} onSent={() => undefined} onClose={close} />}
-      {open === "deliver" && <DeliverDialog order={order} onClose={close} />}
-      {open === "close" && <CloseDialog order={order} onClose={close} />}
+      {open === "deliver" && <DeliverDialog order={order} decided={decidedOf(may.deliver)} onClose={close} />}
+      {open === "close" && <CloseDialog order={order} decided={decidedOf(may.close)} onClose={close} />}
+      {open === "correct" && <CorrectDialog order={order} onClose={close} />}
     </div>
   );
 }

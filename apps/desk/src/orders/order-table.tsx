@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ShopOrder } from "@plaza/api-client/desk";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -10,6 +10,7 @@ import { atEnd, cell, mute, number as numberLook, stack, table, tableFrame } fro
 import { TableHead } from "../shared/table-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStateName } from "./order-state-name.tsx";
+import { orderAmount, orderCard, orderNumber, orderState, orderTable, orderTick } from "./orders.css.ts";
 
 export interface OrderTableProps {
   readonly orders: readonly ShopOrder[];
@@ -21,7 +22,7 @@ export interface OrderTableProps {
 /** Orders, of which those that can be sent are ticked. */
 export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const sendable = orders.filter(({ may }) => may.send).map(({ id }) => id);
   const count = sendable.filter((id) => ticked.has(id)).length;
   function tick(ids: readonly number[], on: boolean): void {
@@ -33,7 +34,7 @@ export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps):
   }
   return (
     <div className={tableFrame}>
-      <table className={table}>
+      <table className={`${table} ${orderTable}`}>
         <TableHead
           heads={[t`Order`, t`Products`, t`Recipient`, { atEnd: t`Amount` }, t`State`]}
           before={
@@ -51,9 +52,9 @@ export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps):
           {orders.map((order) => {
             const { id, number } = order;
             return (
-              <tr key={id}>
+              <tr key={id} className={orderCard}>
                 {sendable.length > 0 && (
-                  <td className={cell}>
+                  <td className={`${cell} ${orderTick}`}>
                     {order.may.send && (
                       <Checkbox
                         aria-label={t`Choose order ${number}`}
@@ -63,22 +64,24 @@ export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps):
                     )}
                   </td>
                 )}
-                <td className={cell}>
+                <td className={`${cell} ${orderNumber}`}>
                   <Link to="/orders/$id" params={{ id }} className={`${textLink} ${numberLook}`}>
                     {number}
                   </Link>
-                  <div className={mute}>{formatDateTime(order.paidAt ?? order.createdAt, locale)}</div>
+                  <div className={mute}>{formatDateTime(order.paidAt ?? order.createdAt, reader)}</div>
                 </td>
                 <td className={cell}>
                   <OrderLines lines={order.lines} />
                 </td>
                 <td className={cell}>
-                  {order.contact === "" ? order.customer.nickname : order.contact}
+                  <span>{order.contact === "" ? order.customer.nickname : order.contact}</span>
                   <div className={`${mute} ${numberLook}`}>{order.telephone}</div>
-                  {order.remark !== "" && <div className={mute}>“{order.remark}”</div>}
+                  {order.remark !== "" && <div className={mute}>{`“${order.remark}”`}</div>}
                 </td>
-                <td className={`${cell} ${numberLook} ${atEnd}`}>{formatMoney(order.amount)}</td>
-                <td className={cell}>
+                <td className={`${cell} ${numberLook} ${atEnd} ${orderAmount}`}>
+                  <span translate="no">{formatMoney(order.amount)}</span>
+                </td>
+                <td className={`${cell} ${orderState}`}>
                   <div className={stack}>
                     <OrderStateName order={order} />
                     {order.isHeld && (

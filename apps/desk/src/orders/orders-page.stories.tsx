@@ -1,9 +1,10 @@
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { loadingStory, notLoadedStory, loaded } from "../story-help/page-stories.ts";
 import { orderCounts, wireLine, wireOrder } from "../story-help/wire-orders.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
@@ -77,6 +78,55 @@ export const SeveralShipped: Story = {
     await expect(await dialog.findByText("It was cancelled.")).toBeVisible();
     await expect(dialog.queryByRole("group", { name: "Order 202611230001" })).toBeNull();
     await expect(await canvas.findByText("1 order is shipped.")).toBeVisible();
+  },
+};
+
+const sentPartly = fn((_sent: unknown) =>
+  success({
+    sent: [],
+    rejected: [
+      {
+        order_id: 7,
+        message: "This order is not waiting to be sent",
+        state: "shipped",
+        by: "Anna",
+        at: "2026-11-23T03:00:00.000Z",
+      },
+    ],
+  }),
+);
+/** A row that a colleague has shipped meanwhile says by whom, and leaves the count; what is written in the others stays. */
+export const ShippedByAColleague: Story = {
+  ...deskStory({ path, answers: { "orders/list": some, "orders/send": (sent) => sentPartly(sent) } }),
+  play: async ({ canvas }) => {
+    sentPartly.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("checkbox", { name: "All on this page" }));
+    await user.click(await canvas.findByRole("button", { name: "Ship 2 orders" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Ship 2 orders" }));
+    await user.click(dialog.getByRole("combobox", { name: "Carrier for all" }));
+    await user.keyboard("SF Express");
+    const first = within(dialog.getByRole("group", { name: "Order 202611230001" }));
+    const numbers = new DataTransfer();
+    numbers.setData("text", "SF1001\nSF1002");
+    first
+      .getByRole("textbox", { name: "Tracking number" })
+      .dispatchEvent(new ClipboardEvent("paste", { clipboardData: numbers, bubbles: true, cancelable: true }));
+    const other = within(dialog.getByRole("group", { name: "Order 202611230002" }));
+    await waitFor(() => expect(other.getByRole("textbox", { name: "Tracking number" })).toHaveValue("SF1002"));
+    await user.click(dialog.getByRole("button", { name: "Mark as shipped" }));
+    await waitFor(() =>
+      expect(sentPartly).toHaveBeenCalledWith({
+        parcels: [
+          { order_id: 7, carrier: "SF Express", tracking_number: "SF1001" },
+          { order_id: 8, carrier: "SF Express", tracking_number: "SF1002" },
+        ],
+      }),
+    );
+    await expect(await dialog.findByText(/^Anna was quicker, on /)).toBeVisible();
+    await expect(canvas.getByRole("dialog", { name: "Ship 1 order" })).toBeVisible();
+    await expect(other.getByRole("textbox", { name: "Tracking number" })).toHaveValue("SF1002");
+    await expect(dialog.queryByRole("group", { name: "Order 202611230001" })).toBeNull();
   },
 };
 
@@ -162,10 +212,23 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "202611230001" })).toBeVisible();
-    await fits();
+    const all = canvas.getByRole("checkbox", { name: "All on this page" });
+    const { left, top, width, height } = all.getBoundingClientRect();
+    // A finger hits it anywhere in 44 px.
+    for (const [x, y] of [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ] as const)
+      await expect(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)).toBe(all);
+    await expect(all.getBoundingClientRect().right).toBe(
+      canvas.getByRole("checkbox", { name: "Choose order 202611230001" }).getBoundingClientRect().right,
+    );
   },
 };
-const usual = deskStory({ path, answers: { "orders/list": some } });
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+
+const usual = { ...deskStory({ path, answers: { "orders/list": some } }), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -1,18 +1,21 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type SentOrders, type ShopOrder, sendOrders } from "@plaza/api-client/desk";
+import { type RejectedOrder, type SentOrders, type ShopOrder, sendOrders } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ReactElement, useId, useState } from "react";
+import { type ClipboardEvent, type ReactElement, useId, useState } from "react";
 import { rootRoute } from "../routes.ts";
 import { mute, number as numberLook, strong } from "../shared/page.css.ts";
+import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
+import { useOrderStateNames } from "./order-state-name.tsx";
 import { parcel as parcelLook, parcels as parcelsLook, twoFields } from "./orders.css.ts";
 import { parcelProblem } from "./parcel-problem.ts";
+import { pastedNumbers } from "./pasted-numbers.ts";
 
 export interface SendDialogProps {
   /** One at least. */
@@ -41,6 +44,10 @@ const carriers = [
   msg`China Post EMS`,
 ];
 
+function fieldOf(trackingNumber: string | undefined): Partial<Written> {
+  return trackingNumber === undefined ? {} : { trackingNumber };
+}
+
 /** Carrier and number for each order; the carrier of the first is taken for the others, too, as long as they have none. */
 export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactElement {
   const { t, i18n } = useLingui();
@@ -51,6 +58,9 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
   const [left, setLeft] = useState(orders);
   const [written, setWritten] = useState<ReadonlyMap<number, Written>>(new Map());
   const [rejections, setRejections] = useState<ReadonlyMap<number, string>>(new Map());
+  /** What somebody has done with these meanwhile: they are not to be sent any more, and stand here to say so. */
+  const [gone, setGone] = useState<readonly RejectedOrder[]>([]);
+  const stateNames = useOrderStateNames();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const first = left[0]?.id ?? 0;
   const of = (id: number): Written => {
@@ -84,12 +94,24 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
       const count = sent.length;
       if (count > 0) toasts.show(<Plural value={count} one="# order is shipped." other="# orders are shipped." />);
       if (rejected.length === 0) return onClose();
+      const over = rejected.filter(({ now }) => now !== null && now.state !== "unshipped");
+      const done = new Set([...sent, ...over.map(({ orderId }) => orderId)]);
       setRejections(new Map(rejected.map(({ orderId, message }) => [orderId, message])));
-      setLeft(left.filter(({ id }) => !sent.includes(id)));
+      setGone([...gone, ...over]);
+      setLeft(left.filter(({ id }) => !done.has(id)));
     },
   });
   function write(id: number, part: Partial<Written>): void {
     setWritten(new Map(written).set(id, { ...of(id), ...part }));
+  }
+  function writeAll(carrier: string): void {
+    setWritten(new Map(left.map(({ id }) => [id, { ...of(id), carrier }])));
+  }
+  function paste(id: number, event: ClipboardEvent): void {
+    const numbers = pastedNumbers(event.clipboardData.getData("text"), left, id);
+    if (numbers === null) return;
+    event.preventDefault();
+    setWritten(new Map(left.map((each) => [each.id, { ...of(each.id), ...fieldOf(numbers.get(each.id)) }])));
   }
   function send(): void {
     if (attempt()) change.run(parcels);
@@ -102,15 +124,23 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
       onClose={() => {
         if (!change.busy) onClose();
       }}
-      title={<Plural value={count} one="Ship # order" other="Ship # orders" />}
+      title={
+        count === 0 ? (
+          <Trans>Nothing is left to ship</Trans>
+        ) : (
+          <Plural value={count} one="Ship # order" other="Ship # orders" />
+        )
+      }
       actions={
         <>
           <Button onClick={onClose}>
-            <Trans context="dialog">Cancel</Trans>
+            {count === 0 ? <Trans context="dialog">Close</Trans> : <Trans context="dialog">Cancel</Trans>}
           </Button>
-          <Button kind="primary" busy={change.busy} type="submit" form={formId}>
-            {change.busy ? <Trans context="busy">Shipping</Trans> : <Trans>Mark as shipped</Trans>}
-          </Button>
+          {count > 0 && (
+            <Button kind="primary" busy={change.busy} type="submit" form={formId}>
+              {change.busy ? <Trans context="busy">Shipping</Trans> : <Trans>Mark as shipped</Trans>}
+            </Button>
+          )}
         </>
       }
     >
@@ -124,9 +154,38 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
           send();
         }}
       >
-        <p className={mute}>
-          <Trans>Leave both fields empty for what you bring yourself.</Trans>
-        </p>
+        {count > 0 && (
+          <p className={mute}>
+            <Trans>Leave both fields empty for what you bring yourself.</Trans>
+          </p>
+        )}
+        {count > 1 && (
+          <div className={twoFields}>
+            <Field
+              label={<Trans>Carrier for all</Trans>}
+              list={listId}
+              autoComplete="off"
+              maxLength={40}
+              onChange={({ currentTarget: { value } }) => writeAll(value)}
+            />
+            <p className={mute}>
+              <Trans>
+                A list of tracking numbers, pasted into the first of their fields, fills all of them; lines with the
+                number of an order go to that order.
+              </Trans>
+            </p>
+          </div>
+        )}
+        {gone.map(({ orderId, message, now }) => (
+          <div key={orderId} className={parcelLook}>
+            <span className={`${strong} ${numberLook}`}>{orders.find(({ id }) => id === orderId)?.number}</span>
+            {now === null ? (
+              <Alert kind="warning">{message}</Alert>
+            ) : (
+              <DecidedMeanwhile what={stateNames[now.state]} by={now.by} at={now.at} />
+            )}
+          </div>
+        ))}
         {change.problem !== null && (
           <Alert kind="danger" announce>
             {change.problem}
@@ -170,6 +229,7 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
                   maxLength={40}
                   value={trackingNumber}
                   error={errors[`number ${id}`]}
+                  onPaste={(event) => paste(id, event)}
                   onChange={({ currentTarget: { value } }) => write(id, { trackingNumber: value })}
                 />
               </div>

@@ -127,7 +127,7 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
               <Trans>Choose a file, or drop it here</Trans>
             </span>
             <span className={mute} aria-hidden>
-              <Trans>It is checked first, and changes nothing by that.</Trans>
+              <Trans>It is only checked first. Nothing changes yet.</Trans>
             </span>
           </div>
           <div id={`${id}-fault`} className={faultLook}>

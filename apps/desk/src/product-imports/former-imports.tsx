@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productImportsQuery } from "@plaza/api-client/desk";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -18,7 +18,7 @@ const pageSize = 10;
 /** What the shop has sent so far, each with its report. */
 export function FormerImports(): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { desk } = productImportRoute.useRouteContext();
   const { page = 1 } = productImportRoute.useSearch();
   const query = useQuery({ ...productImportsQuery(desk, { page, pageSize }), placeholderData: keepPreviousData });
@@ -58,7 +58,7 @@ export function FormerImports(): ReactElement {
                           </Link>
                         </td>
                         <td className={cell}>
-                          {formatDateTime(createdAt, locale)}
+                          <span>{formatDateTime(createdAt, reader)}</span>
                           <div className={mute}>{by}</div>
                         </td>
                         <td className={cell}>

@@ -26,8 +26,8 @@ export function ImportProblems({
         </h3>
         <p className={mute}>
           <Trans>
-            A rejected product is left out whole, the others go in. A picture that cannot be had is left out of its
-            product.
+            A rejected product is left out as a whole; the others are imported. A picture that cannot be fetched is left
+            out of its product.
           </Trans>
         </p>
       </div>

@@ -23,7 +23,8 @@ function Said({ run }: { readonly run: ProductImportDetail }): ReactElement {
     const written = imported.added + imported.changed;
     return <Plural value={written} one="# product is imported." other="# products are imported." />;
   }
-  if (state === "failed") return failure === null ? <Trans>The file could not be imported.</Trans> : <>{failure}</>;
+  if (state === "failed")
+    return failure === null ? <Trans>The file could not be imported.</Trans> : <span>{failure}</span>;
   if (run.startedAt === null) return <Trans>It was not imported.</Trans>;
   return (
     <Plural

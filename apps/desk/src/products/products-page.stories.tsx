@@ -1,9 +1,10 @@
 import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { type Canvas, fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { type Canvas, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ProductsPage } from "./products-page.tsx";
 
 const meta = { title: "Desk/Products", component: ProductsPage } satisfies Meta<typeof ProductsPage>;
@@ -46,7 +47,6 @@ async function write(cell: HTMLElement, keys: string): Promise<void> {
 
 const filled: Play = async ({ canvas }) => {
   await expect(await canvas.findByText("Glazed Stoneware Teapot")).toBeVisible();
-  await fits();
 };
 
 export const All: Story = {
@@ -167,14 +167,14 @@ export const WronglyWritten: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     const [cell, pieces] = [await price(canvas), await stock(canvas)];
-    await write(cell, "1.234{Enter}");
+    await write(cell, "1.2345{Enter}");
     await expect(cell).toHaveFocus();
     await expect(cell).toBeInvalid();
     await expect(cell).toHaveAccessibleDescription("An amount, such as 79.50");
     await write(pieces, "a few{Tab}");
     await expect(pieces).toBeInvalid();
     await expect(pieces).toHaveAccessibleDescription("A whole number");
-    await expect(cell).toHaveValue("1.234");
+    await expect(cell).toHaveValue("1.2345");
     await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeDisabled();
     await user.click(pieces);
@@ -182,10 +182,71 @@ export const WronglyWritten: Story = {
     await expect(pieces).toBeValid();
     await expect(pieces).toHaveValue("3");
     await write(cell, "0{Enter}");
-    await expect(cell).toBeInvalid();
+    await expect(cell).toHaveAccessibleDescription("More than ¥0.00");
     await write(cell, "1,234.5{Enter}");
     await expect(cell).toBeValid();
     await expect(cell).toHaveValue("1234.50");
+  },
+};
+
+const savedRest = fn((_sent: unknown) => success({ changed: 1, conflicts: [] }));
+/** Nothing green hides what is not saved: the cells are named, and keep what was written. */
+export const SavedButForWrongCells: Story = {
+  ...deskStory({ path, answers: { "products/list": some, "products/change": (sent) => savedRest(sent) } }),
+  play: async ({ canvas }) => {
+    savedRest.mockClear();
+    const user = await realInput();
+    const [cell, below, pieces] = [await price(canvas), await priceBelow(canvas), await stock(canvas)];
+    await write(cell, "cheap{Tab}");
+    await write(below, "79,90{Tab}");
+    await write(pieces, "a few{Tab}");
+    await user.click(await canvas.findByRole("button", { name: "Save 1 change" }));
+    await waitFor(() =>
+      expect(savedRest).toHaveBeenCalledWith({ cells: [{ field: "price", id: 91, from: "58.50", to: "79.90" }] }),
+    );
+    await expect(await canvas.findByText(/^2 cells are not saved, because they cannot be understood:/)).toBeVisible();
+    await expect(canvas.getByText("Glazed Stoneware Teapot · Forest / 900 ml · Price: “cheap”")).toBeVisible();
+    await expect(canvas.getByText("Glazed Stoneware Teapot · Forest / 900 ml · Stock: “a few”")).toBeVisible();
+    await expect(await canvas.findByText("Saved: 1. Not saved: 2.")).toBeVisible();
+    await expect(canvas.queryByText("1 change is saved.")).toBeNull();
+    await expect(cell).toHaveValue("cheap");
+    await user.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(await price(canvas)).toHaveValue("54.00");
+    await expect(canvas.queryByText(/are not saved/)).toBeNull();
+  },
+};
+
+export const InDoubt: Story = {
+  ...deskStory({ path, answers: { "products/list": some } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const cell = await canvas.findByRole("textbox", { name: "Market price: Forest / 900 ml" });
+    await write(cell, "1,299{Tab}");
+    await expect(cell).toBeInvalid();
+    await expect(canvas.getByText("Is ¥1,299.00 meant?")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Yes" }));
+    await expect(cell).toHaveValue("1299.00");
+    await expect(cell).toBeValid();
+    await expect(await canvas.findByRole("button", { name: "Save 1 change" })).toBeVisible();
+  },
+};
+
+const savedStruck = fn((_sent: unknown) => success({ changed: 1, conflicts: [] }));
+export const StruckPriceBelowThePrice: Story = {
+  ...deskStory({ path, answers: { "products/list": some, "products/change": (sent) => savedStruck(sent) } }),
+  play: async ({ canvas }) => {
+    savedStruck.mockClear();
+    const user = await realInput();
+    await write(await price(canvas), "61{Tab}");
+    await user.click(await canvas.findByRole("button", { name: "Save 1 change" }));
+    const question = within(await canvas.findByRole("dialog", { name: "Is the market price below the price?" }));
+    await expect(question.getByText("Glazed Stoneware Teapot · Forest / 900 ml: ¥60.00 < ¥61.00")).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Change it" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(savedStruck).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole("button", { name: "Save 1 change" }));
+    await user.click(await canvas.findByRole("button", { name: "Save like this" }));
+    await waitFor(() => expect(savedStruck).toHaveBeenCalledOnce());
   },
 };
 
@@ -260,11 +321,10 @@ export const Discarded: Story = {
   ...deskStory({ path, answers: { "products/list": some } }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    const cell = await price(canvas);
-    await write(cell, "49.50{Tab}");
+    await write(await price(canvas), "49.50{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Discard" }));
-    await expect(cell).toHaveValue("54.00");
-    await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
+    await expect(await price(canvas)).toHaveValue("54.00");
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeDisabled();
   },
 };
@@ -303,7 +363,8 @@ export const SavedAndTakenBack: Story = {
       }),
     );
     await expect(await canvas.findByText("4 changes are saved.")).toBeVisible();
-    const back = await canvas.findByRole("button", { name: "Take the last saving back" });
+    const back = await canvas.findByRole("button", { name: "Undo the last save" });
+    await waitFor(() => expect(back).toHaveFocus());
     await expect(change).toHaveBeenCalledOnce();
     await waitFor(() => expect(cell).toHaveValue("49.50"));
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeDisabled();
@@ -340,14 +401,14 @@ export const SavedAndNotReadAgainYet: Story = {
     await write(cell, "49.5{Tab}");
     await write(pieces, "12{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Save 2 changes" }));
-    await expect(await canvas.findByText("1 change is saved.")).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "Take the last saving back" })).toBeVisible();
+    await expect(await canvas.findByText("Saved: 1. Not saved: 1.")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Undo the last save" })).toBeVisible();
     await expect(cell).toHaveValue("49.50");
     await expect(pieces).toHaveValue("3");
     await write(cell, "54{Tab}");
     await expect(await canvas.findByRole("button", { name: "Save 1 change" })).toBeVisible();
     await write(cell, "49.5{Tab}");
-    await expect(await canvas.findByRole("button", { name: "Take the last saving back" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Undo the last save" })).toBeVisible();
   },
 };
 
@@ -371,9 +432,10 @@ export const ChangedByAnOrderMeanwhile: Story = {
     await write(pieces, "12{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Save 2 changes" }));
     await expect(await canvas.findByText(/^1 cell was changed by an order or a colleague meanwhile\./)).toBeVisible();
+    await expect(canvas.getByText("Glazed Stoneware Teapot · Forest / 900 ml · Stock")).toBeVisible();
     await waitFor(() => expect(pieces).toHaveValue("2"));
-    await expect(canvas.getByText("1 change is saved.")).toBeVisible();
-    await user.click(canvas.getByRole("button", { name: "Take the last saving back" }));
+    await expect(canvas.getByText("Saved: 1. Not saved: 1.")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Undo the last save" }));
     await waitFor(() =>
       expect(partly).toHaveBeenLastCalledWith({ cells: [{ field: "price", id: 90, from: "49.50", to: "54.00" }] }),
     );
@@ -395,7 +457,7 @@ export const NothingSavedOfWhatOthersChanged: Story = {
     await user.click(canvas.getByRole("switch", { name: "On the shelf: Glazed Stoneware Teapot" }));
     await user.click(await canvas.findByRole("button", { name: "Save 2 changes" }));
     await expect(await canvas.findByText(/^2 cells were changed by orders or colleagues meanwhile\./)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Take the last saving back" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Undo the last save" })).toBeNull();
     await expect(canvas.queryByText(/saved\.$/)).toBeNull();
   },
 };
@@ -403,15 +465,15 @@ export const NothingSavedOfWhatOthersChanged: Story = {
 export const SavingRefused: Story = {
   ...deskStory({
     path,
-    answers: { "products/list": some, "products/change": rejection("The market price is below the price") },
+    answers: { "products/list": some, "products/change": rejection("This product does not exist") },
   }),
   play: async ({ canvas }) => {
     const user = await realInput();
     const cell = await price(canvas);
-    await write(cell, "99{Tab}");
+    await write(cell, "59{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Save 1 change" }));
-    await expect(await canvas.findByText("The market price is below the price")).toBeVisible();
-    await expect(cell).toHaveValue("99.00");
+    await expect(await canvas.findByText("This product does not exist")).toBeVisible();
+    await expect(cell).toHaveValue("59.00");
     await expect(canvas.getByRole("button", { name: "Save 1 change" })).toBeVisible();
   },
 };
@@ -421,10 +483,10 @@ export const SavingWithoutAnAnswer: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     const cell = await price(canvas);
-    await write(cell, "99{Tab}");
+    await write(cell, "59{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Save 1 change" }));
     await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
-    await expect(cell).toHaveValue("99.00");
+    await expect(cell).toHaveValue("59.00");
   },
 };
 
@@ -450,6 +512,17 @@ export const LeftWithoutSaving: Story = {
   },
 };
 
+const dear = { ...teapot, skus: [{ ...forest, price: "8888888.88", market_price: "9999999.99", stock: 123_456 }] };
+export const DearOnAPhone: Story = {
+  ...deskStory({ path, answers: { "products/list": listed([dear]) } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await price(canvas)).toHaveValue("8888888.88");
+    for (const cell of canvas.getAllByRole<HTMLInputElement>("textbox", { name: /Forest/ }))
+      await expect(cell.scrollWidth, cell.value).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
 export const OnAPhone: Story = {
   ...deskStory({ path, answers: { "products/list": some } }),
   globals: phone,
@@ -463,10 +536,9 @@ export const OnAPhone: Story = {
     await expect(search.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole("table").parentElement?.getBoundingClientRect().right ?? 0,
     );
-    await fits();
   },
 };
 const usual = { ...deskStory({ path, answers: { "products/list": some } }), play: filled };
-export const Chinese: Story = { ...usual, globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { changeShelf, type ShelfCell, type ShelfList, shelfQuery } from "@plaza/api-client/desk";
+import { changeShelf, type ShelfCell, type ShelfConflict, type ShelfList, shelfQuery } from "@plaza/api-client/desk";
+import { formatMoney } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
@@ -10,7 +11,7 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useBlocker } from "@tanstack/react-router";
 import { Redo2, Undo2 } from "lucide";
-import { type ReactElement, useEffect, useReducer, useState } from "react";
+import { type ReactElement, useEffect, useReducer, useRef, useState } from "react";
 import { productsRoute, shelfLists } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
@@ -18,9 +19,10 @@ import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, row, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useChange } from "../shared/use-change.ts";
-import { changeEdits, noEdits, reversed } from "./edits.ts";
-import { savings, search as searchLook } from "./products.css.ts";
-import { ShelfTable } from "./shelf-table.tsx";
+import { cellKey, changeEdits, noEdits, reversed } from "./edits.ts";
+import { savings, search as searchLook, wrongCells } from "./products.css.ts";
+import { type CellOwner, type RejectedCell, ShelfTable } from "./shelf-table.tsx";
+import { struckBelow } from "./struck-below.ts";
 
 const pageSize = 20;
 
@@ -36,30 +38,78 @@ export function ProductsPage(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const [edits, change] = useReducer(changeEdits, noEdits);
-  const [conflictCount, setConflictCount] = useState(0);
+  const [conflicts, setConflicts] = useState<readonly ShelfConflict[]>([]);
+  /** What was written into cells and cannot be taken, by field and id: it is not lost when the page of the list is turned. */
+  const [rejected, setRejected] = useState<ReadonlyMap<string, RejectedCell>>(new Map());
+  /** Said from the first saving on, since what moved the table when a cell is left would take a press from its button. */
+  const [areRejectedSaid, setRejectedSaid] = useState(false);
+  /** Of the cells that were written, so that they can be named from another page of the list. */
+  const [owners, setOwners] = useState<ReadonlyMap<string, CellOwner>>(new Map());
+  const [isAskedOfStruck, setAskedOfStruck] = useState(false);
+  /** The table begins anew with it. */
+  const [discards, setDiscards] = useState(0);
   /** What takes the last saving back. */
   const [undoable, setUndoable] = useState<readonly ShelfCell[]>([]);
   /** The same, until the table is there again with what was saved. */
   const [landed, setLanded] = useState<readonly ShelfCell[]>([]);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  /** How often something was saved or discarded. */
+  const [ends, setEnds] = useState(0);
+  // The pressed button has gone, and the focus with it.
+  useEffect(() => {
+    if (ends > 0 && document.activeElement === document.body) mainButton.current?.focus({ preventScroll: true });
+  }, [ends]);
   const save = useChange({
     event: "shelf-change",
     send: (cells: readonly ShelfCell[]) => changeShelf(desk, { cells }),
-    onDone: ({ changed, conflicts }, sent) => {
+    onDone: ({ changed, conflicts: left }, sent) => {
       change({ type: "saved", sent });
-      setConflictCount(conflicts.length);
-      const back = reversed(sent, conflicts);
+      setConflicts(left);
+      const back = reversed(sent, left);
       setUndoable(back);
       setLanded(back);
-      if (changed > 0) toasts.show(<Plural value={changed} one="# change is saved." other="# changes are saved." />);
+      const unsaved = left.length + rejected.size;
+      if (changed > 0 && unsaved > 0) toasts.show(t`Saved: ${changed}. Not saved: ${unsaved}.`, "info");
+      else if (changed > 0)
+        toasts.show(<Plural value={changed} one="# change is saved." other="# changes are saved." />);
     },
-    onEnd: () => setLanded([]),
+    onEnd: () => {
+      setLanded([]);
+      setEnds(ends + 1);
+    },
   });
   const cells = [...edits.cells.values()];
+  const lost = cells.length + rejected.size;
   const leaving = useBlocker({
-    shouldBlockFn: () => cells.length > 0,
-    enableBeforeUnload: () => cells.length > 0,
+    shouldBlockFn: () => lost > 0,
+    enableBeforeUnload: () => lost > 0,
     withResolver: true,
   });
+  const skus = new Map(
+    [...owners.values()].flatMap(({ named }) => (named === null ? [] : [[named.sku.id, named] as const])),
+  );
+  const struck = struckBelow(edits.cells, skus);
+  function press(): void {
+    setRejectedSaid(true);
+    if (cells.length === 0) {
+      if (rejected.size === 0) toasts.show(t`There is nothing to save.`, "info");
+    } else if (struck.length > 0) setAskedOfStruck(true);
+    else save.run(cells);
+  }
+  function discard(): void {
+    change({ type: "discard" });
+    setRejected(new Map());
+    setDiscards(discards + 1);
+    setEnds(ends + 1);
+  }
+  function reject(key: string, cell: RejectedCell | null): void {
+    setRejected((before) => {
+      const next = new Map(before);
+      if (cell === null) next.delete(key);
+      else next.set(key, cell);
+      return next;
+    });
+  }
   useUndoKeys(change);
   const names: Readonly<Record<ShelfList, string>> = {
     all: t({ message: "All", context: "products" }),
@@ -121,31 +171,45 @@ export function ProductsPage(): ReactElement {
                 {save.problem}
               </Alert>
             )}
-            {conflictCount > 0 && (
+            {areRejectedSaid && rejected.size > 0 && (
+              <Alert kind="danger" announce>
+                <Plural
+                  value={rejected.size}
+                  one="# cell is not saved, because it cannot be understood:"
+                  other="# cells are not saved, because they cannot be understood:"
+                />
+                <CellList cells={[...rejected].map(([key, { label, written }]) => [key, `${label}: “${written}”`])} />
+              </Alert>
+            )}
+            {conflicts.length > 0 && (
               <Alert kind="warning" announce>
                 <Plural
-                  value={conflictCount}
+                  value={conflicts.length}
                   one="# cell was changed by an order or a colleague meanwhile. It shows what it is now."
                   other="# cells were changed by orders or colleagues meanwhile. They show what they are now."
+                />
+                <CellList
+                  cells={conflicts.flatMap(({ field, id }) => {
+                    const label = owners.get(cellKey(field, id))?.label;
+                    return label === undefined ? [] : [[cellKey(field, id), label] as const];
+                  })}
                 />
               </Alert>
             )}
             {/* Always there: what moved the table when a cell is left would take the press that left it from its button. */}
             <div className={row}>
-              {cells.length === 0 && undoable.length > 0 ? (
-                <Button key="back" busy={save.busy} onClick={() => save.run(undoable)}>
-                  <Trans>Take the last saving back</Trans>
+              {lost === 0 && undoable.length > 0 ? (
+                <Button key="back" ref={mainButton} busy={save.busy} onClick={() => save.run(undoable)}>
+                  <Trans>Undo the last save</Trans>
                 </Button>
               ) : (
                 <Button
                   key="save"
+                  ref={mainButton}
                   kind="primary"
                   busy={save.busy}
                   // Never disabled: the press that leaves a cell makes the change that it saves.
-                  onClick={() => {
-                    if (cells.length > 0) save.run(cells);
-                    else toasts.show(t`There is nothing to save.`, "info");
-                  }}
+                  onClick={press}
                 >
                   {cells.length === 0 ? (
                     <Trans>Save</Trans>
@@ -154,8 +218,8 @@ export function ProductsPage(): ReactElement {
                   )}
                 </Button>
               )}
-              {cells.length > 0 && (
-                <Button onClick={() => change({ type: "discard" })}>
+              {lost > 0 && (
+                <Button onClick={discard}>
                   <Trans>Discard</Trans>
                 </Button>
               )}
@@ -172,10 +236,16 @@ export function ProductsPage(): ReactElement {
               ) : (
                 <>
                   <ShelfTable
+                    key={discards}
                     products={items}
                     edits={edits.cells}
                     landed={landed}
-                    onWrite={(cell) => change({ type: "write", cell })}
+                    rejected={rejected}
+                    onWrite={(cell, owner) => {
+                      setOwners((before) => new Map(before).set(cellKey(cell.field, cell.id), owner));
+                      change({ type: "write", cell });
+                    }}
+                    onReject={reject}
                   />
                   <ListPager page={pageNumber} pageSize={pageSize} total={total} />
                 </>
@@ -190,14 +260,44 @@ export function ProductsPage(): ReactElement {
         keep={<Trans>Stay here</Trans>}
         confirm={<Trans>Leave</Trans>}
         onConfirm={() => {
-          change({ type: "discard" });
+          discard();
           leaving.proceed?.();
         }}
         onClose={() => leaving.reset?.()}
       >
-        <Plural value={cells.length} one="# change would be lost." other="# changes would be lost." />
+        <Plural value={lost} one="# change would be lost." other="# changes would be lost." />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isAskedOfStruck}
+        title={<Trans>Is the market price below the price?</Trans>}
+        keep={<Trans>Change it</Trans>}
+        confirm={<Trans>Save like this</Trans>}
+        onConfirm={() => {
+          setAskedOfStruck(false);
+          save.run(cells);
+        }}
+        onClose={() => setAskedOfStruck(false)}
+      >
+        <Trans>The market price is shown struck through beside the price, so it has to be the higher one.</Trans>
+        <CellList
+          cells={struck.map(({ name, sku, price, marketPrice }) => [
+            String(sku.id),
+            `${name}: ${formatMoney(marketPrice)} < ${formatMoney(price)}`,
+          ])}
+        />
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** Cells by their names, with a key each. */
+function CellList({ cells }: { readonly cells: readonly (readonly [key: string, text: string])[] }): ReactElement {
+  return (
+    <ul className={wrongCells}>
+      {cells.map(([key, text]) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,18 +13,61 @@ export const savings = style({
   background: color.surfacePanel,
   paddingBlock: space[2],
 });
+/** On phones a product is a card, with its shelf beside its name and the numbers of each SKU in one line below it. */
+export const productCard = style({
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gap: space[3],
+      padding: space[3],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius[3],
+      selectors: { "& + &": { marginTop: space[3] } },
+    },
+  },
+});
+export const productRow = style({ "@media": { [media.phone]: { display: "grid", gap: space[2] } } });
+export const skuRow = style({
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1.45fr)) minmax(0, 1fr)",
+      gap: `${space[2]} ${space[1]}`,
+    },
+  },
+});
+export const numberCell = style({ "@media": { [media.phone]: { minWidth: 0 } } });
+/** Where the head of the table is not seen. */
+export const columnName = style({
+  display: "none",
+  "@media": {
+    [media.phone]: {
+      display: "block",
+      color: color.textMute,
+      fontSize: vars.size[12],
+      lineHeight: vars.lead[12],
+      textAlign: "start",
+    },
+  },
+});
 /** What belongs to one product hangs together: the line is above it, not between its rows. */
 export const productCell = style({
   paddingTop: space[5],
   borderTop: `1px solid ${color.line}`,
   borderBottom: 0,
   verticalAlign: "middle",
+  "@media": { [media.phone]: { padding: 0, borderTop: 0 } },
 });
-export const skuCell = style({ paddingBlock: space[2], borderBottom: 0, verticalAlign: "middle" });
+export const skuCell = style({
+  paddingBlock: space[2],
+  borderBottom: 0,
+  verticalAlign: "middle",
+  "@media": { [media.phone]: { padding: 0 } },
+});
 /** Below the product's name. */
 export const skuNameCell = style({
   selectors: { "&&": { paddingLeft: 60 } },
-  "@media": { [media.phone]: { selectors: { "&&": { paddingLeft: 0 } } } },
+  "@media": { [media.phone]: { gridColumn: "1 / -1", selectors: { "&&": { paddingLeft: 0 } } } },
 });
 export const cellInput = style({
   width: 112,
@@ -39,7 +82,12 @@ export const cellInput = style({
     "&[aria-invalid]": { borderColor: color.danger },
     "&[data-changed]": { borderColor: color.lineControlHover, background: color.warningTint },
   },
-  "@media": { [media.phone]: { width: 96 } },
+  // Nine digits and a decimal point find room where a phone is 360 px wide.
+  "@media": { [media.phone]: { width: "100%", height: vars.layout.control, paddingInline: 4 } },
 });
 export const wrong = style({ color: color.danger, fontSize: vars.size[12], lineHeight: vars.lead[12] });
-export const rowEnd = style({ justifyContent: "flex-end" });
+export const rowEnd = style({
+  justifyContent: "flex-end",
+  "@media": { [media.phone]: { justifyContent: "flex-start" } },
+});
+export const wrongCells = style({ marginTop: space[1], paddingInlineStart: space[5] });

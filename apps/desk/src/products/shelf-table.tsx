@@ -3,38 +3,66 @@ import type { ShelfCell, ShelfField, ShelfProduct } from "@plaza/api-client/desk
 import { Switch } from "@plaza/ui-kit/switch";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
-import { atEnd, cell, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { atEnd, cell, foldedTable, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { cellKey } from "./edits.ts";
 import { NumberCell } from "./number-cell.tsx";
-import { productCell, rowEnd, skuCell, skuNameCell } from "./products.css.ts";
+import {
+  columnName,
+  numberCell,
+  productCard,
+  productCell,
+  productRow,
+  rowEnd,
+  skuCell,
+  skuNameCell,
+  skuRow,
+} from "./products.css.ts";
+import type { NamedSku } from "./struck-below.ts";
 
 export interface ShelfTableProps {
   readonly products: readonly ShelfProduct[];
   readonly edits: ReadonlyMap<string, ShelfCell>;
   /** What takes back what the platform has, where the products are from before it was saved. */
   readonly landed: readonly ShelfCell[];
-  readonly onWrite: (cell: ShelfCell) => void;
+  /** By field and id: what was written and cannot be taken. */
+  readonly rejected: ReadonlyMap<string, RejectedCell>;
+  readonly onWrite: (cell: ShelfCell, of: CellOwner) => void;
+  /** Null where nothing is wrong with it any more. */
+  readonly onReject: (key: string, rejected: RejectedCell | null) => void;
+}
+
+/** What a cell is of. */
+export interface CellOwner {
+  /** As it is called where the table does not stand around it. */
+  readonly label: string;
+  readonly named: NamedSku | null;
+}
+
+export interface RejectedCell {
+  readonly label: string;
+  readonly written: string;
 }
 
 /** A row a product, with its shelf, and below it a row for each of its SKUs. */
-export function ShelfTable({ products, edits, landed, onWrite }: ShelfTableProps): ReactElement {
+export function ShelfTable(props: ShelfTableProps): ReactElement {
+  const { products, edits, landed, rejected, onWrite, onReject } = props;
   const { t } = useLingui();
   const savedOf = (field: ShelfField, id: number, was: number): number =>
     landed.find((each) => each.field === field && each.id === id)?.from ?? was;
   const valueOf = (field: ShelfField, id: number, was: number): number =>
     edits.get(cellKey(field, id))?.to ?? savedOf(field, id, was);
   // A cell that was edited before keeps what it was taken for then.
-  const write = (field: ShelfField, id: number, was: number, to: number): void =>
-    onWrite({ field, id, from: edits.get(cellKey(field, id))?.from ?? savedOf(field, id, was), to });
+  const write = (field: ShelfField, id: number, was: number, to: number, of: CellOwner): void =>
+    onWrite({ field, id, from: edits.get(cellKey(field, id))?.from ?? savedOf(field, id, was), to }, of);
   return (
     <div className={tableFrame}>
-      <table className={table}>
+      <table className={`${table} ${foldedTable}`}>
         <TableHead heads={[t`Product`, { atEnd: t`Price` }, { atEnd: t`Market price` }, { atEnd: t`Stock` }]} />
         {products.map(({ id, name, image, isOnShelf, isApproved, soldCount, skus }) => (
-          <tbody key={id}>
-            <tr>
+          <tbody key={id} className={productCard}>
+            <tr className={productRow}>
               <th scope="rowgroup" className={`${cell} ${productCell}`}>
                 <div className={line}>
                   <Thumbnail image={image} />
@@ -53,7 +81,10 @@ export function ShelfTable({ products, edits, landed, onWrite }: ShelfTableProps
                     aria-label={t`On the shelf: ${name}`}
                     checked={valueOf("isOnShelf", id, Number(isOnShelf)) === 1}
                     onChange={({ currentTarget: { checked } }) =>
-                      write("isOnShelf", id, Number(isOnShelf), Number(checked))
+                      write("isOnShelf", id, Number(isOnShelf), Number(checked), {
+                        label: t`On the shelf: ${name}`,
+                        named: null,
+                      })
                     }
                   />
                   {!isApproved && (
@@ -66,25 +97,41 @@ export function ShelfTable({ products, edits, landed, onWrite }: ShelfTableProps
             </tr>
             {skus.map((sku) => {
               const skuName = sku.options === "" ? name : sku.options;
+              const fullName = sku.options === "" ? name : `${name} · ${sku.options}`;
               return (
-                <tr key={sku.id}>
+                <tr key={sku.id} className={skuRow}>
                   <th scope="row" className={`${cell} ${skuCell} ${skuNameCell}`}>
                     {sku.options === "" ? <Trans>No options</Trans> : sku.options}
                   </th>
                   {(
                     [
-                      ["price", sku.price, t`Price: ${skuName}`],
-                      ["marketPrice", sku.marketPrice, t`Market price: ${skuName}`],
-                      ["stock", sku.stock, t`Stock: ${skuName}`],
+                      ["price", sku.price, t`Price`, t`Price: ${skuName}`],
+                      ["marketPrice", sku.marketPrice, t`Market price`, t`Market price: ${skuName}`],
+                      ["stock", sku.stock, t`Stock`, t`Stock: ${skuName}`],
                     ] as const
-                  ).map(([field, was, label]) => (
-                    <td key={field} className={`${cell} ${skuCell} ${atEnd}`}>
+                  ).map(([field, was, column, label]) => (
+                    <td key={field} className={`${cell} ${skuCell} ${numberCell} ${atEnd}`}>
+                      <span className={columnName} aria-hidden>
+                        {column}
+                      </span>
                       <NumberCell
                         field={field}
                         label={label}
                         value={valueOf(field, sku.id, was)}
                         isChanged={edits.has(cellKey(field, sku.id))}
-                        onWrite={(to) => write(field, sku.id, was, to)}
+                        rejected={rejected.get(cellKey(field, sku.id))?.written}
+                        onWrite={(to) =>
+                          write(field, sku.id, was, to, {
+                            label: `${fullName} · ${column}`,
+                            named: { name: fullName, sku },
+                          })
+                        }
+                        onReject={(written) =>
+                          onReject(
+                            cellKey(field, sku.id),
+                            written === null ? null : { label: `${fullName} · ${column}`, written },
+                          )
+                        }
                       />
                     </td>
                   ))}

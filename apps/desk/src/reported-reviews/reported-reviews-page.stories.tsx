@@ -1,9 +1,10 @@
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { deskStory, listed } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ReportedReviewsPage } from "./reported-reviews-page.tsx";
 
 const meta = { title: "Desk/ReportedReviews", component: ReportedReviewsPage } satisfies Meta<
@@ -40,7 +41,6 @@ const role = "operator";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByText("Buy at my place instead.")).toBeVisible();
-  await fits();
 };
 
 export const Reported: Story = {
@@ -48,14 +48,14 @@ export const Reported: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Reported reviews" })).toBeVisible();
     const first = within(await canvas.findByRole("article", { name: "Glazed Stoneware Teapot" }));
-    await expect(first.getByText("3 reports since Nov 23, 2026")).toBeVisible();
+    await expect(first.getByText("3 reports since 23 Nov 2026")).toBeVisible();
     await expect(first.getByText("Advertising")).toBeVisible();
     await expect(first.getByText("Private details")).toBeVisible();
     await expect(first.getByText("nobody-knows-this-one")).toBeVisible();
     await expect(first.queryByText("Hidden")).toBeNull();
     await expect(first.getByText("j***w")).toBeVisible();
     const second = within(canvas.getByRole("article", { name: /^Linden Dining Chair/ }));
-    await expect(second.getByText("1 report since Nov 23, 2026")).toBeVisible();
+    await expect(second.getByText("1 report since 23 Nov 2026")).toBeVisible();
     await expect(second.getByText("Hidden")).toBeVisible();
     await expect(second.getByText("Not about the product")).toBeVisible();
     await expect(second.queryByRole("button", { name: "Hide the review" })).toBeNull();
@@ -170,7 +170,6 @@ export const DecisionWithoutAnAnswer: Story = {
 };
 
 const usual = { ...deskStory({ path, role, answers: { "reported_reviews/list": some } }), play: filled };
-export const OnAPhone: Story = { ...usual, globals: phone };
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { ...phone, locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

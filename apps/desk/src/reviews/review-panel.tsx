@@ -11,13 +11,20 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { reviewsRoute } from "../routes.ts";
 import { mute, panel, panelTitle, row, stack, words } from "../shared/page.css.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
+import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { answer as answerLook } from "./review-panel.css.ts";
 
 const longest = 500;
 
+export interface ReviewPanelProps {
+  readonly review: ShopReview;
+  /** Whether somebody writes an answer to it here. */
+  readonly onWriting: (isWriting: boolean) => void;
+}
+
 /** A review with the shop's answer, or a place for one. */
-export function ReviewPanel({ review }: { readonly review: ShopReview }): ReactElement {
+export function ReviewPanel({ review, onWriting }: ReviewPanelProps): ReactElement {
   const locale = useLocale();
   const id = useId();
   const [isWriting, setWriting] = useState(false);
@@ -25,9 +32,10 @@ export function ReviewPanel({ review }: { readonly review: ShopReview }): ReactE
   /** The pressed button goes, and the focus with it. */
   function end(): void {
     setWriting(false);
+    onWriting(false);
     title.current?.focus({ preventScroll: true });
   }
-  const { product, sku, nickname, stars, answer, answeredAt, helpfulCount } = review;
+  const { product, sku, nickname, stars, answer, answeredAt, answeredBy, helpfulCount } = review;
   return (
     <article className={panel} aria-labelledby={id}>
       <h2 ref={title} tabIndex={-1} id={id} className={panelTitle}>
@@ -59,7 +67,12 @@ export function ReviewPanel({ review }: { readonly review: ShopReview }): ReactE
           <div className={answerLook}>
             <span className={mute}>
               <Trans>Your answer</Trans>
-              {answeredAt !== null && ` · ${formatDate(answeredAt, locale)}`}
+              <span>
+                {[answeredBy, answeredAt === null ? "" : formatDate(answeredAt, locale)]
+                  .filter((part) => part !== "")
+                  .map((part) => ` · ${part}`)
+                  .join("")}
+              </span>
             </span>
             <p className={words}>{answer}</p>
           </div>
@@ -68,7 +81,14 @@ export function ReviewPanel({ review }: { readonly review: ShopReview }): ReactE
           <AnswerForm review={review} onEnd={end} />
         ) : (
           <div>
-            <Button size="small" aria-describedby={id} onClick={() => setWriting(true)}>
+            <Button
+              size="small"
+              aria-describedby={id}
+              onClick={() => {
+                setWriting(true);
+                onWriting(true);
+              }}
+            >
               {answer === "" ? <Trans>Answer</Trans> : <Trans>Change the answer</Trans>}
             </Button>
           </div>
@@ -83,12 +103,14 @@ function AnswerForm({ review, onEnd }: { readonly review: ShopReview; readonly o
   const toasts = useToasts();
   const { desk } = reviewsRoute.useRouteContext();
   const [text, setText] = useState(review.answer);
+  /** The answer that this one is to take the place of. */
+  const [was, setWas] = useState(review.answer);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const change = useChange({
     event: "shop-review-change",
-    send: (answer: string) => answerReview(desk, { id: review.id, answer }),
+    send: (answer: string) => answerReview(desk, { id: review.id, answer, was }),
     onDone: () => {
       toasts.show(t`Your answer stands beside the review.`);
       onEnd();
@@ -108,10 +130,21 @@ function AnswerForm({ review, onEnd }: { readonly review: ShopReview; readonly o
         if (attempt()) change.run(text.trim());
       }}
     >
-      {change.problem !== null && (
-        <Alert kind="danger" announce>
-          {change.problem}
-        </Alert>
+      {review.answer !== was && review.answeredAt !== null ? (
+        <>
+          <DecidedMeanwhile what={`“${review.answer}”`} by={review.answeredBy} at={review.answeredAt} />
+          <div>
+            <Button size="small" onClick={() => setWas(review.answer)}>
+              <Trans>Replace that answer with mine</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        change.problem !== null && (
+          <Alert kind="danger" announce>
+            {change.problem}
+          </Alert>
+        )
       )}
       <TextArea
         label={<Trans>Your answer</Trans>}

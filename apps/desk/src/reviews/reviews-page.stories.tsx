@@ -1,9 +1,10 @@
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 const meta = { title: "Desk/Reviews", component: ReviewsPage } satisfies Meta<typeof ReviewsPage>;
@@ -54,7 +55,6 @@ const path = "/reviews";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("article", { name: /^Linden Dining Chair/ })).toBeVisible();
-  await fits();
 };
 
 export const ToAnswer: Story = {
@@ -64,8 +64,10 @@ export const ToAnswer: Story = {
     await expect(await canvas.findByRole("link", { name: "To answer 6" })).toHaveAttribute("aria-current", "page");
     const [first, other] = await canvas.findAllByRole("article", { name: "Glazed Stoneware Teapot" });
     await expect(within(first as HTMLElement).getByRole("img", { name: "2 of 5" })).toBeVisible();
-    await expect(within(first as HTMLElement).getByText("j***w · Forest / 900 ml · Nov 23, 2026")).toBeVisible();
-    await expect(within(other as HTMLElement).getByText("Your answer · Nov 24, 2026")).toBeVisible();
+    await expect(within(first as HTMLElement).getByText("j***w · Forest / 900 ml · 23 Nov 2026")).toBeVisible();
+    const own = within(other as HTMLElement).getByText("Your answer").parentElement;
+    await expect(own).toBeVisible();
+    await expect(own?.textContent).toBe("Your answer · 24 Nov 2026");
     await expect(within(other as HTMLElement).getByText("1 reader found it helpful")).toBeVisible();
     const long = within(canvas.getByRole("article", { name: /^Linden Dining Chair/ }));
     await expect(long.getByText("12 readers found it helpful")).toBeVisible();
@@ -129,7 +131,9 @@ export const Answered: Story = {
     await user.click(field);
     await user.keyboard("{Control>}a{/Control}Sorry! A new lid is on its way. ");
     await user.dblClick(canvas.getByRole("button", { name: "Publish the answer" }));
-    await waitFor(() => expect(answer).toHaveBeenCalledWith({ id: 8, answer: "Sorry! A new lid is on its way." }));
+    await waitFor(() =>
+      expect(answer).toHaveBeenCalledWith({ id: 8, answer: "Sorry! A new lid is on its way.", was: "" }),
+    );
     await expect(await canvas.findByText("Your answer stands beside the review.")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "To answer 5" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "No reviews here" })).toBeVisible();
@@ -153,7 +157,53 @@ export const AnswerChanged: Story = {
     await user.click(await canvas.findByRole("textbox", { name: "Your answer" }));
     await user.keyboard("{Control>}a{/Control}It has arrived.");
     await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
-    await waitFor(() => expect(answer).toHaveBeenCalledWith({ id: 10, answer: "It has arrived." }));
+    await waitFor(() =>
+      expect(answer).toHaveBeenCalledWith({
+        id: 10,
+        answer: "It has arrived.",
+        was: "We are sorry.\nA new lid is on its way.",
+      }),
+    );
+  },
+};
+
+const late = fn((_sent: unknown) => rejection("A colleague has answered this review meanwhile"));
+/**
+ * A colleague was quicker: the review stays where it was, with what was written, and says who has answered what. In the list of
+ * answered ones it may stand on any page, so it is asked for by itself.
+ */
+export const AnsweredByAColleague: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "reviews/list": (sent) =>
+        late.mock.calls.length === 0
+          ? alone
+          : listed(
+              JSON.stringify(sent).includes('"ids":"8"') ? [{ ...answered, id: 8, answered_by: "Anna" }] : [],
+              counts,
+            ),
+      "reviews/answer": (sent) => late(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    late.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Answer" }));
+    await user.click(await canvas.findByRole("textbox", { name: "Your answer" }));
+    await user.keyboard("Sorry!");
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await expect(await canvas.findByText(/^Anna was quicker, on /)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Your answer" })).toHaveValue("Sorry!");
+    await user.click(canvas.getByRole("button", { name: "Replace that answer with mine" }));
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await waitFor(() =>
+      expect(late).toHaveBeenLastCalledWith({
+        id: 8,
+        answer: "Sorry!",
+        was: "We are sorry.\nA new lid is on its way.",
+      }),
+    );
   },
 };
 
@@ -193,10 +243,9 @@ export const OnAPhone: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Change the answer" }));
     await expect(await canvas.findByRole("textbox", { name: "Your answer" })).toBeVisible();
-    await fits();
   },
 };
 const usual = { ...deskStory({ path, answers: { "reviews/list": some } }), play: filled };
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

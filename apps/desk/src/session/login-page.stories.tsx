@@ -1,9 +1,10 @@
 import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { fits } from "../story-help/page-stories.ts";
+import { deskStory, listed } from "../story-help/desk-story.tsx";
+import { loaded } from "../story-help/page-stories.ts";
 import { orderCounts } from "../story-help/wire-orders.ts";
 import { LoginPage } from "./login-page.tsx";
 
@@ -93,14 +94,17 @@ export const Busy: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...deskStory({ path }),
-  globals: { ...phone, locale: "ja" },
+const endedByPassword = { code: -1, show: 1, msg: "Logged out", data: [], error: "password_changed" };
+/** Whoever is logged out hears why, and comes back to where they were. */
+export const SessionEnded: Story = {
+  ...deskStory({ path: "/orders", answers: { "chat/kefuInfo": endedByPassword } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
-    await fits();
+    await expect(await canvas.findByText("You were logged out because the password was changed.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
   },
 };
-const usual = deskStory({ path });
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Korean: Story = { ...usual, globals: { locale: "ko" } };
+
+const usual = { ...deskStory({ path }), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -7,13 +7,15 @@ import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { Logo } from "@plaza/ui-kit/logo";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
+import { textLink } from "@plaza/ui-kit/text-link";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useState } from "react";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { loginRoute } from "../routes.ts";
 import { backPath } from "../searches.ts";
 import { useChange } from "../shared/use-change.ts";
+import { SessionEndText } from "./session-end-text.tsx";
 import { form as formLook, page, panel, submit, title } from "./login-page.css.ts";
 
 const given = { account: "", password: "" };
@@ -22,7 +24,7 @@ const given = { account: "", password: "" };
 export function LoginPage(): ReactElement {
   const { t } = useLingui();
   const { agents, queryClient } = loginRoute.useRouteContext();
-  const { back } = loginRoute.useSearch();
+  const { back, ended } = loginRoute.useSearch();
   const navigate = useNavigate();
   const [of, setOf] = useState<DeskLogin["of"]>("shop");
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -55,6 +57,11 @@ export function LoginPage(): ReactElement {
       <Logo height={40} />
       <section className={panel}>
         <h1 className={title}>{heading}</h1>
+        {ended !== undefined && (
+          <Alert kind="info" announce>
+            <SessionEndText end={ended} />
+          </Alert>
+        )}
         <form
           ref={setForm}
           className={formLook}
@@ -102,6 +109,11 @@ export function LoginPage(): ReactElement {
             </Button>
           </div>
         </form>
+        <p>
+          <Link to="/forgotten-password" className={textLink}>
+            <Trans>Forgotten your password?</Trans>
+          </Link>
+        </p>
       </section>
       <LanguageSelect />
     </main>

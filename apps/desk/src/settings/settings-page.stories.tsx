@@ -1,9 +1,10 @@
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { deskStory } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory, loaded } from "../story-help/page-stories.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 const meta = { title: "Desk/Settings", component: SettingsPage } satisfies Meta<typeof SettingsPage>;
@@ -108,17 +109,8 @@ export const NotLoaded: Story = notLoadedStory({
   answer: settings,
   shown: (canvas) => canvas.findByRole("row", { name: /^For how many days after receipt/ }),
 });
-export const OnAPhone: Story = {
-  ...of({}),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: "Change: Address of the desk, where merchants work" }),
-    ).toBeVisible();
-    await fits();
-  },
-};
-const usual = of({});
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+
+const usual = { ...of({}), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -77,17 +77,19 @@ function SettingRow({ setting: { name, title, value, translations, allowed }, on
       </th>
       <td className={cell}>
         <div className={stack}>
-          {value === "" ? (
-            <span className={mute}>
-              <Trans>Empty</Trans>
-            </span>
-          ) : (
-            value
-          )}
+          <span>
+            {value === "" ? (
+              <span className={mute}>
+                <Trans>Empty</Trans>
+              </span>
+            ) : (
+              value
+            )}
+          </span>
           {Object.entries(translations).map(([language, translated]) => (
             <div key={language} className={row}>
               <span className={mute}>{isLocale(language) ? localeNames[language] : language}</span>
-              {translated}
+              <span>{translated}</span>
             </div>
           ))}
         </div>

@@ -4,16 +4,17 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Failed } from "./failed.tsx";
 import { MissingPage } from "./missing.tsx";
 import { skeletons } from "./page.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** How many lines stand for what is still on its way. */
   readonly lines?: number;
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: Data) => Elements;
 }
 
 /** What a query has: its data, a place for them while they are on their way, or why they are not there. */

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { head, title as titleLook } from "./page.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface PageHeadProps {
   readonly title: string;
   /** At the end of its line. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The title of a page, which is the document's, too. */

@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -58,6 +58,45 @@ export const table = style({
   // Where it is too wide it is scrolled: words are not broken apart for it.
   overflowWrap: "break-word",
 });
+/** On phones no table any more: its head is only spoken, because the cells say themselves what they are. */
+export const foldedTable = style({ "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${foldedTable} > thead`, {
+  "@media": {
+    [media.phone]: {
+      display: "block",
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+/** On phones each row is a card, so that what can be done with it is in sight. */
+export const cardTable = style([foldedTable, {}]);
+globalStyle(`${cardTable} > tbody`, { "@media": { [media.phone]: { display: "grid", gap: space[3] } } });
+globalStyle(`${cardTable} > tbody > tr`, {
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space[2],
+      padding: space[3],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius[3],
+    },
+  },
+});
+globalStyle(`${cardTable} > tbody > tr > td, ${cardTable} > tbody > tr > th`, {
+  "@media": { [media.phone]: { minWidth: 0, padding: 0, borderBottom: 0, textAlign: "start" } },
+});
+/** What its column is called, where the head is not seen. */
+globalStyle(`${cardTable} > tbody > tr > td[data-column]::before`, {
+  "@media": {
+    [media.phone]: { content: "attr(data-column)", display: "block", color: color.textMute, fontSize: vars.size[12] },
+  },
+});
+globalStyle(`${cardTable} > tbody > tr > td:empty`, { "@media": { [media.phone]: { display: "none" } } });
 export const headCell = style({
   padding: `${space[2]} ${space[3]}`,
   borderBottom: `1px solid ${color.line}`,
@@ -94,6 +133,31 @@ export const picture = style({
   borderRadius: vars.radius[2],
   background: color.surfaceTint,
   objectFit: "cover",
+});
+export const document = style({
+  display: "grid",
+  placeItems: "center",
+  alignContent: "center",
+  gap: space[1],
+  boxSizing: "border-box",
+  width: 90,
+  height: 90,
+  padding: space[1],
+  borderRadius: vars.radius[2],
+  background: color.surfaceTint,
+  color: color.text,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  textAlign: "center",
+  overflowWrap: "anywhere",
+});
+/** Three lines of what a file is called. */
+export const documentTitle = style({
+  display: "-webkit-box",
+  maxHeight: `calc(3 * ${vars.lead[12]})`,
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
 });
 export const skeletons = style({ display: "grid", gap: space[3] });
 export const line = style({ display: "flex", gap: space[3], minWidth: 180 });

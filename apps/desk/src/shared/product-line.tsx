@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { line, mute } from "./page.css.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export interface ProductLineProps {
   readonly image: string | null;
-  readonly name: string;
+  readonly name: ReactNode;
   /** "" where it has none. */
   readonly options: string;
   readonly quantity: number;
@@ -19,7 +19,7 @@ export function ProductLine({ image, name, options, quantity, remark }: ProductL
     <div className={line}>
       <Thumbnail image={image} />
       <div>
-        {name}
+        <span>{name}</span>
         <div className={mute}>{facts.join(" · ")}</div>
       </div>
     </div>

@@ -64,7 +64,7 @@ export function ProductPicker({ action, actionOn, onPick, picked }: ProductPicke
                 <li key={product.id} className={pickable}>
                   <Thumbnail image={product.image} />
                   <div className={pickableText}>
-                    {product.name}
+                    <span>{product.name}</span>
                     <PriceAndStock product={product} />
                   </div>
                   <Button
@@ -90,7 +90,7 @@ function PriceAndStock({ product: { skus } }: { readonly product: ShelfProduct }
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
   return (
     <div className={`${mute} ${number}`}>
-      {formatMoney(lowestPrice(skus))} · <Trans>{stock} in stock</Trans>
+      <span translate="no">{`${formatMoney(lowestPrice(skus))} ·`}</span> <Trans>{stock} in stock</Trans>
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
+import { type Decided, DecidedMeanwhile } from "./decided-meanwhile.tsx";
 import { stack } from "./page.css.ts";
 import { useChange } from "./use-change.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface WordsDialogProps {
   readonly title: ReactNode;
@@ -24,6 +26,8 @@ export interface WordsDialogProps {
   readonly confirm: string;
   /** Said when it is done. */
   readonly done: string;
+  /** What somebody has decided meanwhile: what is written stays, and nothing is sent any more. */
+  readonly decided?: Decided | null;
   readonly event: PlatformEvent;
   readonly send: (words: string) => Promise<unknown>;
   readonly onClose: () => void;
@@ -32,6 +36,7 @@ export interface WordsDialogProps {
 /** Asks for some words, and does something with them. */
 export function WordsDialog(props: WordsDialogProps): ReactElement {
   const { title, text, label, hint, missing, limit, rows = 3, confirm, done, event, send, onClose } = props;
+  const { decided = null } = props;
   const toasts = useToasts();
   const [words, setWords] = useState("");
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -61,7 +66,7 @@ export function WordsDialog(props: WordsDialogProps): ReactElement {
           <Button onClick={close}>
             <Trans context="dialog">Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} kind="primary" busy={change.busy}>
+          <Button type="submit" form={formId} kind="primary" busy={change.busy} disabled={decided !== null}>
             {confirm}
           </Button>
         </>
@@ -77,8 +82,8 @@ export function WordsDialog(props: WordsDialogProps): ReactElement {
           if (attempt()) change.run(words.trim());
         }}
       >
-        {text}
-        {change.problem !== null && (
+        {decided === null ? <SlotContent>{text}</SlotContent> : <DecidedMeanwhile {...decided} />}
+        {decided === null && change.problem !== null && (
           <Alert kind="danger" announce>
             {change.problem}
           </Alert>

@@ -7,8 +7,11 @@ import { type DeskStoryOptions, deskStory } from "./desk-story.tsx";
 type Play = NonNullable<StoryObj["play"]>;
 export type Canvas = Parameters<Play>[0]["canvas"];
 
-/** Nothing is wider than the window. */
-export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+/** Whatever its language: the page and its contents have come. */
+export const loaded: Play = async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+  await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull());
+};
 
 /** A page whose contents come with one call. */
 interface PageStoryOptions extends Pick<DeskStoryOptions, "path" | "role"> {

@@ -8,18 +8,17 @@ import {
 } from "@plaza/api-client/desk";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
-import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
-import { Tag } from "@plaza/ui-kit/tag";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { teamRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { cell, mute, page, panel, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { cardTable, cell, mute, page, panel, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
-import { useChange } from "../shared/use-change.ts";
 import { MemberDialog } from "./member-dialog.tsx";
+import { MemberName } from "./member-name.tsx";
+import { NewPasswordButton } from "./new-password-button.tsx";
 import { type Password, PasswordDialog } from "./password-dialog.tsx";
 import { useRoleNames } from "./use-role-names.ts";
 
@@ -41,7 +40,7 @@ export function TeamPage(): ReactElement {
         <Loaded query={query}>
           {(members) => (
             <div className={tableFrame}>
-              <table className={table}>
+              <table className={`${table} ${cardTable}`}>
                 <TableHead heads={[t`Member`, t`Role`, t`Since`, t`May log in`, t`Password`]} />
                 <tbody>
                   {members.map((member) => (
@@ -77,31 +76,18 @@ function MemberRow({ member, onPassword }: MemberRowProps): ReactElement {
   const locale = useLocale();
   const { desk } = teamRoute.useRouteContext();
   const roleNames = useRoleNames();
-  const [isAsked, setAsked] = useState(false);
   const { id, account, nickname, role, isDisabled, isSelf } = member;
-  const reset = useChange({
-    send: () => resetTeamPassword(desk, { id }),
-    onDone: (password) => {
-      setAsked(false);
-      onPassword({ account, password });
-    },
-  });
+  const who = { account, nickname };
   return (
     <tr>
       <td className={cell}>
-        <div className={row}>
-          <span className={strong}>{nickname}</span>
-          {isSelf && (
-            <Tag kind="neutral">
-              <Trans>You</Trans>
-            </Tag>
-          )}
-        </div>
-        <div className={mute}>{account}</div>
+        <MemberName {...who} isSelf={isSelf} />
       </td>
       <td className={cell}>{roleNames[role]}</td>
-      <td className={cell}>{formatDate(member.createdAt, locale)}</td>
-      <td className={cell}>
+      <td className={cell} data-column={t`Since`}>
+        {formatDate(member.createdAt, locale)}
+      </td>
+      <td className={cell} data-column={t`May log in`}>
         {role === "owner" ? (
           <span className={mute}>
             <Trans>Only the platform can change this</Trans>
@@ -117,22 +103,8 @@ function MemberRow({ member, onPassword }: MemberRowProps): ReactElement {
       </td>
       <td className={cell}>
         {role !== "owner" && (
-          <Button size="small" aria-label={t`New password: ${nickname}`} onClick={() => setAsked(true)}>
-            <Trans>New password</Trans>
-          </Button>
+          <NewPasswordButton {...who} send={() => resetTeamPassword(desk, { id })} onPassword={onPassword} />
         )}
-        <ConfirmDialog
-          open={isAsked}
-          title={<Trans>A new password for {nickname}?</Trans>}
-          keep={<Trans context="dialog">Cancel</Trans>}
-          confirm={<Trans>New password</Trans>}
-          busy={reset.busy}
-          error={reset.problem}
-          onConfirm={() => reset.run()}
-          onClose={() => setAsked(false)}
-        >
-          <Trans>The old one ends at once, and so does every session of {account}.</Trans>
-        </ConfirmDialog>
       </td>
     </tr>
   );

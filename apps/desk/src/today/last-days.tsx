@@ -25,7 +25,9 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
             <span className={mute}>
               <Trans>Today</Trans>
             </span>
-            <span className={`${strong} ${number}`}>{formatMoney(today.amount)}</span>
+            <span className={`${strong} ${number}`}>
+              <span translate="no">{formatMoney(today.amount)}</span>
+            </span>
             <span className={mute}>
               <Plural value={today.orderCount} one="# order" other="# orders" />
             </span>
@@ -35,7 +37,9 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
           <span className={mute}>
             <Plural value={length} one="Last # day" other="Last # days" />
           </span>
-          <span className={`${strong} ${number}`}>{formatMoney(total)}</span>
+          <span className={`${strong} ${number}`}>
+            <span translate="no">{formatMoney(total)}</span>
+          </span>
         </p>
       </div>
       <div className={chart} aria-hidden>
@@ -58,7 +62,9 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
                   {formatDate(day, locale)}
                 </th>
                 <td className={`${cell} ${number} ${atEnd}`}>{formatNumber(orderCount, locale)}</td>
-                <td className={`${cell} ${number} ${atEnd}`}>{formatMoney(amount)}</td>
+                <td className={`${cell} ${number} ${atEnd}`}>
+                  <span translate="no">{formatMoney(amount)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

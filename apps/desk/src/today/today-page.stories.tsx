@@ -1,9 +1,10 @@
 import { rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { deskStory, phone } from "../story-help/desk-story.tsx";
-import { fits, loadingStory, notLoadedStory, refusedSwitchStory } from "../story-help/page-stories.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { deskStory } from "../story-help/desk-story.tsx";
+import { loadingStory, notLoadedStory, refusedSwitchStory, loaded } from "../story-help/page-stories.ts";
 import { TodayPage } from "./today-page.tsx";
 
 const meta = { title: "Desk/Today", component: TodayPage } satisfies Meta<typeof TodayPage>;
@@ -25,10 +26,18 @@ const figures = {
   reviews_to_answer: 128,
   days,
 };
+const terms = {
+  return_contact: "Warehouse",
+  return_phone: "021 5566 7788",
+  return_address: "12 Anfu Road, Shanghai",
+  freight: { amount: "12.00", free_from: "199.00" },
+  has_own_freight: 0,
+  missing: [],
+};
 const path = "/";
 
 export const Busy: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures) } }),
+  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/selling_terms": success(terms) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "12 Orders to ship" })).toHaveAttribute("href", "/orders");
     await expect(canvas.getByRole("link", { name: "3 Returns on their way" })).toHaveAttribute(
@@ -46,6 +55,7 @@ export const Closed: Story = {
   ...deskStory({
     path,
     answers: {
+      "shop/selling_terms": success(terms),
       "figures/today": () => success({ ...figures, shop: { ...shop, is_open: setOpen.mock.calls.length === 0 } }),
       "shop/set_open": (sent) => setOpen(sent),
     },
@@ -62,10 +72,101 @@ export const Closed: Story = {
 
 export const StaysOpen: Story = refusedSwitchStory({
   path,
-  answers: { "figures/today": success(figures), "shop/set_open": rejection("Please try again later") },
+  answers: {
+    "figures/today": success(figures),
+    "shop/selling_terms": success(terms),
+    "shop/set_open": rejection("Please try again later"),
+  },
   name: "Open for orders",
   says: "Please try again later",
 });
+
+const nothingSaid = {
+  ...terms,
+  return_contact: "",
+  return_phone: "",
+  return_address: "",
+  freight: [],
+  missing: ["return_address", "freight"],
+};
+const saveTerms = fn((_sent: unknown) => success([]));
+export const OpensForTheFirstTime: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "figures/today": () => success({ ...figures, shop: { ...shop, is_open: setOpen.mock.calls.length > 0 } }),
+      "shop/selling_terms": () => success(saveTerms.mock.calls.length > 0 ? terms : nothingSaid),
+      "shop/save_selling_terms": (sent) => saveTerms(sent),
+      "shop/set_open": (sent) => setOpen(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    setOpen.mockClear();
+    saveTerms.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("switch", { name: "Open for orders" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Before your shop opens" }));
+    await user.click(dialog.getByRole("button", { name: "Save and open" }));
+    await expect(await dialog.findByText("Please choose.")).toBeVisible();
+    await expect(dialog.getAllByText("Please fill this in.")).toHaveLength(3);
+    await expect(setOpen).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole("textbox", { name: "Recipient of returns" }), "Warehouse");
+    await user.type(dialog.getByRole("textbox", { name: "Phone for returns" }), "02155667788");
+    await user.type(dialog.getByRole("textbox", { name: "Return address" }), "12 Anfu Road, Shanghai");
+    await user.click(dialog.getByRole("radio", { name: "One amount per order" }));
+    await user.type(dialog.getByRole("textbox", { name: "Freight per order" }), "12");
+    await user.type(dialog.getByRole("textbox", { name: /^Free from/ }), "199");
+    await user.click(dialog.getByRole("button", { name: "Save and open" }));
+    await waitFor(() => expect(setOpen).toHaveBeenCalledWith({ is_open: 1 }));
+    await expect(saveTerms).toHaveBeenCalledWith({
+      return_contact: "Warehouse",
+      return_phone: "02155667788",
+      return_address: "12 Anfu Road, Shanghai",
+      freight_amount: "12.00",
+      free_from: "199.00",
+    });
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeChecked());
+  },
+};
+
+export const ChangesItsTerms: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "figures/today": success(figures),
+      "shop/selling_terms": success({ ...terms, freight: [], has_own_freight: 1 }),
+      "shop/save_selling_terms": { ...rejection("Please enter a phone number"), field: "return_phone" } as never,
+    },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Returns and freight" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Returns and freight" }));
+    await expect(dialog.getByText(/^Your shop has freight by region/)).toBeVisible();
+    await expect(dialog.queryByRole("radio")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("Please enter a phone number")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Phone for returns" })).toHaveValue("021 5566 7788");
+  },
+};
+
+export const OpenWithoutAReturnAddress: Story = {
+  ...deskStory({
+    path,
+    answers: { "figures/today": success(figures), "shop/selling_terms": success(nothingSaid) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Shoppers cannot return anything/)).toBeVisible();
+  },
+};
+
+export const OfStaff: Story = {
+  ...deskStory({ path, role: "staff", answers: { "figures/today": success(figures) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "12 Orders to ship" })).toBeVisible();
+    await expect(canvas.queryByRole("switch", { name: "Open for orders" })).toBeNull();
+  },
+};
 
 export const Loading: Story = loadingStory({ path, call: "figures/today", title: "Today" });
 
@@ -76,15 +177,10 @@ export const NotLoaded: Story = notLoadedStory({
   shown: (canvas) => canvas.findByRole("link", { name: "12 Orders to ship" }),
 });
 
-export const OnAPhone: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures) } }),
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "12 Orders to ship" })).toBeVisible();
-    await fits();
-  },
+const usual = {
+  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/selling_terms": success(terms) } }),
+  play: loaded,
 };
-const usual = deskStory({ path, answers: { "figures/today": success(figures) } });
-export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
-export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
-export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };

@@ -1,25 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { setShopOpen, type ShopFigures, shopFiguresQuery } from "@plaza/api-client/desk";
+import {
+  type SellingTerms,
+  sellingTermsQuery,
+  setShopOpen,
+  type ShopFigures,
+  shopFiguresQuery,
+} from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { todayRoute } from "../routes.ts";
+import { useDeskUser } from "../session/use-desk-user.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { page } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { LastDays } from "./last-days.tsx";
-import { figure, figureName, figures as figuresLook } from "./today-page.css.ts";
+import { TermsDialog } from "./terms-dialog.tsx";
+import { figure, figureName, figures as figuresLook, opening } from "./today-page.css.ts";
 
 /** What waits for the shop, and how its last days went. */
 export function TodayPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = todayRoute.useRouteContext();
   const query = useQuery(shopFiguresQuery(desk, undefined));
+  const isOwner = useDeskUser().data?.role === "owner";
+  const { data: terms } = useQuery({ ...sellingTermsQuery(desk, undefined), enabled: isOwner });
   return (
     <div className={page}>
-      <PageHead title={t`Today`}>{query.data !== undefined && <OpenSwitch shop={query.data.shop} />}</PageHead>
+      <PageHead title={t`Today`}>
+        {query.data !== undefined && terms !== undefined && <Opening shop={query.data.shop} terms={terms} />}
+      </PageHead>
       <Loaded query={query}>
         {(figures) => (
           <>
@@ -27,6 +40,9 @@ export function TodayPage(): ReactElement {
               <Alert kind="warning">
                 <Trans>Your shop is closed: shoppers see it, but cannot order.</Trans>
               </Alert>
+            )}
+            {figures.shop.isOpen && terms !== undefined && terms.missing.length > 0 && (
+              <MissingTerms missing={terms.missing} />
             )}
             <Waiting figures={figures} />
             <LastDays days={figures.days} />
@@ -37,17 +53,48 @@ export function TodayPage(): ReactElement {
   );
 }
 
-function OpenSwitch({ shop }: { readonly shop: ShopFigures["shop"] }): ReactElement {
+interface OpeningProps {
+  readonly shop: ShopFigures["shop"];
+  readonly terms: SellingTerms;
+}
+
+/** Opens and closes the shop; what it has to say first is asked when it is to open. */
+function Opening({ shop, terms }: OpeningProps): ReactElement {
   const { t } = useLingui();
   const { desk } = todayRoute.useRouteContext();
+  const [dialog, setDialog] = useState<"opens" | "changes" | null>(null);
   return (
-    <SavedSwitch
-      label={<Trans>Open for orders</Trans>}
-      isOn={shop.isOpen}
-      send={(isOpen) => setShopOpen(desk, { isOpen })}
-      event="shop-change"
-      done={(isOpen) => (isOpen ? t`Your shop is open.` : t`Your shop is closed.`)}
-    />
+    <div className={opening}>
+      <Button size="small" onClick={() => setDialog("changes")}>
+        <Trans>Returns and freight</Trans>
+      </Button>
+      <SavedSwitch
+        label={<Trans>Open for orders</Trans>}
+        isOn={shop.isOpen}
+        send={(isOpen) => setShopOpen(desk, { isOpen })}
+        event="shop-change"
+        intercept={(isOpen) => {
+          if (!isOpen || terms.missing.length === 0) return false;
+          setDialog("opens");
+          return true;
+        }}
+        done={(isOpen) => (isOpen ? t`Your shop is open.` : t`Your shop is closed.`)}
+      />
+      {dialog !== null && <TermsDialog terms={terms} opens={dialog === "opens"} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+/** An open shop that opened before it had to say this. */
+function MissingTerms({ missing }: { readonly missing: SellingTerms["missing"] }): ReactElement {
+  return (
+    <Alert kind="warning">
+      {missing.includes("returnAddress") ? (
+        <Trans>Shoppers cannot return anything until you say where goods are sent back to.</Trans>
+      ) : (
+        <Trans>You have not said what sending costs: every order is sent for free.</Trans>
+      )}
+    </Alert>
   );
 }
 

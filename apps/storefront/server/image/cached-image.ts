@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ImageType, ResizedImage } from "./resize-image.ts";
+import type { DecodedImage, ImageType } from "@plaza/image-decoder";
 
-export interface CachedImage extends ResizedImage {
+export interface CachedImage extends DecodedImage {
   /** SHA-256 of the bytes, hexadecimal. */
   readonly digest: string;
 }
@@ -13,7 +13,7 @@ function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-export function withDigest(image: ResizedImage): CachedImage {
+export function withDigest(image: DecodedImage): CachedImage {
   return { ...image, digest: digestOf(image.bytes) };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
+import type { ResolveHost } from "@plaza/http-server";
 import { expect, test } from "vitest";
-import type { ResolveHost } from "./host-lookup.ts";
 import { photo } from "./test-support/images.ts";
 import { redirectsTo, sends, startImageHost } from "./test-support/image-host.ts";
 import { startResizer } from "./test-support/resizer.ts";
@@ -9,12 +9,8 @@ const mug = sends(await photo(200).jpeg().toBuffer(), "image/jpeg");
 
 /** A name server of our own: what it does not know has no address. */
 function names(known: Readonly<Record<string, readonly string[]>>): ResolveHost {
-  return (hostname, done) => {
-    done(
-      null,
-      (known[hostname] ?? []).map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    );
-  };
+  return async (hostname) =>
+    (known[hostname] ?? []).map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 }
 
 test("redirects are followed among configured origins, but not without an end", async () => {
@@ -80,6 +76,7 @@ test.each([
   ["loopback", ["127.0.0.1"]],
   ["a private network", ["10.1.2.3"]],
   ["IPv6 loopback", ["::1"]],
+  ["loopback in an IPv4-compatible address", ["::7f00:1"]],
   ["loopback beside a public address", ["93.184.215.14", "127.0.0.1"]],
 ])("a public name that leads to %s is not connected to", async (_, addresses) => {
   const host = await startImageHost({ "/uploads/mug": mug });

@@ -4,21 +4,21 @@ import { platformImageMs } from "@plaza/web-server";
 export interface ImageLimits {
   /** Bytes of the original, counted while it arrives. */
   readonly bytes: number;
-  /** Pixels of the original. */
-  readonly pixels: number;
-  /** Milliseconds for fetching the original, redirects included; the same again for decoding and encoding. */
+  /** Milliseconds for fetching the original, redirects included. */
   readonly timeoutMs: number;
   /** The same for fetching one of the platform. */
   readonly platformMs: number;
   readonly redirects: number;
+  /** Milliseconds for decoding and encoding. */
+  readonly decodeMs: number;
 }
 
 export const imageLimits: ImageLimits = {
   bytes: 15 * 1024 * 1024,
-  pixels: 40_000_000,
   timeoutMs: 10_000,
   platformMs: platformImageMs,
   redirects: 3,
+  decodeMs: 10_000,
 };
 
 /** Originals in memory at once: fetched, or waiting for their turn to be resized. */
@@ -27,4 +27,6 @@ export const originalsAtOnce = 8;
 export const resizesAtOnce = 2;
 /** Images that may wait to be begun: some seconds of work. Whoever comes after that is told to come back. */
 export const waitingImages = 256;
-export const retryAfterSeconds = 5;
+/** Of one network: a page has fewer. */
+export const waitingOfNetwork = 160;
+export const ordinaryRetrySeconds = 5;

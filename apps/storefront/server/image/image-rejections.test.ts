@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { interlacedPng, jpegOfManyScans } from "@plaza/image-decoder/testing";
 import { expect, test } from "vitest";
 import { imageLimits } from "./image-limits.ts";
-import { hugeImage, photo } from "./test-support/images.ts";
+import { photo } from "./test-support/images.ts";
 import { sends, startImageHost } from "./test-support/image-host.ts";
 import { acceptsWebp, startResizer } from "./test-support/resizer.ts";
 
@@ -89,7 +90,8 @@ test.each([
   ["a vector image that calls itself a PNG", 415, async () => sends(vector, "image/png")],
   ["half an image", 415, async () => sends(await half, "image/jpeg")],
   ["no bytes at all", 415, async () => sends(Buffer.alloc(0), "image/jpeg")],
-  ["too many pixels", 415, async () => sends(await hugeImage(), "image/png")],
+  ["276 MB in one of kilobytes", 415, async () => sends(await interlacedPng(5_870), "image/png")],
+  ["too many scans", 415, async () => sends(await jpegOfManyScans(1_800), "image/jpeg")],
   ["a page", 502, async () => sends(Buffer.from("<h1>Sold out</h1>"), "text/html")],
   ["an image without a type", 502, async () => sends(await image, "application/octet-stream")],
 ] as const)("%s is answered with %d", async (_, status, answer) => {

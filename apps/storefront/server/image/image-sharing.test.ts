@@ -2,7 +2,7 @@
 import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { originalsAtOnce, retryAfterSeconds, waitingImages } from "./image-limits.ts";
+import { ordinaryRetrySeconds, originalsAtOnce, waitingOfNetwork } from "./image-limits.ts";
 import { photo } from "./test-support/images.ts";
 import { sends, startImageHost } from "./test-support/image-host.ts";
 import { acceptsAvif, acceptsWebp, startResizer, temporaryFolder } from "./test-support/resizer.ts";
@@ -73,8 +73,39 @@ test("an image that twenty ask for at once is made once, even when the first of 
   expect(host.asked).toEqual(["/uploads/mug"]);
 });
 
+test("further spellings of an image of the platform are the image, and a query elsewhere is another one", async () => {
+  const host = await startImageHost({ "/uploads/a%20mug.jpg": mug, "/mug?size=1": mug, "/mug?size=2": mug });
+  const shop = await startResizer({ backendUrl: host.origin });
+  const spellings = ["a%20mug.jpg", "a%20mug.jpg?1", "a%20mug.jpg?v=2#x", "a%20%6d%75g%2Ejpg?", "./a mug.jpg"];
+  for (const spelling of spellings) {
+    expect((await shop.get(`/uploads/${spelling}`, 160)).status).toBe(200);
+    expect((await shop.get(`${host.origin}/uploads/${spelling}`, 160)).status).toBe(200);
+  }
+  expect(host.asked).toEqual(["/uploads/a%20mug.jpg"]);
+  expect((await shop.get("/uploads/%E0%A4%A", 160)).status).toBe(400);
+  const other = await startResizer({ imageOrigins: [host.origin] });
+  for (const size of [1, 2, 1]) expect((await other.get(`${host.origin}/mug?size=${size}`, 160)).status).toBe(200);
+  expect(host.asked.slice(1)).toEqual(["/mug?size=1", "/mug?size=2"]);
+});
+
+test("a network has only so many images made, is told when to come back, and has all that were made before", async () => {
+  const host = await startImageHost({ "/uploads/mug": mug });
+  const directory = await temporaryFolder();
+  const config = { backendUrl: host.origin, imageCache: { directory, bytes: 1_000_000 }, requestsPerMinute: 2 };
+  const shop = await startResizer(config);
+  // Two widths are asked for twice at once: the second ask for a width waits for the first, and is not counted.
+  const statuses = [96, 160, 96, 160].map(async (width) => (await shop.get("/uploads/mug", width)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200]);
+  const refused = await shop.get("/uploads/mug", 240);
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([429, "no-store"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  for (let round = 0; round < 5; round += 1) expect((await shop.get("/uploads/mug", 96)).status).toBe(200);
+  const withoutLimit = await startResizer({ ...config, requestsPerMinute: 0 });
+  expect((await withoutLimit.get("/uploads/mug", 240)).status).toBe(200);
+});
+
 test("a request that finds the queue full is told to come back, and all others are served", async () => {
-  const room = originalsAtOnce + waitingImages;
+  const room = originalsAtOnce + waitingOfNetwork;
   const open = Promise.withResolvers<void>();
   const path = (index: number): string => `/uploads/mug-${index}`;
   const small = sends(await photo(16).jpeg().toBuffer(), "image/jpeg");
@@ -94,7 +125,7 @@ test("a request that finds the queue full is told to come back, and all others a
   const answers = Array.from({ length: room + 1 }, (_, index) => shop.get(`${host.origin}${path(index)}`, 96));
   const rejected = await Promise.race(answers);
   expect([rejected.status, rejected.headers.get("cache-control")]).toEqual([503, "no-store"]);
-  expect(rejected.headers.get("retry-after")).toBe(String(retryAfterSeconds));
+  expect(rejected.headers.get("retry-after")).toBe(String(ordinaryRetrySeconds));
   expect(host.asked.length).toBeLessThanOrEqual(originalsAtOnce);
   open.resolve();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

@@ -28,6 +28,19 @@ function isPlatformImage({ pathname }: URL): boolean {
   return platformImageFolders.some((folder) => pathname.startsWith(folder)) && !/%2f|%5c/i.test(pathname);
 }
 
+/**
+ * The platform has one image at a path, whatever a query says and however the path is spelled: further spellings must not
+ * make it again. Null where the path cannot be read.
+ */
+function spelledOneWay({ origin, pathname, username, password }: URL): URL | null {
+  try {
+    const segments = pathname.split("/").map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+    return Object.assign(new URL(segments.join("/"), origin), { username, password });
+  } catch {
+    return null;
+  }
+}
+
 /** What customers have uploaded for few to see, wherever it is asked for: the resizer shows and keeps all that it gets. */
 function isPrivate({ pathname }: URL): boolean {
   return pathname.toLowerCase() === "/api/file/private";
@@ -40,8 +53,8 @@ export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imag
   return {
     find: (source) => {
       const isPath = platformImageFolders.some((folder) => source.startsWith(folder));
-      const base = isPath ? config.backendUrl : undefined;
-      return URL.canParse(source, base) ? new URL(source, base) : null;
+      const url = URL.parse(source, isPath ? config.backendUrl : undefined);
+      return url !== null && isOfPlatform(url) ? spelledOneWay(url) : url;
     },
     allows: (url) => mayServe(url) && !isPrivate(url) && url.username === "" && url.password === "",
     isOfPlatform,

@@ -3,6 +3,7 @@ import { type Locale, locales } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
 import { createMemoryCache } from "../memory-cache.ts";
+import { platformFetch } from "../platform-fetch.ts";
 import { articlePages } from "./article-pages.ts";
 import { newsFeed, newsFeedPath } from "./news-feed.ts";
 import { chunksById, chunksByPage, type ProductChunks } from "./product-chunks.ts";
@@ -24,7 +25,7 @@ const keptBytes = 10 * 1024 * 1024;
  */
 export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfig): void {
   const apiIn = (locale: Locale) =>
-    createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale });
+    createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale, fetch: platformFetch });
   const api = apiIn("en");
   const kept = createMemoryCache({ bytes: keptBytes });
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => kept.get(key, freshSeconds * 1_000, load);

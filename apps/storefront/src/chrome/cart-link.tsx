@@ -13,7 +13,7 @@ export function CartLink(): ReactElement | null {
       {({ label, count }) => (
         <>
           {entry.icon !== undefined && <Icon of={entry.icon} size={20} />}
-          {label}
+          <span>{label}</span>
           {count}
         </>
       )}

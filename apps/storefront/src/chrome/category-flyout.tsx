@@ -53,7 +53,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
                 tabIndex={-1}
                 onClick={onChoose}
               >
-                {second.name}
+                <span>{second.name}</span>
                 <Icon of={ChevronRight} size={14} />
               </Link>
             </h3>
@@ -68,7 +68,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
                     onClick={onChoose}
                   >
                     <SmallImage src={third.image} className={look.image} size={44} />
-                    {third.name}
+                    <span>{third.name}</span>
                   </Link>
                 </li>
               ))}

@@ -32,9 +32,11 @@ const shown = style({
 });
 // The padding covers the gap between button and panel, so that a pointer that crosses it does not leave.
 const floating = style([shown, { top: "100%", paddingTop: space[2] }]);
+/** On home, where it is a part of the page. */
+export const besideHero = style({});
 export const panel = styleVariants({
   open: [floating],
-  home: [shown, { top: `calc(100% + ${space[5]})` }],
+  home: [shown, besideHero, { top: `calc(100% + ${space[5]})` }],
   closed: [
     floating,
     {

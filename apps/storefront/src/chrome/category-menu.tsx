@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { media } from "@plaza/ui-kit/media";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide";
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
+import { categoriesMissing } from "./categories-missing-code.ts";
 import * as look from "./category-menu.css.ts";
 import { CategoryPanel } from "./category-panel.tsx";
 import { useCategorySheet } from "./use-category-sheet.tsx";
@@ -21,6 +23,8 @@ export function CategoryMenu(): ReactElement {
   // The lower levels are fetched on the approach, before anything that shows them opens.
   const [approached, setApproached] = useState(false);
   const tree = useCategoryTree(approached);
+  const isEmpty = departments.length === 0;
+  const missing = useLazyModule(categoriesMissing, isEmpty && "needed");
   const pathname = useLocation({ select: (location) => location.pathname });
   const menu = useHoverMenu(pathname);
   const sheet = useCategorySheet();
@@ -68,7 +72,9 @@ export function CategoryMenu(): ReactElement {
         </span>
       </button>
       <div id={panelId} className={home ? look.panel.home : menu.open ? look.panel.open : look.panel.closed}>
-        {departments.length > 0 && (
+        {isEmpty ? (
+          missing.module !== null && <missing.module.CategoriesMissing place="panel" tree={tree} />
+        ) : (
           <CategoryPanel departments={departments} tree={tree} floating={!home} onChoose={menu.close} />
         )}
       </div>

@@ -5,11 +5,12 @@ import { CategoryPanel } from "./category-panel.tsx";
 
 const nothing = (): void => undefined;
 const [, kitchen] = categoryTree;
+const known = { categories: categoryTree, failed: false, asking: false, ask: nothing };
 
 export default {
   title: "Chrome/CategoryPanel",
   component: CategoryPanel,
-  args: { departments: categoryTree, tree: categoryTree, floating: false, onChoose: nothing },
+  args: { departments: categoryTree, tree: known, floating: false, onChoose: nothing },
   globals: { viewport: { value: "1280" } },
 };
 
@@ -26,6 +27,6 @@ export const FlyoutOpen = {
   ),
 };
 const many = [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))];
-export const ManyCategories = { ...chromeStory(), args: { departments: many, tree: many } };
+export const ManyCategories = { ...chromeStory(), args: { departments: many, tree: { ...known, categories: many } } };
 /** The lower levels have not arrived yet. */
-export const DepartmentsAlone = { ...chromeStory(), args: { tree: [] } };
+export const DepartmentsAlone = { ...chromeStory(), args: { tree: { ...known, categories: [] } } };

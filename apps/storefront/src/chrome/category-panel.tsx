@@ -1,19 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Category, Department } from "@plaza/api-client";
+import type { Department } from "@plaza/api-client";
 import { lazyModule, to, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
 import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
+import { categoriesMissing } from "./categories-missing-code.ts";
 import * as look from "./category-panel.css.ts";
 import { useAimedChoice } from "./use-aimed-choice.ts";
+import type { CategoryTree } from "./use-category-tree.ts";
 
 const flyoutModule = lazyModule(() => import("./category-flyout.tsx"));
 
 export interface CategoryPanelProps {
   readonly departments: readonly Department[];
   /** All levels, as far as they have been loaded. */
-  readonly tree: readonly Category[];
+  readonly tree: CategoryTree;
   /** Whether the panel lies over the page, rather than being a part of it. */
   readonly floating: boolean;
   /** Called when the link of a category is followed. */
@@ -35,10 +37,11 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
   const { t } = useLingui();
   const [open, setOpen] = useState<{ readonly id: number; readonly byKeyboard: boolean } | null>(null);
   const active = open?.id;
-  const below = tree.find(({ id, children }) => id === active && children.length > 0);
+  const below = tree.categories.find(({ id, children }) => id === active && children.length > 0);
   const list = useRef<HTMLUListElement>(null);
-  const approached = tree.length > 0;
+  const approached = tree.categories.length > 0;
   const { module } = useLazyModule(flyoutModule, open === null ? approached : "needed");
+  const missing = useLazyModule(categoriesMissing, tree.failed && "needed");
   const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
   const aimed = useAimedChoice({
     chosen: open?.id ?? null,
@@ -96,6 +99,9 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
                 <Icon of={ChevronRight} size={14} />
               </span>
             </Link>
+            {missing.module !== null && active === category.id && below === undefined && (
+              <missing.module.CategoriesMissing place="flyout" tree={tree} />
+            )}
             {module !== null && below?.id === category.id && (
               <module.CategoryFlyout
                 category={below}

@@ -10,4 +10,3 @@ export default {
 
 export const Phone = { ...chromeStory(), globals: { viewport: { value: "360" } } };
 export const Tablet = { ...chromeStory(), globals: { viewport: { value: "768" } } };
-export const Chinese = { ...chromeStory(), globals: { viewport: { value: "360" }, locale: "zh" } };

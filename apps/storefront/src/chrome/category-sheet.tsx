@@ -5,6 +5,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight } from "lucide";
 import { type ReactElement, useId } from "react";
+import { CategoriesMissing } from "./categories-missing.tsx";
 import * as look from "./category-sheet.css.ts";
 import { SmallImage } from "./small-image.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
@@ -22,11 +23,12 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
   const tree = useCategoryTree(true);
   return (
     <Dialog open={open} onClose={onClose} size="sheet" title={<Trans>All categories</Trans>}>
+      <CategoriesMissing place="sheet" tree={tree} />
       <div className={look.levels}>
         {departments.map((first) => (
           <details key={first.id} name={accordion} className={look.first}>
             <summary className={look.summary}>
-              {first.name}
+              <span>{first.name}</span>
               <span className={look.chevron}>
                 <Icon of={ChevronDown} size={18} />
               </span>
@@ -36,13 +38,13 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                 <Trans>All of {first.name}</Trans>
                 <Icon of={ChevronRight} size={16} />
               </Link>
-              {tree
+              {tree.categories
                 .find(({ id }) => id === first.id)
                 ?.children.map((second) => (
                   <section key={second.id}>
                     <h3>
                       <Link {...to.category({ id: second.id })} className={look.heading} onClick={onClose}>
-                        {second.name}
+                        <span>{second.name}</span>
                         <Icon of={ChevronRight} size={16} />
                       </Link>
                     </h3>
@@ -52,7 +54,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                           <li key={third.id}>
                             <Link {...to.category({ id: third.id })} className={look.leaf} onClick={onClose}>
                               <SmallImage src={third.image} className={look.image} size={56} />
-                              {third.name}
+                              <span>{third.name}</span>
                             </Link>
                           </li>
                         ))}

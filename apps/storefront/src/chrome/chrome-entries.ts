@@ -26,7 +26,16 @@ export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
  * Where an entry stands in the chrome. `session` has login and registration, for visitors, and `customer` is the menu
  * behind a customer's name.
  */
-export type ChromePlace = "session" | "customer" | "service" | "main" | "cart" | "rail" | "tabs" | UserMenuPlace;
+export type ChromePlace =
+  | "session"
+  | "customer"
+  | "service"
+  | "main"
+  | "cart"
+  | "rail"
+  | "tabs"
+  | "footer"
+  | UserMenuPlace;
 
 /** What is counted beside an entry: the quantity in the cart, coupons held. */
 export type ChromeCount = "cart" | "coupons";
@@ -93,6 +102,10 @@ export const chromeEntries: readonly ChromeEntry[] = [
     label: msg`Me`,
     icon: UserRound,
   },
+
+  { place: "footer", targets: [to.help()], label: msg`Help centre` },
+  { place: "footer", targets: [to.policy("1")], label: msg`Service agreement` },
+  { place: "footer", targets: [to.policy("2")], label: msg`Privacy policy` },
 
   { place: "orderCentre", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
   {

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { chromeParts } from "./chrome-parts.ts";
 import { main, wideMain } from "./chrome.css.ts";
 import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const { AccountTop, DefaultTop, FooterBottom, PageAlerts, PageBottom, StreetTop } = chromeParts;
 const kinds = {
@@ -15,7 +16,7 @@ export type ChromeKind = keyof typeof kinds | "none";
 
 export interface ChromeProps {
   readonly kind: ChromeKind;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Header and footer of a layout, around its pages and around whatever is shown instead of one. */

@@ -16,7 +16,7 @@ export interface ConversationButtonProps {
 }
 
 /** The platform's own conversation partner. */
-const platformShop = 0;
+export const platformShop = 0;
 
 /** Opens the conversation with the platform's customer service; says how many messages are unread, of all shops. */
 export function ConversationButton({

@@ -3,17 +3,18 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { EntryCount } from "./entry-count.tsx";
 import type { MountedEntry } from "./use-chrome-entries.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface EntryLinkProps {
   readonly entry: MountedEntry;
   readonly className: string;
   /** Draws the content from label and count; without it the label alone is drawn. */
-  readonly children?: (parts: { readonly label: string; readonly count: ReactNode }) => ReactNode;
+  readonly children?: (parts: { readonly label: string; readonly count: Elements }) => ReactNode;
   /** The count stands over the corner of the icon. */
   readonly countOnCorner?: boolean;
 }
 
-/** A link of the chrome. It is marked as current on its page, whatever the query of the address is. */
+/** A link of the chrome. It is marked as current on its page, whatever the query of the address is; only two agreements differ by it. */
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
   const label = i18n._(entry.label);
@@ -24,7 +25,7 @@ export function EntryLink({ entry, className, children, countOnCorner = false }:
   return (
     <Link
       {...entry.target}
-      activeOptions={{ exact: entry.target.to === "/", includeSearch: false }}
+      activeOptions={{ exact: entry.target.to === "/", includeSearch: entry.place === "footer" }}
       className={className}
       {...(isOnPart ? { "aria-current": "page" } : {})}
     >

@@ -1,3 +1,4 @@
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { ReactElement } from "react";
 import { chromeStory } from "../story-help/chrome-story.tsx";
 import { ErrorPage } from "./error-page.tsx";
@@ -7,15 +8,14 @@ import { OfflinePage } from "./offline-page.tsx";
 export default { title: "Chrome/FailedPages" };
 
 const desktop = { viewport: { value: "1280" } };
-const phone = { viewport: { value: "360" } };
 
 const failed = { ...chromeStory(), render: (): ReactElement => <ErrorPage error={new Error("The story fails")} /> };
 const offline = { ...chromeStory(), render: (): ReactElement => <OfflinePage /> };
 const notFound = { ...chromeStory(), render: (): ReactElement => <NotFoundPage /> };
 
 export const Failed = { ...failed, globals: desktop };
-export const FailedOnPhone = { ...failed, globals: phone };
 export const Offline = { ...offline, globals: desktop };
-export const OfflineOnPhone = { ...offline, globals: phone };
 export const NotFound = { ...notFound, globals: desktop };
-export const NotFoundOnPhone = { ...notFound, globals: phone };
+export const Chinese = { ...failed, globals: inChinese };
+export const JapaneseOnAPhone = { ...offline, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet = { ...notFound, globals: inKoreanOnATablet };

@@ -27,7 +27,7 @@ export function LanguageMenu({ compact = false }: LanguageMenuProps): ReactEleme
       trigger={
         <>
           <Icon of={Globe} size={compact ? 20 : 14} />
-          {!compact && localeNames[locale]}
+          {!compact && <span>{localeNames[locale]}</span>}
         </>
       }
     >

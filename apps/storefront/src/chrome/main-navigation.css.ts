@@ -18,6 +18,8 @@ export const link = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
+  justifyContent: "center",
+  minWidth: 24,
   color: color.textSoft,
   whiteSpace: "nowrap",
   // The ring stays inside a bar that scrolls sideways.

@@ -10,6 +10,7 @@ import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { expectOvertakenTransitions } from "./overtaken-transitions.ts";
+import { SiteHead } from "../document/site-head.ts";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
 
 /** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
@@ -19,6 +20,7 @@ export function Notices(): ReactElement {
   return (
     <>
       <LoadingBar />
+      <SiteHead />
       <PageArrival />
       <OfflineToast />
       <ErrorReactions onSessionEnd={() => sessionEnded(router)} />

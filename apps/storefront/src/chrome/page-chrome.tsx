@@ -1,7 +1,9 @@
 import { type ErrorComponentProps, Outlet, useMatches } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import type { Elements } from "@plaza/ui-kit/slot-content";
+import type { ReactElement } from "react";
 import { Chrome, type ChromeKind } from "./chrome.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { NextPage } from "./next-page.tsx";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -10,7 +12,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-function PageChrome({ children }: { readonly children: ReactNode }): ReactElement {
+function PageChrome({ children }: { readonly children: Elements }): ReactElement {
   const kind = useMatches({
     select: (matches) => matches.map(({ staticData }) => staticData.chrome).find((chrome) => chrome !== undefined),
   });
@@ -24,7 +26,9 @@ function PageChrome({ children }: { readonly children: ReactNode }): ReactElemen
 export function ChromeAndPage(): ReactElement {
   return (
     <PageChrome>
-      <Outlet />
+      <NextPage>
+        <Outlet />
+      </NextPage>
     </PageChrome>
   );
 }

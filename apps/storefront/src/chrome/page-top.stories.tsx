@@ -1,6 +1,9 @@
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { chromeStory } from "../story-help/chrome-story.tsx";
-import { customer, visitor, withCodes } from "../story-help/story-data.ts";
+import { customer, siteConfiguration, visitor, withCodes } from "../story-help/story-data.ts";
+import { AccountTop } from "./account-top.tsx";
 import { DefaultTop, StreetTop } from "./page-top.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 
 export default { title: "Chrome/PageTop", component: DefaultTop, parameters: { layout: "fullscreen" } };
 
@@ -11,11 +14,32 @@ export const NothingAnnounced = chromeStory({ publicData: { ...visitor, articles
 export const CodesForThePhone = chromeStory({ publicData: withCodes });
 export const Street = { ...chromeStory({ path: "/shop_street" }), render: () => <StreetTop /> };
 const openConversation = () => undefined;
-export const SmallDesktop = { ...chromeStory({ openConversation }), globals: { viewport: { value: "1024" } } };
-export const Tablet = { ...chromeStory({ openConversation }), globals: { viewport: { value: "768" } } };
-export const Phone = {
-  ...chromeStory({ publicData: customer, openConversation }),
-  globals: { viewport: { value: "360" } },
+
+/** A name that is one long word is cut or broken, and never makes the page wider than its window. */
+const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(8);
+const longName = {
+  ...chromeStory({
+    publicData: { ...visitor, siteName: longWord },
+    site: { ...siteConfiguration, name: longWord, logo: null, copyright: longWord },
+    openConversation,
+  }),
+  render: () => (
+    <>
+      <DefaultTop />
+      <SiteFooter />
+    </>
+  ),
+  play: () => {
+    if (!document.body.textContent.includes(longWord)) throw new Error("The name is not there.");
+  },
 };
-export const Japanese = { ...chromeStory(), globals: { locale: "ja" } };
-export const Korean = { ...chromeStory({ publicData: customer }), globals: { locale: "ko" } };
+export const LongName = longName;
+export const LongNameOnAPhone = { ...longName, globals: { viewport: { value: "360" } } };
+export const LongNameOfAnAccountPage = { ...longName, render: () => <AccountTop /> };
+export const LongNameOfAnAccountPageOnAPhone = { ...LongNameOfAnAccountPage, globals: { viewport: { value: "360" } } };
+export const Chinese = { ...chromeStory({ openConversation }), globals: inChinese };
+export const JapaneseOnAPhone = {
+  ...chromeStory({ publicData: customer, openConversation }),
+  globals: inJapaneseOnAPhone,
+};
+export const KoreanOnATablet = { ...chromeStory({ openConversation }), globals: inKoreanOnATablet };

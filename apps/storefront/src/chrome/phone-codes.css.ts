@@ -9,6 +9,7 @@ export const trigger = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
+  minHeight: 24,
   borderRadius: vars.radius[1],
 });
 export const codes = style({ display: "flex", gap: space[4] });

@@ -6,6 +6,7 @@ import { Smartphone } from "lucide";
 import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import * as look from "./phone-codes.css.ts";
 import { usePublicData } from "./use-public-data.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 const card = lazyModule(() => import("@plaza/ui-kit/hover-card"));
 
@@ -65,7 +66,7 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
         onClick={() => void press()}
       >
         <Icon of={Smartphone} size={14} />
-        {label}
+        <SlotContent>{label}</SlotContent>
       </button>
       {module !== null && (
         <module.HoverCard id={id} open={open} onOpenChange={setOpen} trigger={trigger} align="end">
@@ -73,7 +74,7 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
             {codes.map(({ image, label: name }) => (
               <li key={name} className={look.code}>
                 <img src={image ?? ""} alt="" width={100} height={100} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

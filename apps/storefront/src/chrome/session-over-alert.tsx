@@ -6,7 +6,7 @@ import { loginPath } from "../session/leave.ts";
 import { notedSessionEnd, saidSessionOverCookie } from "../session/session-over.ts";
 import { above } from "./page-alerts.css.ts";
 
-/** Says at the login that the session has ended, and if somebody else has ended it: once, and in the first tab whose login is seen. */
+/** Says at the login that the session has ended, and what has ended it before its time: once, and in the first tab whose login is seen. */
 export function SessionOverAlert(): ReactElement | null {
   const isLogin = useLocation({ select: ({ pathname }) => pathname === loginPath });
   const [end, setEnd] = useState<string>();
@@ -26,7 +26,13 @@ export function SessionOverAlert(): ReactElement | null {
   return (
     <div className={above}>
       <Alert kind="info" announce>
-        {end === "elsewhere" ? (
+        {end === "password" ? (
+          <Trans>You were logged out because the password was changed. If that was not you, set a new one.</Trans>
+        ) : end === "newer" ? (
+          <Trans>
+            You were logged out because your account logged in on another device. Please log in again to go on.
+          </Trans>
+        ) : end === "elsewhere" ? (
           <Trans>You were logged out from another device. If that was not you, set a new password.</Trans>
         ) : (
           <Trans>Your login has ended, so you have been logged out. Please log in again to go on.</Trans>

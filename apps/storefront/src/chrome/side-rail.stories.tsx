@@ -17,7 +17,16 @@ export default {
   ),
 };
 
-export const Visitor = chromeStory();
+/** Beside the content, whose boxes at the right edge can be ticked. */
+export const Visitor = {
+  ...chromeStory(),
+  play: async ({ canvas }: StoryPlay) => {
+    await canvas.findByRole("link", { name: "Cart" });
+    const content = (document.documentElement.clientWidth + 1180) / 2;
+    const left = canvas.queryByRole("complementary")?.getBoundingClientRect().left ?? 0;
+    if (left < content) throw new Error(`The rail begins at ${left}, above the content that ends at ${content}.`);
+  },
+};
 export const Customer = chromeStory({ publicData: customer });
 
 let opened: ConversationSubject | null = null;

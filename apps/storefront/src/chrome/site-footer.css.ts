@@ -1,4 +1,3 @@
-import { touchLine } from "@plaza/ui-kit/text-link";
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -42,11 +41,26 @@ export const legal = style({ background: color.surfaceInverse, color: color.text
 export const legalRow = style({
   display: "flex",
   alignItems: "center",
-  gap: space[6],
+  flexWrap: "wrap",
+  gap: `${space[3]} ${space[6]}`,
   minHeight: 72,
-  "@media": { [media.phone]: { flexDirection: "column", alignItems: "flex-start", paddingBlock: space[5] } },
+  paddingBlock: space[4],
+  "@media": {
+    [media.phone]: { flexDirection: "column", alignItems: "flex-start", rowGap: 28, paddingBlock: space[5] },
+  },
 });
+export const legalLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[5]}`,
+  marginLeft: "auto",
+  "@media": { [media.phone]: { gap: `28px ${space[5]}`, marginLeft: 0 } },
+});
+/** 24 px to hit by a mouse, 44 by a finger. */
 export const legalLink = style({
+  display: "inline-block",
+  paddingBlock: 4,
+  lineHeight: lead[12],
   ":hover": { color: color.textOnInverse, textDecoration: "underline" },
-  "@media": { [media.phone]: touchLine },
+  "@media": { [media.phone]: { paddingBlock: 14, marginBlock: -14 } },
 });

@@ -5,9 +5,12 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck, Headset, type IconNode, Store, Truck, Undo2 } from "lucide";
 import type { ReactElement, ReactNode } from "react";
+import { platformShop } from "./conversation-button.tsx";
+import { EntryLink } from "./entry-link.tsx";
 import { pageWidth } from "./page-width.css.ts";
 import { SiteName } from "./site-name.tsx";
 import * as look from "./site-footer.css.ts";
+import { useChromeEntries } from "./use-chrome-entries.ts";
 
 interface Service {
   readonly key: keyof ServicePromises;
@@ -24,11 +27,15 @@ const services: readonly Service[] = [
   { key: "delivery", icon: Truck, title: <Trans>Fast delivery</Trans> },
 ];
 
-/** Copyright and licence number as the platform's configuration has them; the licence opens in a new tab. */
+/**
+ * Copyright and licence number as the platform's configuration has them, and the ways that have to be on every page: help,
+ * agreements, a person. The licence opens in a new tab.
+ */
 function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): ReactElement {
   // From any of the orders: the law wants the way to be there all the time.
   const orders = useMounted(to.orders);
   const withdraws = useAnnounced("withdrawal");
+  const { openConversation } = rootRoute.useRouteContext();
   const text = [site?.copyright, site?.icpNumber].filter(Boolean).join(" · ");
   return (
     <div className={look.legal}>
@@ -41,11 +48,32 @@ function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): 
             {text}
           </a>
         )}
-        {withdraws && orders !== null && (
-          <Link {...orders()} className={look.legalLink}>
-            <Trans>Withdraw from contract</Trans>
-          </Link>
-        )}
+        <ul className={look.legalLinks}>
+          {useChromeEntries("footer").map((entry) => (
+            <li key={`${entry.target.to} ${entry.label.id}`}>
+              <EntryLink entry={entry} className={look.legalLink} />
+            </li>
+          ))}
+          {openConversation !== undefined && (
+            <li>
+              <button
+                type="button"
+                className={look.legalLink}
+                aria-haspopup="dialog"
+                onClick={() => openConversation({ shopId: platformShop })}
+              >
+                <Trans>Contact us</Trans>
+              </button>
+            </li>
+          )}
+          {withdraws && orders !== null && (
+            <li>
+              <Link {...orders()} className={look.legalLink}>
+                <Trans>Withdraw from contract</Trans>
+              </Link>
+            </li>
+          )}
+        </ul>
       </div>
     </div>
   );

@@ -15,8 +15,8 @@ export const home = style({
   flex: "none",
   width: `calc(${layout.categories} + ${space[5]})`,
   "@media": {
-    [media.belowSmallDesktop]: { width: "auto", marginRight: space[6] },
-    [media.phone]: { marginRight: "auto" },
+    [media.belowSmallDesktop]: { flex: "0 1 auto", width: "auto", minWidth: 96, maxWidth: 200, marginRight: space[6] },
+    [media.phone]: { display: "flex", alignItems: "center", minHeight: layout.touch, marginRight: "auto" },
   },
 });
 export const search = style({
@@ -25,7 +25,12 @@ export const search = style({
   marginRight: space[4],
   "@media": { [media.phone]: { flex: "1 0 100%", marginTop: 10, marginRight: 0 } },
 });
-export const tools = style({ display: "flex", marginLeft: "auto", "@media": { [media.phone]: { display: "none" } } });
+export const tools = style({
+  display: "flex",
+  flex: "none",
+  marginLeft: "auto",
+  "@media": { [media.phone]: { display: "none" } },
+});
 
 /** On a phone the header holds what top bar and navigation offer on wider screens. */
 export const phoneTools = style({

@@ -24,8 +24,8 @@ export function SiteHeader(): ReactElement {
         <div className={look.search}>
           <SiteSearch />
         </div>
-        <NoticeBell />
         <div className={look.tools}>
+          <NoticeBell />
           <CartLink />
           <ConversationButton className={look.conversation} signClassName={sign} />
         </div>

@@ -22,7 +22,7 @@ export function TabBar(): ReactElement {
                       {entry.icon !== undefined && <Icon of={entry.icon} size={22} />}
                       {count}
                     </span>
-                    {label}
+                    <span>{label}</span>
                   </>
                 )}
               </EntryLink>

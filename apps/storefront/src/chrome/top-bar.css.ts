@@ -14,7 +14,7 @@ export const row = style({
 
 /** On a phone it holds the announcements alone, because the language is in the header there. */
 export const welcome = style({
-  flex: "none",
+  minWidth: 0,
   marginLeft: "auto",
   "@media": { [media.phone]: { marginLeft: 0, selectors: { "* + &": { display: "none" } } } },
 });
@@ -41,7 +41,10 @@ globalStyle(`${service} > :nth-child(n + 3)`, { "@media": { [media.belowDesktop]
 globalStyle(`${session} > :first-child`, { color: color.text, fontWeight: vars.weight.strong });
 export const tools = style([group, {}]);
 globalStyle(`${tools} summary`, { display: "flex" });
+globalStyle(`${row} summary`, { minHeight: 24 });
 export const link = style({
+  // As high as a target has to be.
+  paddingBlock: 5,
   borderRadius: vars.radius[1],
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecoration: "underline" } } },
 });

@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const sheet = lazyModule(() => import("./category-sheet.tsx"));
 
 export interface CategorySheetState {
   readonly open: () => void;
   /** To be rendered beside the button that opens it. */
-  readonly element: ReactNode;
+  readonly element: Elements;
 }
 
 /**

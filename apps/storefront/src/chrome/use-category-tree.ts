@@ -4,8 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 
 const none: readonly Category[] = [];
 
-/** All three levels, fetched once a menu is approached; empty until then, and while the platform does not answer. */
-export function useCategoryTree(wanted: boolean): readonly Category[] {
+export interface CategoryTree {
+  /** Empty until it is there. */
+  readonly categories: readonly Category[];
+  readonly failed: boolean;
+  readonly asking: boolean;
+  readonly ask: () => void;
+}
+
+/** All three levels, fetched once a menu is approached. Its place says that they did not load. */
+export function useCategoryTree(wanted: boolean): CategoryTree {
   const { api } = rootRoute.useRouteContext();
-  return useQuery({ ...categoryTreeQuery(api), enabled: wanted }).data ?? none;
+  const query = categoryTreeQuery(api);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...query,
+    enabled: wanted,
+    meta: { ...query.meta, quiet: true },
+  });
+  return { categories: data ?? none, failed: isError, asking: isFetching, ask: () => void refetch() };
 }

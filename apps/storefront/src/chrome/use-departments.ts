@@ -3,8 +3,9 @@ import { rootRoute, useAnswer } from "@plaza/routing";
 
 const none: readonly Department[] = [];
 
-/** The first level of the platform's categories; empty while the platform does not answer. */
+/** The first level of the platform's categories; empty while the platform does not answer, which its places say. */
 export function useDepartments(): readonly Department[] {
   const { api } = rootRoute.useRouteContext();
-  return useAnswer(departmentsQuery(api)) ?? none;
+  const query = departmentsQuery(api);
+  return useAnswer({ ...query, meta: { ...query.meta, quiet: true } }) ?? none;
 }

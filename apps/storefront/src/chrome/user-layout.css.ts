@@ -9,7 +9,10 @@ export const columns = style({
   alignItems: "start",
   gap: space[5],
   paddingTop: space[6],
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingTop: space[3] } },
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingTop: space[3] },
+    print: { display: "block" },
+  },
 });
 export const panel = style({
   minHeight: 680,
@@ -24,6 +27,7 @@ export const panel = style({
 export const menu = style({
   position: "relative",
   "@media": {
+    print: { display: "none" },
     [media.phone]: {
       display: "flex",
       gap: space[2],

@@ -36,7 +36,7 @@ function Group({ place, title }: GroupProps): ReactElement | null {
               {({ label, count }) => (
                 <>
                   {entry.icon !== undefined && <Icon of={entry.icon} size={18} />}
-                  {label}
+                  <span>{label}</span>
                   {count !== null && <span className={look.end}>{count}</span>}
                 </>
               )}
@@ -70,7 +70,7 @@ export function UserMenu(): ReactElement {
       {/* The menu behind the name is not there on phones. */}
       <button type="button" className={`${look.link} ${look.logOut}`} onClick={logOut}>
         <Icon of={LogOut} size={18} />
-        {t`Log out`}
+        <span>{t`Log out`}</span>
       </button>
     </nav>
   );

@@ -23,8 +23,9 @@ if(d.readyState!=="loading")o.disconnect()
 /**
  * The address work of a document, done inline before anything else in its head:
  * a deep fragment asks the server for the page it names, and a page loaded by its path writes the public form (without
- * the language, which the cookie now keeps) into the address bar and into its links. A link that is followed before the
- * router is there to follow it asks the server, too.
+ * the language, which the cookie now keeps) into the address bar and into its links. Of an address that comes later, the router
+ * hears only what it can draw here: one in another language is another document, and a page that is not hydrated yet would
+ * be compared with the wrong address. Both are asked of the server, as is a link that is followed before the router is there.
  */
 export function addressScript(style: UrlStyle): string {
   const language = `/^\\/(?:${locales.join("|")})(?=\\/|$)/`;
@@ -33,6 +34,7 @@ var d=document,l=location,h=history,s=sessionStorage,k=${JSON.stringify(storageK
 var p=l.pathname.slice(b.length)||"/";
 if(p==="/"&&l.hash.indexOf("#/")===0&&l.hash.length>2){
 d.documentElement.hidden=true;
+d.documentElement.dataset.leaving="true";
 try{s.setItem(k,JSON.stringify(h.state))}catch(e){}
 l.replace(b+l.hash.slice(1));return}
 var t=h.state,v;
@@ -41,16 +43,16 @@ p=p.replace(${language},"")||"/";
 var c=l.pathname+l.search+(l.hash==="#/"?"":l.hash);
 var u=${style === "hash" ? `p==="/"&&!l.search?b+"/":b+"/#"+p+l.search` : `b+p+l.search+(l.hash.indexOf("#/")===0?"":l.hash)`};
 if(v||u!==c)h.replaceState(t,"",u);${style === "hash" ? turnLinks(language) : ""}
-addEventListener("hashchange",function(){if(!d.documentElement.dataset.router&&l.hash.indexOf("#/")===0)l.replace(b+l.hash.slice(1))})
+addEventListener("popstate",function(e){
+var r=d.documentElement.dataset,n=l.hash.slice(1);
+if(n[0]!=="/"||r.hydrated&&!${language}.test(n))return;
+e.stopImmediatePropagation();
+r.leaving="true";
+l.replace(b+n)})
 })()`.replaceAll("\n", "");
 }
 
-/** Stops the script's own handling of links, because the router follows them from now on. */
-export function leaveLinksToRouter(): void {
-  document.documentElement.dataset["router"] = "true";
-}
-
-/** True in the moment between the decision to ask the server for a deep fragment's page and its arrival. */
-export function isLeaving(root: Pick<HTMLElement, "hidden">): boolean {
-  return root.hidden !== false;
+/** True in the moment between the decision to ask the server for a fragment's page and its arrival. */
+export function isLeaving({ dataset }: Pick<HTMLElement, "dataset">): boolean {
+  return dataset["leaving"] !== undefined;
 }

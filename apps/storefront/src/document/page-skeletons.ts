@@ -9,8 +9,8 @@ interface PageChange {
   readonly toLocation: PageAddress;
 }
 
-/** Milliseconds that a page may take before its skeleton stands in for it. */
-const patience = 200;
+/** Milliseconds that a page may take before a skeleton stands in for it. */
+export const patience = 200;
 
 /** An address says what it shows by its path, an id or the text searched for; all else narrows, orders and turns it. */
 export function isSamePage({ pathChanged, fromLocation, toLocation: { search } }: PageChange): boolean {

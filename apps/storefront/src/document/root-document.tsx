@@ -1,13 +1,15 @@
 import { I18nProvider } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
+import { followBrokenImages } from "@plaza/ui-kit/broken-images";
 import { ToastProvider } from "@plaza/ui-kit/toast";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import "@plaza/ui-kit/global";
 import { chromeParts } from "../chrome/chrome-parts.ts";
-import { addressScript, leaveLinksToRouter } from "./address-script.ts";
+import { addressScript } from "./address-script.ts";
 import "./page-transition.css.ts";
 import { startScript } from "./start-script.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const { Notices } = chromeParts;
 
@@ -19,10 +21,10 @@ function InlineScript({ code }: { readonly code: string }): ReactElement {
   return <script nonce={document.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-export function RootDocument({ children }: { readonly children: ReactNode }): ReactElement {
+export function RootDocument({ children }: { readonly children: Elements }): ReactElement {
   const { i18n, locale, session, document } = rootRoute.useRouteContext();
   const router = useRouter();
-  useEffect(leaveLinksToRouter, []);
+  useEffect(followBrokenImages, []);
   return (
     <html
       lang={locale}

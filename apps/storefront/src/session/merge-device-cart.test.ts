@@ -21,8 +21,8 @@ const [pot, lid] = [
 
 type Outcome = "done" | "rejected" | "lost" | "lost on the way back" | "session over";
 
-/** A platform with a cart: `answer` may reject or lose a line. `stock` holds for each SKU. */
-function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 0) {
+/** A platform with a cart: `answer` may reject or lose a line. `stock` holds for each SKU; one that `fills` adds as many as there are. */
+function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 0, fills = false) {
   const cart = new Map<number, number>();
   const asked: number[] = [];
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -33,8 +33,18 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
       const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
       return success({ lists: [{ shop: { shop_id: 7, shop_name: "Ironworks" }, cart: lines }] });
     }
-    const sent = (await request.json()) as { readonly item_id: number; readonly goods_num: number };
+    const sent = (await request.json()) as {
+      readonly item_id: number;
+      readonly goods_num: number;
+      readonly fill?: number;
+    };
     asked.push(sent.item_id);
+    const before = cart.get(sent.item_id) ?? 0;
+    if (fills && sent.fill === 1) {
+      const added = Math.min(sent.goods_num, Math.max(0, stock - before));
+      cart.set(sent.item_id, before + added);
+      return success({ cart_num: 1, added, quantity: before + added });
+    }
     const outcome = answer(sent.item_id, sent.goods_num);
     if (outcome === "rejected") return Response.json({ code: 0, show: 1, msg: "rejected", data: [] });
     if (outcome === "lost") throw new TypeError("lost");
@@ -104,7 +114,8 @@ test("a rejected line leaves the device as well", async () => {
 test("a line beyond the stock is added with the stock's quantity", async () => {
   const { api, cart } = platform((skuId, quantity) => (skuId === 400 && quantity > 1 ? "rejected" : "done"), 1);
   const { added, fewer, rejected } = await mergeDeviceCart(api);
-  expect([skuIds(added), skuIds(fewer), rejected]).toEqual([[310, 400, 500], [400], []]);
+  expect([skuIds(added), rejected]).toEqual([[310, 400, 500], []]);
+  expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 1, wanted: 2 }]);
   expect([...cart]).toEqual([
     [310, 2],
     [400, 1],
@@ -113,13 +124,31 @@ test("a line beyond the stock is added with the stock's quantity", async () => {
   expect(readDeviceCart()).toEqual([]);
 });
 
-test("a line whose whole stock the account's cart has already counts as added", async () => {
-  const { api, cart } = platform((skuId) => (skuId === 400 ? "rejected" : "done"));
+test("a line whose whole stock the account's cart has already is said to be fewer than wanted", async () => {
+  const { api, cart } = platform((skuId) => (skuId === 400 ? "rejected" : "done"), 3);
   cart.set(400, 3);
-  const { added, rejected } = await mergeDeviceCart(api);
+  const { added, fewer, rejected } = await mergeDeviceCart(api);
   expect([skuIds(added), rejected, readDeviceCart()]).toEqual([[310, 400, 500], [], []]);
+  expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 3, wanted: 5 }]);
   expect(cart.get(400)).toBe(3);
 });
+
+test.each([true, false])(
+  "an account's ten and a visitor's ten come to the fifteen that there are, whether the platform fills up (%s)",
+  async (fills) => {
+    const stock = 15;
+    addToDeviceCart({ ...pot, quantity: 8 }, 99);
+    const there = platform(
+      (skuId, quantity) => ((there.cart.get(skuId) ?? 0) + quantity > stock ? "rejected" : "done"),
+      stock,
+      fills,
+    );
+    there.cart.set(400, 10);
+    const { fewer } = await mergeDeviceCart(there.api);
+    expect(there.cart.get(400)).toBe(15);
+    expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 15, wanted: 20 }]);
+  },
+);
 
 test.each(["lost", "session over"] as const)(
   "a line whose answer is %s stays on the device, with the following ones",
@@ -139,6 +168,14 @@ describe("a line whose answer was lost", () => {
     expect(skuIds((await mergeDeviceCart(once.api)).added)).toEqual([310, 400, 500]);
     expect(once.cart.get(310)).toBe(2);
     expect(once.asked).toEqual([310, 400, 500]);
+  });
+
+  test("is not taken for added because the account's cart had as many before", async () => {
+    const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
+    once.cart.set(310, 7);
+    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api);
+    expect(once.cart.get(310)).toBe(9);
   });
 
   test("is added when the platform had not", async () => {

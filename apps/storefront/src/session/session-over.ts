@@ -1,11 +1,15 @@
+import type { SessionEnd } from "@plaza/api-client";
+
 const name = "session_over";
 const attributes = "Path=/; SameSite=Lax";
 
 /** For `document.cookie` or as Set-Cookie: the next login page that a shopper sees says that the session has ended. */
 export const sessionOverCookie = `${name}=1; ${attributes}`;
 
-/** As Set-Cookie: it says that somebody has ended it from another device. */
-export const endedElsewhereCookie = `${name}=elsewhere; ${attributes}`;
+/** As Set-Cookie: it says what has ended the session before its time. */
+export function sessionEndCookie(end: SessionEnd): string {
+  return `${name}=${end}; ${attributes}`;
+}
 
 /** For `document.cookie`: it has been said, or there is nothing to say any more. */
 export const saidSessionOverCookie = `${name}=; ${attributes}; Max-Age=0`;

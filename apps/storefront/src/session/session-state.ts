@@ -1,4 +1,4 @@
-import { ApiError, type PublicData, publicDataQuery } from "@plaza/api-client";
+import { ApiError, type PublicData, publicDataQuery, type SessionEnd } from "@plaza/api-client";
 import type { createRouter } from "../router.ts";
 
 type Router = ReturnType<typeof createRouter>;
@@ -27,7 +27,7 @@ export function isSessionOver(router: Router): boolean {
   );
 }
 
-/** It is over because somebody has ended it from another device. */
-export function isSessionEndedElsewhere(router: Router): boolean {
-  return publicData(router)?.endedElsewhere === true;
+/** What has ended it before its time; null: nothing, or nobody knows. */
+export function sessionEndOf(router: Router): SessionEnd | null {
+  return publicData(router)?.sessionEnd ?? null;
 }

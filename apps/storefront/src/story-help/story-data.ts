@@ -38,7 +38,7 @@ export const siteConfiguration: SiteConfiguration = {
     authentic: "Every shop verified",
     service: "Real people, daily 9–21",
     returns: "Free 7-day returns",
-    delivery: "Most orders in 48 h",
+    delivery: "Most orders ship in 48 h",
   },
   extensions: [],
 };
@@ -46,7 +46,7 @@ export const siteConfiguration: SiteConfiguration = {
 export const visitor: PublicData = {
   siteName: "Plaza",
   nickname: null,
-  endedElsewhere: false,
+  sessionEnd: null,
   articles: [
     { id: 1, title: "Winter shipping times: order by 18 December for delivery before the holidays" },
     { id: 2, title: "Tail & Paw opens on shop street" },

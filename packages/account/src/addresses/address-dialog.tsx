@@ -1,8 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { addAddress, type Address, updateAddress } from "@plaza/api-client";
 import { useLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
-import { type AddressDraft, type CompleteAddress, emptyAddress } from "@plaza/shopping/address-rules";
+import { importNeeded, useAnnounced } from "@plaza/routing";
+import {
+  type AddressDraft,
+  type CompleteAddress,
+  emptyAddress,
+  longestWideRecipient,
+} from "@plaza/shopping/address-rules";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
@@ -26,6 +31,7 @@ export interface AddressDialogProps {
 export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
   const { api } = addressesRoute.useRouteContext();
   const queryClient = useQueryClient();
+  const recipientLimit = useAnnounced("long_recipients") ? longestWideRecipient : undefined;
   const formId = useId();
   const language = useLocale();
   const regions = useCallback(() => loadRegions(importNeeded, { language, saved: address }), [language, address]);
@@ -59,6 +65,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
       }
     >
       <AddressForm
+        recipientLimit={recipientLimit}
         id={formId}
         value={draft}
         onChange={write}

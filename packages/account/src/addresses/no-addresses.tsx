@@ -14,7 +14,7 @@ export function NoAddresses({ onAdd }: NoAddressesProps): ReactElement {
       tone="page"
       image={<img src={image} alt="" width={240} height={180} />}
       title={<Trans>No addresses yet</Trans>}
-      line={<Trans>Add the first one, and an order is a matter of a minute.</Trans>}
+      line={<Trans>Add your first address, and ordering takes a minute.</Trans>}
       action={
         <Button kind="primary" onClick={onAdd}>
           <Trans>Add address</Trans>

@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { color, layout, space } = vars;
 
@@ -35,7 +35,7 @@ export const round = style({
 /** Below the heart of a card. */
 export const belowHeart = style({ marginTop: space[2] });
 
-/** Pushes the cart, which keeps its place. */
+/** Before the cart. */
 export const inHeader = style({
   position: "relative",
   display: "grid",
@@ -43,7 +43,6 @@ export const inHeader = style({
   flex: "none",
   width: layout.touch,
   height: layout.touch,
-  marginLeft: "auto",
   marginRight: space[2],
   borderRadius: "50%",
   color: color.text,
@@ -52,7 +51,6 @@ export const inHeader = style({
     [media.phone]: { display: "none" },
   },
 });
-globalStyle(`${inHeader} + a`, { marginLeft: 0 });
 export const inPhoneHeader = style({
   position: "relative",
   display: "grid",

@@ -11,6 +11,7 @@ import { expectBells } from "./expect-bells.ts";
 import { FlashSaleBell } from "./flash-sale-bell.tsx";
 import { HeaderBell } from "./header-bell.tsx";
 import { PriceBell } from "./price-bell.tsx";
+import { StockAlertButton } from "./stock-alert-button.tsx";
 
 function Bells(): ReactElement {
   return (
@@ -142,11 +143,29 @@ export const AfterTheLogin: Story = {
   },
 };
 
-export const Japanese: Story = {
-  ...bells({}),
-  globals: { locale: "ja" },
+export const SoldOut: Story = {
+  ...bells({
+    "alert/state": () =>
+      success({ lists: send.mock.calls.length > 0 ? [{ kind: "stock", goods_id: 9, item_id: 0 }] : [] }),
+    "alert/set": (sent) => send(sent),
+  }),
+  beforeEach: () => {
+    send.mockClear();
+  },
+  render: () => (
+    <StockAlertButton product={{ id: 9, skus: [] }} sku={undefined} size="large">
+      Sold out
+    </StockAlertButton>
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Iron Teapotが値下がりしたら知らせる" })).toBeVisible();
+    send.mockClear();
+    const user = await realInput();
+    await user.dblClick(await canvas.findByRole("button", { name: "Tell me when back", pressed: false }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ kind: "stock", goods_id: 9, is_on: 1 }));
+    await expect(send).toHaveBeenCalledOnce();
+    await expect(
+      await canvas.findByRole("button", { name: "We tell you when it is back", pressed: true }),
+    ).toBeVisible();
   },
 };
 

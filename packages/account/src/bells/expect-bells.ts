@@ -5,9 +5,10 @@ import {
   loadMessages,
   NoticeBell,
   ProductBell,
+  StockAlert,
   type StorefrontContext,
 } from "@plaza/routing";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { bellMessages } from "./bell-messages.ts";
 
 /** Apart, because a visit sees one kind of them at most, and a visitor mostly none. */
@@ -15,14 +16,14 @@ const header = lazyModule(() => import("./header-bell.tsx"));
 const product = lazyModule(() => import("./product-page-bell.tsx"));
 const flash = lazyModule(() => import("./sending-bells.ts"));
 
-/** In the place of a bell until that is here. */
-function bellPlace(draw: () => Promise<void>): () => null {
-  return function BellPlace() {
+/** In the place of a bell until that is here; what stands there stays meanwhile. */
+function bellPlace(draw: () => Promise<void>): (props: object) => ReactNode {
+  return function BellPlace(props) {
     useEffect(() => {
       // Without bells the page is still whole.
       draw().catch(() => undefined);
     }, []);
-    return null;
+    return "children" in props ? (props.children as ReactNode) : null;
   };
 }
 
@@ -37,6 +38,7 @@ export async function expectBells({ i18n, session }: Pick<StorefrontContext, "i1
     slot.fill(control);
   }
   ProductBell.fill(bellPlace(() => draw(ProductBell, async () => (await product.load()).ProductPageBell)));
+  StockAlert.fill(bellPlace(() => draw(StockAlert, async () => (await flash.load()).StockAlertButton)));
   FlashBell.fill(bellPlace(() => draw(FlashBell, async () => (await flash.load()).FlashSaleBell)));
   if (session.isCustomer) await draw(NoticeBell, async () => (await header.load()).HeaderBell);
 }

@@ -1,4 +1,5 @@
 import { type Answers, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
@@ -147,15 +148,6 @@ export const NotLoaded: Story = {
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(4));
   },
 };
-
-export const Chinese: Story = { ...page(), globals: { locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };
-export const Phone: Story = {
-  ...page(),
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const UsedOnAPhone: Story = { ...page("?type=used"), globals: { viewport: { value: "360" }, locale: "zh" } };
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page("?type=used"), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -81,7 +81,7 @@ function Coupons({ held: { items, page, pageSize, total }, fetchedAt }: CouponsP
       </ul>
       {type === undefined && (
         <p className={look.hint}>
-          <Trans>At checkout the coupon that saves most is taken off by itself.</Trans>
+          <Trans>The coupon that saves you most is applied automatically at checkout.</Trans>
         </p>
       )}
       <div className={look.pager}>

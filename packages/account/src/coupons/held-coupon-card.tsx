@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { HeldCoupon } from "@plaza/api-client";
-import { formatDay, toLocale } from "@plaza/i18n";
+import { formatDay, formatEdgeDay, useReader } from "@plaza/i18n";
 import { couponPhase } from "@plaza/shopping/coupon-phase";
 import { CouponCard } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
@@ -59,16 +59,15 @@ function Scope({ coupon: { scope, shop, scopeText } }: Pick<HeldCouponCardProps,
 }
 
 function Validity({ coupon, now }: Pick<HeldCouponCardProps, "coupon" | "now">): ReactElement {
-  const { i18n } = useLingui();
+  const reader = useReader();
   const { state, usedAt, validFrom, validUntil } = coupon;
-  const dayOf = (time: number): string => formatDay(time, now, toLocale(i18n.locale));
   if (state === "used" && usedAt !== null) {
-    const day = dayOf(usedAt);
+    const day = formatDay(usedAt, now, reader.locale);
     return <Trans>Used on {day}</Trans>;
   }
   if (state === "expired" && validUntil !== null) {
     // At its end it was not valid any more.
-    const day = dayOf(validUntil - 1);
+    const day = formatEdgeDay(validUntil - 1, now, reader);
     return <Trans>Was valid until {day}</Trans>;
   }
   return <CouponValidity validity={{ kind: "period", from: validFrom, until: validUntil }} now={now} />;

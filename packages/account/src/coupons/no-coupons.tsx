@@ -13,7 +13,7 @@ export function NoCoupons({ type }: { readonly type: CouponsType | undefined }):
     return (
       <EmptyState
         title={<Trans>No coupon used yet</Trans>}
-        line={<Trans>Checkout takes off the one that saves most, by itself.</Trans>}
+        line={<Trans>The one that saves you most is applied automatically at checkout.</Trans>}
       />
     );
   if (type === "expired")
@@ -21,7 +21,7 @@ export function NoCoupons({ type }: { readonly type: CouponsType | undefined }):
   return (
     <EmptyState
       title={<Trans>No coupons to use</Trans>}
-      line={<Trans>Receive one, and checkout takes it off by itself.</Trans>}
+      line={<Trans>Receive one, and it is applied automatically at checkout.</Trans>}
       action={
         toCentre !== null && (
           <Link {...toCentre()} className={buttonClass({ kind: "primary" })}>

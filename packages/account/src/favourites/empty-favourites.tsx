@@ -33,7 +33,7 @@ export function EmptyProducts({ show, text }: Pick<FavouritesSearch, "show" | "t
     <EmptyState
       image={picture}
       title={<Trans>No favourites yet</Trans>}
-      line={<Trans>Press the heart of a product, and you find it here again, with its price on that day.</Trans>}
+      line={<Trans>Press the heart of a product to find it here again, with its price on that day.</Trans>}
       action={
         <Link {...to.home()} className={buttonClass({ kind: "primary" })}>
           <Trans>Start browsing</Trans>
@@ -60,7 +60,7 @@ export function EmptyShops({ text }: Pick<FavouritesSearch, "text">): ReactEleme
     <EmptyState
       image={picture}
       title={<Trans>You follow no shops yet</Trans>}
-      line={<Trans>Follow a shop, and what it recommends is here at a glance.</Trans>}
+      line={<Trans>Follow a shop to see what it recommends at a glance.</Trans>}
       action={
         <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
           <Trans>See all shops</Trans>

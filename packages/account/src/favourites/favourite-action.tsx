@@ -35,7 +35,7 @@ export function FavouriteAction({ favourite }: FavouriteActionProps): ReactEleme
 
 function ShopAction({ favourite }: FavouriteActionProps): ReactElement {
   const { id, name, shop, sold, soldOut, onlySkuId, hasOptions } = favourite;
-  const ofWhich = <span className={visuallyHidden}> {name}</span>;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
   if ((!sold || soldOut) && shop !== null)
     return (
       <Link {...to.shop(shop.id)} className={small}>

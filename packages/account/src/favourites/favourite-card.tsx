@@ -55,12 +55,7 @@ export function FavouriteCard({ favourite, now, selected, onSelect, onRemove }: 
         less !== null && (
           <span className={look.less}>
             <Tag kind="saving">
-              <span className={look.inFull}>
-                <Trans>{less} less since you saved it</Trans>
-              </span>
-              <span className={look.inShort}>
-                <Trans context="than when it was saved">{less} less</Trans>
-              </span>
+              <Trans context="than when it was saved">{less} less</Trans>
             </Tag>
           </span>
         )

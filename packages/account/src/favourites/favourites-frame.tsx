@@ -3,11 +3,12 @@ import { type FavouritesSearch, to } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, Ref } from "react";
 import { favouritesRoute } from "../routes.ts";
 import { favouritesTitle } from "./favourites-title.ts";
 import * as look from "./favourites-page.css.ts";
 import { title } from "../shared/page-head.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface FavouritesFrameProps {
   /** The title. */
@@ -19,10 +20,10 @@ export interface FavouritesFrameProps {
   /** Nothing is saved at all, so there is nothing to search. */
   readonly empty: boolean;
   /** Beside the title. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** Beside the search. */
-  readonly filters?: ReactNode;
-  readonly children: ReactNode;
+  readonly filters?: Elements;
+  readonly children: Elements;
 }
 
 /** Title, tabs and search, around the products or the shops. */

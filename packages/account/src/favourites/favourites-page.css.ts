@@ -55,9 +55,6 @@ globalStyle(`${tick} > div, ${tick} label`, { display: "block", lineHeight: 0 })
 /** Ends before the heart, in two lines where it has to. */
 export const less = style({ display: "grid", maxWidth: 150 });
 globalStyle(`${less} > *`, { height: "auto", whiteSpace: "normal" });
-/** A phone's cards have room for the amount alone. */
-export const inFull = style({ "@media": { [media.phone]: { display: "none" } } });
-export const inShort = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 export const image = style({ display: "block", width: "100%", height: "100%", background: color.surfaceSunken });
 
 export const shops = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });

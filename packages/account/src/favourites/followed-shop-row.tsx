@@ -20,7 +20,7 @@ export interface FollowedShopRowProps {
 export function FollowedShopRow({ shop, onUnfollow }: FollowedShopRowProps): ReactElement {
   const { id, name, logo, selfOperated, productCount, followers, products } = shop;
   const compact = formatCompact(followers ?? 0, useLocale());
-  const ofWhich = <span className={visuallyHidden}> {name}</span>;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
   return (
     <article className={look.shop} aria-label={name}>
       <div className={look.about}>
@@ -42,7 +42,7 @@ export function FollowedShopRow({ shop, onUnfollow }: FollowedShopRowProps): Rea
           </h2>
           <p className={look.facts}>
             {productCount !== null && <Plural value={productCount} one="# product" other="# products" />}
-            {productCount !== null && followers !== null && " · "}
+            {productCount !== null && followers !== null && <span>{" · "}</span>}
             {followers !== null && (
               <Plural value={followers} one={`${compact} follower`} other={`${compact} followers`} />
             )}

@@ -19,7 +19,7 @@ export function RemoveDialog({ count, onConfirm, onClose }: RemoveDialogProps): 
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Trans>The days and prices at which you saved them are forgotten.</Trans>
+      <Trans>The days and prices at which you saved them will be gone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ export interface TellWhenBackProps {
 export function TellWhenBack({ productId, name }: TellWhenBackProps): ReactElement {
   const { alert, change, isPending } = useAlert({ kind: "stock", productId, skuId: null });
   const on = alert != null;
-  const ofWhich = <span className={visuallyHidden}> {name}</span>;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
   return (
     <Button
       size="small"

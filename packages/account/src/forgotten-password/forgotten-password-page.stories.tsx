@@ -1,4 +1,5 @@
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -71,7 +72,6 @@ export const Rejected: Story = {
   },
 };
 
-const phone = { viewport: { value: "360" } };
-export const ChineseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -134,11 +134,3 @@ export const OfAVisitor: Story = {
     );
   },
 };
-
-export const Korean: Story = {
-  ...hearts({ "goods_collect/state": success({ goods: [], shops: [3] }) }),
-  globals: { locale: "ko" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "팔로잉 Hearth & Linden" })).toBeVisible();
-  },
-};

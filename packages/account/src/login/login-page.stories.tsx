@@ -1,4 +1,5 @@
 import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -250,13 +251,6 @@ export const InNoDemo: Story = {
   },
 };
 
-const phone = { viewport: { value: "360" } };
-export const ChineseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const KoreanOnAPhone: Story = {
-  ...page(),
-  globals: { ...phone, locale: "ko" },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -42,7 +42,11 @@ export function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement 
           </Link>
         </p>
         <p className={look.meta}>
-          {option !== null && <>{option} · </>}
+          {option !== null && (
+            <>
+              <span>{`${option} ·`}</span>{" "}
+            </>
+          )}
           <WaitsFor alert={alert} />
         </p>
       </div>
@@ -93,7 +97,7 @@ function WaitsFor({ alert: { kind, wish, price, sold, soldOut } }: { readonly al
       ) : (
         <Trans>When its flash sale begins</Trans>
       )}{" "}
-      · {state}
+      <span>·</span> {state}
     </>
   );
 }

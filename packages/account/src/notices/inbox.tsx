@@ -88,7 +88,7 @@ function Listed({ notices, now }: ListedProps): ReactElement {
         )}
         {counts.all > counts.unread && (
           <Button kind="quiet" size="small" icon={<Icon of={Trash2} size={16} />} onClick={() => void ask()}>
-            <Trans>Delete what is read</Trans>
+            <Trans>Delete read notices</Trans>
           </Button>
         )}
       </div>
@@ -122,7 +122,7 @@ function Listed({ notices, now }: ListedProps): ReactElement {
           title={view === "unread" ? <Trans>You have read everything</Trans> : <Trans>No notices yet</Trans>}
           line={
             view === "unread" ? undefined : (
-              <Trans>What happens to your orders is told here, and what you have asked to be told of.</Trans>
+              <Trans>News of your orders and the alerts that you asked for appear here.</Trans>
             )
           }
           action={

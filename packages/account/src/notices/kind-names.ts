@@ -4,7 +4,7 @@ import type { NoticeKind } from "@plaza/api-client";
 
 export const kindNames: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   price: msg`Price alert`,
-  stock: msg`Back again`,
+  stock: msg`Back in stock`,
   flash: msg`Flash sale`,
   order: msg`Your orders`,
   account: msg`Your account`,

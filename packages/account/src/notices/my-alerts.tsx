@@ -20,8 +20,8 @@ export function MyAlerts(): ReactElement {
   if (items.length === 0)
     return (
       <EmptyState
-        title={<Trans>You wait for nothing</Trans>}
-        line={<Trans>Press the bell of a product, and you are told when it is cheaper or there again.</Trans>}
+        title={<Trans>No alerts yet</Trans>}
+        line={<Trans>Press the bell of a product to be told when it is cheaper or back in stock.</Trans>}
         action={
           <Link {...to.favourites()} className={buttonClass({ kind: "primary" })}>
             <Trans>See your favourites</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notice, NoticeKind } from "@plaza/api-client";
-import { formatTimeOfDay, useLocale } from "@plaza/i18n";
+import { formatTimeOfDay, useReader } from "@plaza/i18n";
 import { imageSource, to, useMounted } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
@@ -30,7 +30,7 @@ export interface NoticeRowProps {
 /** One notice. Its text leads to what it is about, and is read by then. */
 export function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps): ReactElement {
   const { i18n, t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { kind, text, image, read, createdAt } = notice;
   return (
     <li className={read ? look.row : `${look.row} ${look.unread}`}>
@@ -54,9 +54,7 @@ export function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps
             {text}
           </Way>
         </p>
-        <p className={look.meta}>
-          {i18n._(kindNames[kind])} · {formatTimeOfDay(createdAt, locale)}
-        </p>
+        <p className={look.meta}>{`${i18n._(kindNames[kind])} · ${formatTimeOfDay(createdAt, reader)}`}</p>
       </div>
       <div className={look.actions}>
         {!read && (

@@ -16,11 +16,11 @@ import { ownSettingsQuery } from "./notices-queries.ts";
 import * as look from "./notices-page.css.ts";
 
 const about: Readonly<Record<NoticeKind, ReactElement>> = {
-  price: <Trans>Something costs no more than you wished for.</Trans>,
-  stock: <Trans>Something that was sold out is there again.</Trans>,
-  flash: <Trans>A flash sale begins of which you wanted to be reminded.</Trans>,
+  price: <Trans>Something has come down to the price that you wished for.</Trans>,
+  stock: <Trans>Something that was sold out is back in stock.</Trans>,
+  flash: <Trans>A flash sale begins that you asked to be reminded of.</Trans>,
   order: <Trans>Sent, ready to be picked up, or closed.</Trans>,
-  refund: <Trans>Money is back.</Trans>,
+  refund: <Trans>Refund paid.</Trans>,
   account: <Trans>Copies of your data, and deleting your account.</Trans>,
 };
 
@@ -59,7 +59,7 @@ function Switches({ settings: { items, canSendSms } }: { readonly settings: Sett
             return (
               <tr key={kind}>
                 <th scope="row">
-                  {name}
+                  <span>{name}</span>
                   <span className={look.about}>{about[kind]}</span>
                 </th>
                 <td>

@@ -1,4 +1,5 @@
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -60,7 +61,7 @@ export const ByDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Notices" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Unread 3" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "November 19" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "19 November" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Enamel Skillet now costs/ })).toHaveAttribute(
       "href",
       expect.stringContaining("goods_details/5"),
@@ -69,7 +70,6 @@ export const ByDay: Story = {
       "href",
       expect.stringContaining("user/order/detail?id=3"),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -108,7 +108,7 @@ export const ReadOnesDeletedAfterAQuestion: Story = {
   play: async ({ canvas }) => {
     remove.mockClear();
     const user = await realInput();
-    await user.click(canvas.getByRole("button", { name: "Delete what is read" }));
+    await user.click(canvas.getByRole("button", { name: "Delete read notices" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Delete all notices that you have read?" }));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ all: 1, is_deleted: 1 }));
@@ -176,9 +176,12 @@ export const Alerts: Story = {
   ...page({ "alert/lists": own, "alert/set": (body) => set(body) }, "/user/notices?view=alerts"),
   play: async ({ canvas }) => {
     set.mockClear();
-    await expect(canvas.getByText("At ¥120.00 or less · costs ¥199.00 now")).toBeVisible();
-    await expect(canvas.getByText("Sea,1 l · When it is back · sold out now")).toBeVisible();
-    await expect(canvas.getByText("At ¥120.00 or less · taken off sale by the shop")).toBeVisible();
+    const [price, stock, flash, gone] = canvas.getAllByRole("listitem");
+    await expect(price).toHaveTextContent("At ¥120.00 or less · costs ¥199.00 now");
+    await expect(stock).toHaveTextContent("Sea,1 l · When it is back · sold out now");
+    await expect(flash).toHaveTextContent("When its flash sale begins · costs ¥199.00 now");
+    await expect(gone).toHaveTextContent("At ¥120.00 or less · taken off sale by the shop");
+    for (const row of [price, stock, flash, gone]) await expect(row).toBeVisible();
     await expect(canvas.getByText("4 of 100 alerts")).toBeVisible();
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Remove the alert: Lilac Shoe" }));
@@ -214,7 +217,7 @@ export const AlertChanged: Story = {
 export const NoAlerts: Story = {
   ...page({ "alert/lists": success({ lists: [], most: 100 }) }, "/user/notices?view=alerts"),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "You wait for nothing" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   },
 };
 
@@ -258,26 +261,12 @@ export const WithoutTextMessages: Story = {
   },
 };
 
-const phone = { viewport: { value: "360" } };
-export const OnAPhone: Story = {
-  ...page({ "notice/lists": all }),
-  globals: phone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const AlertsOnAPhone: Story = {
-  ...page({ "alert/lists": own }, "/user/notices?view=alerts"),
-  globals: { ...phone, locale: "ko" },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const SettingsOnAPhone: Story = {
+export const Chinese: Story = { ...page({ "notice/lists": all }), globals: inChinese };
+export const JapaneseOnAPhone: Story = {
   ...page({ "notice/settings": settings }, settingsPath),
-  globals: { ...phone, locale: "ja" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "お知らせ" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  globals: inJapaneseOnAPhone,
+};
+export const KoreanOnATablet: Story = {
+  ...page({ "alert/lists": own }, "/user/notices?view=alerts"),
+  globals: inKoreanOnATablet,
 };

@@ -1,4 +1,5 @@
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
@@ -41,21 +42,18 @@ export const Nothing: Story = {
     await expect(canvas.getByRole("heading", { name: "There is nothing here yet" })).toBeVisible();
   },
 };
-export const OnAPhone: Story = {
-  ...storyRouter({ path: "/server_explan?type=1", answers: { "policy/service": success({ content }) } }),
-  globals: { viewport: { value: "360" }, locale: "ja" },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
 export const Chinese: Story = {
   ...storyRouter({
     path: "/server_explan?type=1",
     answers: { "policy/service": success({ content: "<p>欢迎使用。</p>" }) },
   }),
-  globals: { locale: "zh" },
+  globals: inChinese,
 };
-export const Korean: Story = {
+export const JapaneseOnAPhone: Story = {
+  ...storyRouter({ path: "/server_explan?type=1", answers: { "policy/service": success({ content }) } }),
+  globals: inJapaneseOnAPhone,
+};
+export const KoreanOnATablet: Story = {
   ...storyRouter({ path: "/server_explan?type=2", answers: { "policy/privacy": success({ content: [] }) } }),
-  globals: { locale: "ko" },
+  globals: inKoreanOnATablet,
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer, Gender } from "@plaza/api-client";
-import { formatTimeOfDay, useLocale } from "@plaza/i18n";
+import { formatTimeOfDay, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
@@ -25,7 +25,7 @@ const untold = "untold";
 /** The nickname and the gender, saved together. */
 export function AboutYou({ customer }: AboutYouProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const isLive = useHydrated();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [nickname, setNickname] = useState(customer.nickname);
@@ -46,7 +46,7 @@ export function AboutYou({ customer }: AboutYouProps): ReactElement {
     setNickname(now);
     if (attempt(errorsOf(now))) submit({ nickname: now.trim(), gender });
   }
-  const time = savedAt === null ? null : formatTimeOfDay(savedAt, locale);
+  const time = savedAt === null ? null : formatTimeOfDay(savedAt, reader);
   return (
     <section className={section} aria-labelledby="about-you">
       <h2 id="about-you" className={heading}>

@@ -35,7 +35,7 @@ export function AvatarDialog({ image, onSaved, onClose }: AvatarDialogProps): Re
     <Dialog
       open
       onClose={close}
-      title={<Trans>Choose a part of the picture</Trans>}
+      title={<Trans>Crop your picture</Trans>}
       actions={
         <>
           <Button onClick={close}>

@@ -51,7 +51,7 @@ export const SavesAnotherPicture: Story = {
     save.mockClear();
     const user = await realInput();
     choose(canvas, await wideImage());
-    const dialog = within(await canvas.findByRole("dialog", { name: "Choose a part of the picture" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Crop your picture" }));
     // A wide image has no room above and below the largest square.
     await expect(dialog.getByLabelText("Top to bottom")).toBeDisabled();
     const slider = dialog.getByLabelText("Left to right");

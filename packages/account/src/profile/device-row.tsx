@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CustomerSession } from "@plaza/api-client";
-import { formatDate, formatMoment, useLocale } from "@plaza/i18n";
+import { formatDate, formatMoment, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -18,12 +18,13 @@ export interface DeviceRowProps {
 
 export function DeviceRow({ session, fetchedAt, onEnd }: DeviceRowProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
   const now = useServerTime(fetchedAt);
   const { begunAt, usedAt, isThis } = session;
   const device = session.device ?? t`Unknown device`;
   const begun = begunAt === null ? null : formatDate(begunAt, locale);
-  const used = usedAt === null ? null : formatMoment(usedAt, now, locale);
+  const used = usedAt === null ? null : formatMoment(usedAt, now, reader);
   return (
     <li className={look.row}>
       <span className={look.rowIcon}>
@@ -31,7 +32,7 @@ export function DeviceRow({ session, fetchedAt, onEnd }: DeviceRowProps): ReactE
       </span>
       <div className={look.rowText}>
         <p>
-          {device} {isThis && <Tag kind="success">{t`This device`}</Tag>}
+          <span>{device}</span> {isThis && <Tag kind="success">{t`This device`}</Tag>}
         </p>
         <p className={facts}>
           {begun !== null && (

@@ -81,4 +81,3 @@ export const NotLoaded: Story = {
 
 const phone = { viewport: { value: "360" } };
 export const JapaneseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };

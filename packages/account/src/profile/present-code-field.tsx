@@ -26,7 +26,7 @@ export function PresentCodeField({ mobile, sms: { last, ask }, fields }: Present
       maxLength={8}
       hint={
         isSent
-          ? t`A code is on its way to ${to}. It is good for 5 minutes.`
+          ? t`A code is on its way to ${to}. It is valid for 5 minutes.`
           : t`It goes to ${to}, and shows that the account is yours.`
       }
       error={fields.errors.presentCode}

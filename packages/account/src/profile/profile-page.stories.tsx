@@ -1,4 +1,5 @@
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -82,6 +83,6 @@ export const NotLoaded: Story = {
 const hostile = { ...wireCustomer, nickname: `\u202e<script>${"名".repeat(22)}`, avatar: "/uploads/gone.png" };
 const phone = { viewport: { value: "360" } };
 export const HostileOnAPhone: Story = { ...page({ "user/info": success(hostile) }), globals: phone };
-export const OnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -4,6 +4,7 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface PolicyLinkProps {
   readonly type: PolicyType;
@@ -14,7 +15,7 @@ export interface PolicyLinkProps {
 export function PolicyLink({ type, children }: PolicyLinkProps): ReactElement {
   return (
     <Link {...to.policy(type)} className={textLink} target="_blank" rel="noopener" preload={false}>
-      {children}
+      <SlotContent>{children}</SlotContent>
       <span className={visuallyHidden}>
         {" "}
         <Trans>(opens a new tab)</Trans>

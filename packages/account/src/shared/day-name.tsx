@@ -14,5 +14,5 @@ export function DayName({ day: { at, daysAgo }, now }: DayNameProps): ReactEleme
   const locale = useLocale();
   if (daysAgo === 0) return <Trans context="notices">Today</Trans>;
   if (daysAgo === 1) return <Trans context="notices">Yesterday</Trans>;
-  return <>{formatDay(at, now, locale)}</>;
+  return <span>{formatDay(at, now, locale)}</span>;
 }

@@ -5,6 +5,7 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Circle, CircleAlert, CircleCheck } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { list, rules as looks } from "./password-checklist.css.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface PasswordChecklistProps {
   /** For the field's `aria-describedby`. */
@@ -51,7 +52,7 @@ function Rule({ met, wrong, children }: RuleProps): ReactElement {
     <li className={looks[state]}>
       <Icon of={icons[state]} size={14} />
       <span>
-        {children}
+        <SlotContent>{children}</SlotContent>
         {met && (
           <span className={visuallyHidden}>
             {" "}

@@ -20,8 +20,8 @@ export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = fal
   const isSent = last?.mobile === mobile;
   const to = maskedMobile(mobile);
   const sentText = onlyForAccounts
-    ? t`If ${to} has an account, a code is on its way. It is good for 5 minutes.`
-    : t`A code is on its way to ${to}. It is good for 5 minutes.`;
+    ? t`If ${to} has an account, a code is on its way. It is valid for 5 minutes.`
+    : t`A code is on its way to ${to}. It is valid for 5 minutes.`;
   function send(): void {
     const number = fields.checkMobile();
     if (number !== null) ask.run(plainMobile(number));

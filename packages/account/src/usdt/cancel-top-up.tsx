@@ -44,7 +44,9 @@ export function CancelTopUp({ id }: { readonly id: number }): ReactElement {
           onConfirm={() => submit(undefined)}
           onClose={() => setAsked(false)}
         >
-          <Trans>Do this only if you have sent nothing. What arrives later is booked at the rate of that moment.</Trans>
+          <Trans>
+            Do this only if you have sent nothing. What arrives later is credited at the rate of that moment.
+          </Trans>
         </dialog.ConfirmDialog>
       )}
     </>

@@ -47,13 +47,15 @@ export function Confirming({ topUp }: { readonly topUp: UsdtTopUpDetail }): Reac
             <Trans>A different amount arrived</Trans>
           </dt>
           <dd>
-            <Trans>We book what came. More than was agreed is booked at the rate of that moment.</Trans>
+            <Trans>
+              We credit what has arrived. What exceeds the agreed amount is credited at the rate of that moment.
+            </Trans>
           </dd>
           <dt>
             <Trans>The time ran out</Trans>
           </dt>
           <dd>
-            <Trans>A late transfer is booked at the rate of that moment.</Trans>
+            <Trans>A late transfer is credited at the rate of that moment.</Trans>
           </dd>
           <dt>
             <Trans>It takes longer than an hour</Trans>

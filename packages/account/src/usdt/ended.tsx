@@ -31,12 +31,12 @@ export function Ended({ topUp }: { readonly topUp: UsdtTopUpDetail }): ReactElem
       <p className={look.mute}>
         {topUp.isWatched ? (
           <Trans>
-            If you have sent something nevertheless, it is booked at the rate of the moment at which it is confirmed.
+            If you have already sent something, it is credited at the rate of the moment at which it is confirmed.
           </Trans>
         ) : (
           <Trans>
-            Send nothing to its address any more: it is not booked. If you have sent something already, please contact
-            customer service.
+            Do not send anything to its address any more: it will not be credited. If you have already sent something,
+            please contact customer service.
           </Trans>
         )}
       </p>

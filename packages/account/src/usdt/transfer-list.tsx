@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { UsdtTopUpDetail, UsdtTransfer } from "@plaza/api-client";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Status } from "@plaza/ui-kit/status";
 import type { ReactElement } from "react";
 import * as look from "./usdt.css.ts";
@@ -34,17 +34,15 @@ interface TransferFactsProps {
 }
 
 function TransferFacts({ transfer, needed }: TransferFactsProps): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const { hash, amount, at, token } = transfer;
   return (
     <dl className={look.facts}>
       <div>
         <dt>
-          <Trans>Received</Trans>
+          <Trans context="transfer">Received</Trans>
         </dt>
-        <dd>
-          {amount} {token ?? "USDT"}
-        </dd>
+        <dd>{`${amount} ${token ?? "USDT"}`}</dd>
       </div>
       <div>
         <dt>
@@ -65,7 +63,7 @@ function TransferFacts({ transfer, needed }: TransferFactsProps): ReactElement {
           <dt>
             <Trans>Sent</Trans>
           </dt>
-          <dd>{formatDateTime(at, locale)}</dd>
+          <dd>{formatDateTime(at, reader)}</dd>
         </div>
       )}
     </dl>
@@ -78,13 +76,13 @@ function TransferState({ transfer, needed }: TransferFactsProps): ReactElement {
   if (state === "foreign")
     return (
       <Status tone="brand">
-        <Trans>Another token than USDT. It cannot be booked; please contact customer service.</Trans>
+        <Trans>This is not USDT and cannot be credited. Please contact customer service.</Trans>
       </Status>
     );
   if (state === "waiting-rate")
     return (
       <Status tone="warning">
-        <Trans>Confirmed. It is booked as soon as there is a rate again.</Trans>
+        <Trans>Confirmed. It is credited as soon as there is a rate again.</Trans>
       </Status>
     );
   if (state === "seen")
@@ -100,12 +98,12 @@ function TransferState({ transfer, needed }: TransferFactsProps): ReactElement {
   if (credited === 0)
     return (
       <Status tone="mute">
-        <Trans>Worth less than ¥0.01, so nothing was booked.</Trans>
+        <Trans>Worth less than ¥0.01, so nothing was credited.</Trans>
       </Status>
     );
   return (
     <Status tone="success">
-      {isLate ? <Trans>{money} booked, at the rate of that moment</Trans> : <Trans>{money} booked</Trans>}
+      {isLate ? <Trans>{money} credited, at the rate of that moment</Trans> : <Trans>{money} credited</Trans>}
     </Status>
   );
 }

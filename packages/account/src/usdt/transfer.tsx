@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UsdtTopUpDetail } from "@plaza/api-client";
+import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Alert } from "@plaza/ui-kit/alert";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -59,6 +60,9 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
       <aside className={look.aside}>
         <figure className={look.figure}>
           <img src={qr} alt={t`Code with the address and the amount`} width={216} height={216} className={look.code} />
+          <CodeOnPhone image={qr} fileName="usdt">
+            <Trans>On this phone: save the code and choose it in your wallet, or copy address and amount.</Trans>
+          </CodeOnPhone>
           <figcaption className={look.mute}>
             <Trans>Scan with your wallet app</Trans>
           </figcaption>
@@ -73,7 +77,7 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
             {state === "waiting" ? <Trans>Waiting for your transfer</Trans> : <Trans>Waiting for the rest</Trans>}
           </p>
           <p className={look.mute}>
-            <Trans>You may close this page. The money is booked as soon as the network confirms it.</Trans>
+            <Trans>You may close this page. The money is credited as soon as the network confirms it.</Trans>
           </p>
         </div>
         {sandboxUrl !== null && (

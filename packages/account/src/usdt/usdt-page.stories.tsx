@@ -1,4 +1,5 @@
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
@@ -198,7 +199,7 @@ export const TooLittle: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/39\.72 USDT are still missing/)).toBeVisible();
-    await expect(canvas.getByText("¥215.14 booked")).toBeVisible();
+    await expect(canvas.getByText("¥215.14 credited")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Cancel this top-up" })).toBeNull();
   },
 };
@@ -220,7 +221,7 @@ export const Arrived: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "¥535.20 is in your wallet" })).toBeVisible();
-    await expect(canvas.getByText("¥35.20 booked, at the rate of that moment")).toBeVisible();
+    await expect(canvas.getByText("¥35.20 credited, at the rate of that moment")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to the wallet" })).toHaveAttribute("href", "/user/user_wallet");
   },
 };
@@ -235,8 +236,8 @@ export const OddTransfers: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("69.72 DAI")).toBeVisible();
-    await expect(canvas.getByText(/^Another token than USDT/)).toBeVisible();
-    await expect(canvas.getByText(/^Confirmed\. It is booked as soon as/)).toBeVisible();
+    await expect(canvas.getByText(/^This is not USDT/)).toBeVisible();
+    await expect(canvas.getByText(/^Confirmed\. It is credited as soon as/)).toBeVisible();
     await expect(canvas.getByText(/^Worth less than/)).toBeVisible();
   },
 };
@@ -275,18 +276,9 @@ export const Cancelled: Story = {
     await expect(canvas.getByRole("link", { name: "Top up again" })).toHaveAttribute("href", path);
   },
 };
-
-async function fits(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-export const OnAPhone: Story = {
-  ...begun({}),
-  globals: { viewport: { value: "360" }, locale: "ja" },
-  play: fits,
-};
-export const ConfirmingOnAPhone: Story = {
+export const Chinese: Story = { ...screen(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...begun({}), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = {
   ...begun({ state: "confirming", transfers: [transfer], missing_usdt: "0.00" }),
-  globals: { viewport: { value: "360" }, locale: "ko" },
-  play: fits,
+  globals: inKoreanOnATablet,
 };
-export const Chinese: Story = { ...screen(), globals: { locale: "zh" } };

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { WalletEntry, WalletSubject } from "@plaza/api-client";
-import { formatMoney, formatTimeOfDay, useLocale } from "@plaza/i18n";
+import { formatMoney, formatTimeOfDay, useReader } from "@plaza/i18n";
 import { to, useAnnounced, useMounted } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -11,10 +11,10 @@ import * as look from "./wallet-page.css.ts";
 
 /** One change of the balance. Where it can be looked at what it was for, all of the row leads there. */
 export function EntryRow({ entry }: { readonly entry: WalletEntry }): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const { reason, amount, direction, createdAt, balanceAfter, subject } = entry;
   const way = useWay(subject);
-  const facts = [createdAt === null ? null : formatTimeOfDay(createdAt, locale), subject?.number];
+  const facts = [createdAt === null ? null : formatTimeOfDay(createdAt, reader), subject?.number];
   return (
     <li className={look.row}>
       <span className={look.sign}>
@@ -30,16 +30,15 @@ export function EntryRow({ entry }: { readonly entry: WalletEntry }): ReactEleme
         )}
         <p className={look.meta}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
-      <p className={direction === "in" ? look.income : look.amount}>
-        {direction === "in" ? "+" : "−"}
-        {formatMoney(amount)}
+      <p className={direction === "in" ? look.income : look.amount} translate="no">
+        {`${direction === "in" ? "+" : "−"}${formatMoney(amount)}`}
       </p>
       {balanceAfter !== null && (
         <p className={look.after}>
           <span className={visuallyHidden}>
             <Trans>Balance after</Trans>{" "}
           </span>
-          {formatMoney(balanceAfter)}
+          <span translate="no">{formatMoney(balanceAfter)}</span>
         </p>
       )}
     </li>

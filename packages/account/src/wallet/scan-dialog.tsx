@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentStart } from "@plaza/api-client";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Price } from "@plaza/ui-kit/price";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -26,9 +27,16 @@ export function ScanDialog({ scan, amount, onClose }: ScanDialogProps): ReactEle
           </Tag>
         )}
         <img src={scan.image} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
+        <CodeOnPhone
+          image={scan.image}
+          fileName="wechat-pay"
+          app={{ address: "weixin://", open: <Trans>Open WeChat</Trans> }}
+        >
+          <Trans>On this phone: save the code, open WeChat, choose Scan there, and then the saved picture.</Trans>
+        </CodeOnPhone>
         <Price amount={amount} size="total" />
         <p className={look.mute}>
-          <Trans>This page notices when you have paid.</Trans>
+          <Trans>This page updates by itself once you have paid.</Trans>
         </p>
         {scan.sandboxPath !== null && (
           <a href={scan.sandboxPath} target="_blank" rel="noopener" className={buttonClass({ kind: "tint" })}>

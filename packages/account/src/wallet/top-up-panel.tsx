@@ -61,8 +61,8 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
         )}
       </p>
       {stage.kind === "blocked" && (
-        <Alert kind="danger" announce title={<Trans>The way to the payment page is blocked</Trans>}>
-          <Trans>Please try another way to pay.</Trans>
+        <Alert kind="danger" announce title={<Trans>The payment page could not be opened</Trans>}>
+          <Trans>Please try another payment method.</Trans>
         </Alert>
       )}
       <RejectedAlert rejected={rejected} />
@@ -76,12 +76,12 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
             </Button>
           }
         >
-          <Trans>The ways to pay could not be fetched.</Trans>
+          <Trans>The payment methods could not be loaded.</Trans>
         </Alert>
       )}
       {data !== undefined && methods.length === 0 && (
         <Alert kind="warning">
-          <Trans>There is no way to pay here at present. Please contact customer service.</Trans>
+          <Trans>No payment method is available at present. Please contact customer service.</Trans>
         </Alert>
       )}
       {methods.length > 0 && (
@@ -98,7 +98,7 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
           <Trans>Not now</Trans>
         </Link>
         <Button kind="primary" busy={busy} disabled={chosen === null} onClick={() => chosen !== null && pay(chosen)}>
-          {stage.kind === "leaving" ? <Trans>Leaving for the payment page</Trans> : <Trans>Pay {money}</Trans>}
+          {stage.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {money}</Trans>}
         </Button>
       </div>
       {stage.kind === "scanning" && <ScanDialog scan={stage.scan} amount={amount} onClose={stop} />}

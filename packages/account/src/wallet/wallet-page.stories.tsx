@@ -1,4 +1,5 @@
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -263,20 +264,16 @@ export const TopUpNotLoaded: Story = {
 export const NoWayToPay: Story = {
   ...screen("?top_up=7", { "order/getPayWay": success({ ...methods, pay_way: [] }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^There is no way to pay here/)).toBeVisible();
+    await expect(await canvas.findByText(/^No payment method is available/)).toBeVisible();
+  },
+};
+export const JapaneseOnAPhone: Story = {
+  ...screen("?top_up=7"),
+  globals: inJapaneseOnAPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("radio")).toHaveLength(2));
   },
 };
 
-async function fits(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-export const OnAPhone: Story = {
-  ...screen("?top_up=7"),
-  globals: { viewport: { value: "360" }, locale: "ja" },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("radio")).toHaveLength(2));
-    await fits();
-  },
-};
-export const Chinese: Story = { ...screen(), globals: { locale: "zh" } };
-export const Korean: Story = { ...screen("?top_up=7"), globals: { locale: "ko" } };
+export const Chinese: Story = { ...screen(), globals: inChinese };
+export const KoreanOnATablet: Story = { ...screen("?top_up=7"), globals: inKoreanOnATablet };

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type DataCopyState, staleAfter } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -20,7 +20,8 @@ const noticedMs = 1500;
 /** What was asked for, how far it is, and the file itself. */
 export function CopyRow(): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
   const queryClient = useQueryClient();
   const { data: copy, error, isFetching, refetch } = useQuery(ownCopyQuery(api));
   const { dialogs, show, close } = useDataDialogs();
@@ -33,7 +34,7 @@ export function CopyRow(): ReactElement {
     );
   }
   const { state, url, until, bytes } = copy;
-  const time = until === null ? "" : formatDateTime(until, locale);
+  const time = until === null ? "" : formatDateTime(until, reader);
   const size = formatFileSize(bytes, locale);
   /** The browser fetches the file by itself; the address is used up by then. */
   function fetched(): void {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepAccount, staleAfter } from "@plaza/api-client";
-import { formatDate, useLocale } from "@plaza/i18n";
+import { formatEdgeDate, useReader } from "@plaza/i18n";
 import { rootRoute, useAction } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -19,7 +19,7 @@ import { danger, line, warning } from "./your-data.css.ts";
 export function DeletionRow(): ReactElement {
   const { t, i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const locale = useLocale();
+  const reader = useReader();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { data: deletion, error, isFetching, refetch } = useQuery(ownDeletionQuery(api));
@@ -43,7 +43,7 @@ export function DeletionRow(): ReactElement {
     );
   }
   const { obstacles, days } = deletion;
-  const date = deletedAt === null ? "" : formatDate(deletedAt, locale);
+  const date = deletedAt === null ? "" : formatEdgeDate(deletedAt, reader);
   const isBarred = deletedAt === null && obstacles.length > 0;
   return (
     <>

@@ -1,4 +1,5 @@
 import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -52,8 +53,6 @@ const everyObstacle = [
 ];
 const barred = { ...free, obstacles: everyObstacle };
 const waiting = { ...free, delete_time: "2026-12-04 12:00:00" };
-
-const phone = { viewport: { value: "360" } };
 
 function page(answers: Answers) {
   return storyRouter({
@@ -150,11 +149,6 @@ export const Ready: Story = {
     await expect(canvas.getByText(/ZIP, 2.4 MB. It can be downloaded once./)).toBeVisible();
   },
 };
-export const ReadyOnAPhone: Story = { ...Ready, globals: phone };
-export const ReadyInJapanese: Story = {
-  ...page({ "user_data/state": success(ready), "user_delete/check": success(waiting) }),
-  globals: { locale: "ja" },
-};
 export const Used: Story = {
   ...page({ "user_data/state": success({ ...ready, state: "used", url: "" }) }),
   play: async ({ canvas }) => {
@@ -175,10 +169,6 @@ export const Barred: Story = {
     await expect(canvas.getByText("Something that is not finished yet")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Delete account" })).toBeNull();
   },
-};
-export const BarredOnAPhoneInKorean: Story = {
-  ...page({ "user_delete/check": success(barred) }),
-  globals: { ...phone, locale: "ko" },
 };
 
 const leave = fn((_sent: unknown) => success({ delete_time: "2026-12-04 12:00:00" }));
@@ -213,7 +203,6 @@ export const SecondThought: Story = {
 };
 
 export const Waiting: Story = { ...page({ "user_delete/check": success(waiting) }) };
-export const WaitingOnAPhone: Story = { ...Waiting, globals: phone };
 
 export const Loading: Story = { ...page({ "user_data/state": noAnswer, "user_delete/check": noAnswer }) };
 
@@ -235,3 +224,8 @@ export const KeepingFails: Story = {
     await expect(canvas.getByRole("button", { name: "Keep my account" })).toBeVisible();
   },
 };
+
+const readyAndWaiting = page({ "user_data/state": success(ready), "user_delete/check": success(waiting) });
+export const Chinese: Story = { ...readyAndWaiting, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...readyAndWaiting, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page({ "user_delete/check": success(barred) }), globals: inKoreanOnATablet };

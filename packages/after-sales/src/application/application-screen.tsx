@@ -6,7 +6,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
-import { Price } from "@plaza/ui-kit/price";
+import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { SelectField } from "@plaza/ui-kit/select-field";
@@ -96,7 +96,7 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
   const descriptions: Readonly<Record<AfterSalesKind, string>> = {
     refund: t`The parcel never came, or there is nothing to send back.`,
     return: form.returnable
-      ? t`You send the goods back, then the money returns.`
+      ? t`You send the goods back, then you are refunded.`
       : t`The shop has no address for returns.`,
   };
   const button = {
@@ -155,7 +155,7 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
                     label={t`Pieces of ${name}`}
                     value={quantity}
                     max={most}
-                    maxReason={t`No more than ${most} can be applied for`}
+                    maxReason={t`${most} at most are eligible`}
                     onChange={(pieces) => write({ quantity: pieces })}
                   />
                 </div>
@@ -250,7 +250,10 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
           </div>
           <BottomBar label={t`Submit application`}>
             <span className={look.barAmount}>
-              <Trans>Refund</Trans>
+              <span>
+                <Trans>Refund</Trans>
+                <CurrencyName />
+              </span>
               <Price amount={amount} />
             </span>
             <Button {...button} className={look.barButton} />

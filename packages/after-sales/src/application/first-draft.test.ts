@@ -13,6 +13,8 @@ const line: ApplicationForm["line"] = {
   unitPrice: 5900,
   subtotal: 17700,
   discount: 1000,
+  request: "none",
+  refundable: null,
   paidAmount: 16700,
 };
 const pieces: ApplicationForm = {
@@ -46,6 +48,7 @@ const refused: AfterSalesRequest = {
   canRevoke: true,
   canApplyAgain: true,
   isWithdrawal: false,
+  isReplaced: false,
 };
 
 test("the platform says what each number of pieces gives back; nobody computes it here", () => {

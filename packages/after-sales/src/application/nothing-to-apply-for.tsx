@@ -9,7 +9,7 @@ import type { ReactElement } from "react";
 export function NothingToApplyFor(): ReactElement {
   return (
     <EmptyState
-      title={<Trans>Nothing to apply for here</Trans>}
+      title={<Trans>This item is not eligible</Trans>}
       line={<Trans>You have applied for it already, or the time for it is over.</Trans>}
       action={
         <Link {...to.afterSales({ type: "apply" })} className={buttonClass({ kind: "primary" })}>

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AfterSalesKind } from "@plaza/api-client";
+import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import type { ReactElement } from "react";
-import { type DottedItem, DottedList } from "../shared/dotted-list.tsx";
 
 /** The way of an application, from the press to the money. */
 export function WhatHappensNext({ kind }: { readonly kind: AfterSalesKind }): ReactElement {
   const { t } = useLingui();
-  const sending: DottedItem = {
+  const sending: TimelineItem = {
     key: "send",
     title: <Trans>You send the goods back</Trans>,
     children: <Trans>To the address that is shown then, with a tracking number.</Trans>,
   };
   return (
-    <DottedList
+    <Timeline
       label={t`What happens next`}
       items={[
         {
           key: "apply",
+          isNow: true,
           title: <Trans>You apply</Trans>,
           children: <Trans>The shop gets your request at once.</Trans>,
         },
@@ -26,7 +27,7 @@ export function WhatHappensNext({ kind }: { readonly kind: AfterSalesKind }): Re
           children: <Trans>You see it here and in your notices.</Trans>,
         },
         ...(kind === "return" ? [sending] : []),
-        { key: "money", title: <Trans>The money returns</Trans> },
+        { key: "money", title: <Trans>You are refunded</Trans> },
       ]}
     />
   );

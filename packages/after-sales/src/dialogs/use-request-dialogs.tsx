@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { ActedRequest } from "./acted-request.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const requestDialogs = lazyModule(() => import("./request-dialogs.ts"));
 
@@ -13,7 +14,7 @@ export interface RequestDialogs {
   /** Asks by whom and under which number its goods are on their way back. */
   readonly send: (request: ActedRequest) => void;
   /** The open one, for somewhere on the page. */
-  readonly drawn: ReactNode;
+  readonly drawn: Elements;
 }
 
 export interface RequestDialogsOptions {

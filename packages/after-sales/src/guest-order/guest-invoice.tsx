@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { linkedInvoiceQuery, type OrderLink } from "@plaza/api-client";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { guestOrderRoute } from "../routes.ts";
@@ -17,7 +18,9 @@ const fileFormat = "PDF";
 export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactElement | null {
   const { api } = guestOrderRoute.useRouteContext();
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
+  const writtenTotal = useWrittenTotal();
+  const { locale } = reader;
   const query = linkedInvoiceQuery(api, link);
   const { data: invoice, isError, isFetching, refetch } = useQuery({ ...query, meta: { ...query.meta, quiet: true } });
   if (isError) {
@@ -36,7 +39,8 @@ export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactEleme
   }
   if (invoice === undefined || invoice === null) return null;
   const { number, creditNotes } = invoice;
-  const [amount, date] = [formatMoney(invoice.amount), formatDateTime(invoice.issuedAt, locale)];
+  const amount = writtenTotal(invoice.amount);
+  const date = formatDateTime(invoice.issuedAt, reader);
   return (
     <section className={rows.step}>
       <h2 className={rows.stepTitle}>

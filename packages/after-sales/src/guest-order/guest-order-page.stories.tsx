@@ -2,6 +2,7 @@ import { type Envelope, noAnswer, rejection, success } from "@plaza/testing/enve
 import { realInput } from "@plaza/testing/real-input";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import { visitorSession } from "@plaza/routing";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
@@ -126,12 +127,6 @@ export const WithdrawnBefore: Story = {
     await expect(canvas.queryByText("A new user")).toBeNull();
   },
 };
-export const OnAPhone: Story = {
-  ...showing(),
-  globals: { viewport: { value: "360" }, locale: "ja" },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const Chinese: Story = { ...showing(), globals: { locale: "zh" } };
-export const Korean: Story = { ...showing(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...showing(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...showing(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...showing(), globals: inKoreanOnATablet };

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderLink } from "@plaza/api-client";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
@@ -9,7 +9,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { guestOrderRoute } from "../routes.ts";
-import { optionValues } from "../shared/option-values.ts";
 import { LineThumbnail } from "../withdrawal/line-thumbnail.tsx";
 import * as rows from "../withdrawal/withdrawal.css.ts";
 import { GuestParcel } from "./guest-parcel.tsx";
@@ -28,12 +27,12 @@ export interface GuestOrderProps {
 /** What was bought, what it cost and where it is. */
 export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactElement {
   const { api } = guestOrderRoute.useRouteContext();
-  const locale = useLocale();
+  const reader = useReader();
   const { data: order } = useSuspenseQuery(guestOrderQuery(api, link));
   const hasInvoice = useAnnounced("invoice") && order.paidAt !== null;
   const { module: invoice } = useLazyModule(guestInvoice, hasInvoice ? "needed" : false);
   const { number, amounts, paymentMethod } = order;
-  const end = formatDateTime(link.until * 1000, locale);
+  const end = formatDateTime(link.until * 1000, reader);
   return (
     <>
       <header className={look.head}>
@@ -60,12 +59,14 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
               <LineThumbnail src={line.image} />
               <div className={rows.lineText}>
                 <h3 className={rows.lineName}>{line.name}</h3>
-                {line.optionText !== null && <p className={rows.lineNote}>{optionValues(line.optionText)}</p>}
-                <p className={rows.lineNote}>
-                  {formatMoney(line.unitPrice)} × {line.quantity}
+                {line.optionText !== null && <p className={rows.lineNote}>{line.optionText}</p>}
+                <p className={rows.lineNote} translate="no">
+                  {`${formatMoney(line.unitPrice)} × ${line.quantity}`}
                 </p>
               </div>
-              <span className={rows.refund}>{formatMoney(line.subtotal)}</span>
+              <span className={rows.refund}>
+                <span translate="no">{formatMoney(line.subtotal)}</span>
+              </span>
             </li>
           ))}
         </ul>

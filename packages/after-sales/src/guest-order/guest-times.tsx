@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { LinkedOrder } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
 import * as rows from "../withdrawal/withdrawal.css.ts";
 
@@ -24,12 +24,12 @@ interface OrderTimeProps {
 }
 
 function OrderTime({ name, at }: OrderTimeProps): ReactElement | null {
-  const locale = useLocale();
+  const reader = useReader();
   if (at === null) return null;
   return (
     <div className={rows.fact}>
       <dt className={rows.factName}>{name}</dt>
-      <dd>{formatDateTime(at, locale)}</dd>
+      <dd>{formatDateTime(at, reader)}</dd>
     </div>
   );
 }

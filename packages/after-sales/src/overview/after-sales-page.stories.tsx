@@ -1,4 +1,5 @@
 import { type Answers, type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -38,22 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectNothingBeside(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-
 export const Applicable: Story = {
   ...page(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "After-sales" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Can be applied for" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Eligible items" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "In progress 4" })).toHaveAttribute("href", `${path}?type=apply`);
     const [first] = canvas.getAllByRole("link", { name: "Apply" });
     await expect(first).toHaveAttribute("href", "/user/after_sales/apply_sale?order_id=12&item_id=90");
-    await expect(canvas.getByText("2 left to apply for")).toBeVisible();
+    await expect(canvas.getByText("2 still eligible")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Apply" })).toBeDisabled();
     await expect(canvas.getByText("The time for requests is over")).toBeVisible();
-    await expectNothingBeside();
   },
 };
 
@@ -71,7 +67,7 @@ export const InProgress: Story = {
     );
     // One whose money is on its way is not to be taken back.
     await expect(canvas.getAllByRole("button", { name: "Revoke" })).toHaveLength(3);
-    const [trail] = canvas.getAllByRole("list", { name: "The way of this request" });
+    const [trail] = canvas.getAllByRole("list", { name: "Progress of this request" });
     await expect(
       within(trail ?? document.body)
         .getByText("Send it back")
@@ -93,7 +89,7 @@ export const Done: Story = {
 export const EachTabKeepsItsPage: Story = {
   ...page("?type=apply&normal=2&apply=3", listed(wireRequests([3], { count: 30, page: 3 }))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Can be applied for" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Eligible items" })).toHaveAttribute(
       "href",
       `${path}?normal=2&apply=3`,
     );
@@ -195,7 +191,7 @@ const none = { list: [], page: 1, size: 10, count: 0, more: 0 };
 export const NothingToApplyFor: Story = {
   ...page("", listed(none)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nothing to apply for" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "No eligible items" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "My orders" })).toHaveAttribute("href", "/user/order");
     await expect(canvas.getByRole("link", { name: "In progress" })).toBeVisible();
   },
@@ -253,13 +249,6 @@ export const OfTheContract: Story = {
     await expect(canvas.getByRole("link", { name: "In progress" })).toHaveAttribute("aria-current", "page");
   },
 };
-
-export const Chinese: Story = { ...page("?type=apply"), globals: { locale: "zh" } };
-export const Japanese: Story = { ...page("?type=apply"), globals: { locale: "ja" } };
-const phone = { viewport: { value: "360" } };
-export const ApplicableOnAPhone: Story = { ...page(), globals: phone, play: expectNothingBeside };
-export const KoreanOnAPhone: Story = {
-  ...page("?type=apply"),
-  globals: { ...phone, locale: "ko" },
-  play: expectNothingBeside,
-};
+export const Chinese: Story = { ...page("?type=apply"), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page("?type=apply"), globals: inKoreanOnATablet };

@@ -8,7 +8,7 @@ import { listOf } from "./after-sales-page-query.ts";
 import { afterSalesTabs } from "./list-pages.ts";
 
 const labels: Readonly<Record<AfterSalesList, ReactNode>> = {
-  applicable: <Trans>Can be applied for</Trans>,
+  applicable: <Trans>Eligible items</Trans>,
   processing: <Trans context="after-sales">In progress</Trans>,
   processed: <Trans context="after-sales">Done</Trans>,
 };

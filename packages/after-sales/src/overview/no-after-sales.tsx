@@ -13,19 +13,16 @@ export function NoAfterSales({ type }: { readonly type: AfterSalesType | undefin
     return (
       <EmptyState
         title={<Trans>Nothing in progress</Trans>}
-        line={<Trans>What you apply for stands here until its money is back.</Trans>}
+        line={<Trans>Your requests appear here until they are refunded.</Trans>}
       />
     );
   if (type === "finish")
     return (
-      <EmptyState
-        title={<Trans>Nothing refunded yet</Trans>}
-        line={<Trans>Requests whose money is back stand here.</Trans>}
-      />
+      <EmptyState title={<Trans>Nothing refunded yet</Trans>} line={<Trans>Refunded requests appear here.</Trans>} />
     );
   return (
     <EmptyState
-      title={<Trans>Nothing to apply for</Trans>}
+      title={<Trans>No eligible items</Trans>}
       line={<Trans>Products that are on their way to you, or have arrived lately, appear here.</Trans>}
       action={
         toOrders !== null && (

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { AfterSalesEntry, AfterSalesLine } from "@plaza/api-client";
-import { formatMoment, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -19,9 +19,9 @@ export interface OrderEntryProps {
 
 /** An order with the lines that one can apply for. */
 export function OrderEntry({ entry, now }: OrderEntryProps): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const { orderId, orderNumber, orderedAt, shop, lines } = entry;
-  const placed = orderedAt === null ? null : formatMoment(orderedAt, now, locale);
+  const placed = orderedAt === null ? null : formatMoment(orderedAt, now, reader);
   const number = orderNumber ?? String(orderId);
   const nameId = `after-sales-of-${orderId}`;
   return (
@@ -68,7 +68,7 @@ export function OrderEntry({ entry, now }: OrderEntryProps): ReactElement {
                 <span className={look.noteIcon}>
                   <Icon of={Info} size={16} />
                 </span>
-                {line.whyNot ?? <Trans>Nothing can be applied for here.</Trans>}
+                <span>{line.whyNot ?? <Trans>This item is not eligible.</Trans>}</span>
               </p>
             )}
           </li>
@@ -84,7 +84,7 @@ function LeftToApplyFor({ line }: { readonly line: AfterSalesLine }): ReactEleme
   if (applicableQuantity === null || applicableQuantity === 0 || applicableQuantity >= quantity) return null;
   return (
     <p>
-      <Plural value={applicableQuantity} one="# left to apply for" other="# left to apply for" />
+      <Plural value={applicableQuantity} one="# still eligible" other="# still eligible" />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { AfterSalesEntry, AfterSalesSummary } from "@plaza/api-client";
-import { formatMoment, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -30,7 +30,7 @@ const settled: ReadonlySet<AfterSalesSummary["state"]> = new Set(["refunding", "
 
 /** A request: its line, how far it is, and what can be done. */
 export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestEntryProps): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const { id, number, state, kind, appliedAt, refundAmount } = request;
   const nameId = `request-${id}`;
   const next = nextLines[state];
@@ -42,7 +42,7 @@ export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestE
         <h2 className={look.shop}>
           <ShopName shop={entry.shop} />
         </h2>
-        {appliedAt !== null && <span>{formatMoment(appliedAt, now, locale)}</span>}
+        {appliedAt !== null && <span>{formatMoment(appliedAt, now, reader)}</span>}
         <span id={nameId}>
           <Trans context="request">No. {number}</Trans>
         </span>
@@ -54,7 +54,7 @@ export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestE
         <div className={look.line}>{line !== undefined && <LineRow line={line} />}</div>
         <div className={look.amount}>
           <span>{kindNames[kind]}</span>
-          {refundAmount !== null && <Price amount={refundAmount} />}
+          {refundAmount !== null && <Price amount={refundAmount} total />}
         </div>
         <div className={look.actions}>
           {state === "awaitingGoods" && (

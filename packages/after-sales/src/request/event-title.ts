@@ -12,7 +12,7 @@ export interface Circumstances {
 
 /** What has happened, in words. */
 export function eventTitle(
-  { state, actor }: AfterSalesEvent,
+  { state, actor, isReplaced }: AfterSalesEvent,
   { earlier, kind, shop }: Circumstances,
 ): MessageDescriptor {
   const bySystem = actor === "system";
@@ -23,7 +23,7 @@ export function eventTitle(
     case "refused":
       return msg`${shop} refused`;
     case "awaitingGoods":
-      return bySystem ? msg`The shop said nothing in time, so it has agreed` : msg`${shop} agreed`;
+      return bySystem ? msg`The shop did not answer in time, so the request was accepted` : msg`${shop} agreed`;
     case "goodsSent":
       return msg`You sent the goods back`;
     case "goodsRefused":
@@ -31,13 +31,14 @@ export function eventTitle(
     case "refunding":
       if (earlier.at(-1) === "goodsSent")
         return bySystem
-          ? msg`The shop said nothing in time, so the parcel counts as received`
+          ? msg`The shop did not answer in time, so the parcel counts as received`
           : msg`${shop} received the goods`;
-      return bySystem ? msg`The shop said nothing in time, so it has agreed` : msg`${shop} agreed`;
+      return bySystem ? msg`The shop did not answer in time, so the request was accepted` : msg`${shop} agreed`;
     case "refunded":
-      return msg`The money went back`;
+      return msg`Refund paid`;
     case "revoked":
-      return bySystem ? msg`Revoked, because nothing was sent in time` : msg`You revoked the request`;
+      if (isReplaced) return msg`Your withdrawal from the contract replaced the request`;
+      return bySystem ? msg`Revoked, because nothing was sent back in time` : msg`You revoked the request`;
     default:
       return state satisfies never;
   }

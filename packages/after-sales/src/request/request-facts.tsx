@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AfterSalesRequest } from "@plaza/api-client";
-import { formatMoment, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { to, useMounted } from "@plaza/routing";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -22,7 +22,7 @@ export interface RequestFactsProps {
 /** What the request is for, and what was written in it. */
 export function RequestFacts({ request, now }: RequestFactsProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const toOrder = useMounted(to.order);
   const { shop, line, quantity, refundAmount, refund, kind, reason, appliedAt, number, orderId, remark } = request;
   return (
@@ -50,7 +50,7 @@ export function RequestFacts({ request, now }: RequestFactsProps): ReactElement 
           </Amount>
           <Amount label={<Trans>Paid for the line</Trans>} amount={line.paidAmount} />
           {refund !== null && refund.freight > 0 && (
-            <Amount label={<Trans>Delivery, refunded with it</Trans>} amount={refund.freight} />
+            <Amount label={<Trans>Delivery fee, refunded as well</Trans>} amount={refund.freight} />
           )}
           <Total label={<Trans>Refund</Trans>} amount={refundAmount} />
         </AmountList>
@@ -61,7 +61,7 @@ export function RequestFacts({ request, now }: RequestFactsProps): ReactElement 
         </Fact>
         <Fact label={<Trans>Reason</Trans>}>{reason}</Fact>
         {appliedAt !== null && (
-          <Fact label={<Trans context="request">Applied</Trans>}>{formatMoment(appliedAt, now, locale)}</Fact>
+          <Fact label={<Trans context="request">Applied</Trans>}>{formatMoment(appliedAt, now, reader)}</Fact>
         )}
         <Fact label={<Trans context="request">Number</Trans>}>{number}</Fact>
         {orderId !== null && toOrder !== null && (

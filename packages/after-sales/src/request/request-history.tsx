@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AfterSalesEvent, AfterSalesRequest, SentReturn } from "@plaza/api-client";
-import { formatMoment, formatMoney, useLocale } from "@plaza/i18n";
+import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
+import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import type { ReactElement, ReactNode } from "react";
-import { type DottedItem, DottedList } from "../shared/dotted-list.tsx";
 import { PictureRow } from "../shared/picture-row.tsx";
 import { eventTitle } from "./event-title.ts";
 import * as look from "./request-page.css.ts";
@@ -16,18 +16,25 @@ export interface RequestHistoryProps {
 /** What has happened to a request, the latest first. */
 export function RequestHistory({ request, now }: RequestHistoryProps): ReactElement | null {
   const { t, i18n } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { shop, kind, shipment, appliedAt } = request;
   // A platform that keeps no history knows when it began.
-  const first: AfterSalesEvent = { state: "applied", actor: "customer", remark: null, at: appliedAt };
+  const first: AfterSalesEvent = {
+    state: "applied",
+    actor: "customer",
+    isReplaced: false,
+    remark: null,
+    at: appliedAt,
+  };
   const events = request.history.length === 0 ? [first] : request.history;
   const lastSent = events.findLastIndex(({ state }) => state === "goodsSent");
-  const items = events.map((event, index): DottedItem => {
+  const items = events.map((event, index): TimelineItem => {
     const earlier = events.slice(0, index).map(({ state }) => state);
     return {
       key: String(index),
+      isNow: index === events.length - 1,
       title: i18n._(eventTitle(event, { earlier, kind, shop: shop.name })),
-      ...(event.at !== null && { time: formatMoment(event.at, now, locale) }),
+      ...(event.at !== null && { time: formatMoment(event.at, now, reader) }),
       children: (
         <>
           {event.remark !== null && <span className={look.quote}>{`“${event.remark}”`}</span>}
@@ -42,7 +49,7 @@ export function RequestHistory({ request, now }: RequestHistoryProps): ReactElem
       <h2 className={look.historyTitle}>
         <Trans>History</Trans>
       </h2>
-      <DottedList label={t`History`} items={items.toReversed()} />
+      <Timeline label={t`History`} items={items.toReversed()} />
     </section>
   );
 }
@@ -52,9 +59,7 @@ function Shipment({ shipment }: { readonly shipment: SentReturn }): ReactElement
   const { carrier, trackingNumber, remark, images } = shipment;
   return (
     <>
-      <span>
-        {carrier} {trackingNumber}
-      </span>
+      <span translate="no">{`${carrier} ${trackingNumber}`}</span>
       {remark !== null && <span className={look.quote}>{`“${remark}”`}</span>}
       <PictureRow images={images} label={t`Picture of the parcel`} />
     </>
@@ -62,5 +67,9 @@ function Shipment({ shipment }: { readonly shipment: SentReturn }): ReactElement
 }
 
 function RefundedAmount({ amount }: { readonly amount: number }): ReactNode {
-  return <span>{formatMoney(amount)}</span>;
+  return (
+    <span>
+      <span translate="no">{formatMoney(amount)}</span>
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ import { useRequestDialogs } from "../dialogs/use-request-dialogs.tsx";
 import { requestRoute } from "../routes.ts";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { title } from "../shared/page-head.css.ts";
-import { stateTitles } from "../shared/request-state.tsx";
+import { replacedTitle, stateTitles } from "../shared/request-state.tsx";
 import { Trail } from "../shared/trail.tsx";
 import { useWholeLines } from "../shared/whole-lines.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -58,7 +58,7 @@ function RequestScreen({ id }: { readonly id: number }): ReactElement {
         <div className={look.head}>
           <div className={look.heading}>
             <h1 ref={heading} tabIndex={-1} className={title}>
-              {stateTitles[state]}
+              {request.isReplaced ? replacedTitle : stateTitles[state]}
             </h1>
             <p className={look.line}>
               <StateLine request={request} now={now} />

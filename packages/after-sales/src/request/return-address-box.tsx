@@ -20,9 +20,9 @@ export function ReturnAddressBox({ address }: { readonly address: ReturnAddress 
   return (
     <div className={look.address}>
       <p className={look.addressText}>
-        <span className={look.strong}>{contact}</span> {phone}
+        <span className={look.strong}>{contact}</span> <span translate="no">{phone}</span>
         <br />
-        {written}
+        <span translate="no">{written}</span>
         {written !== original && (
           <span className={look.original}>
             <Trans>

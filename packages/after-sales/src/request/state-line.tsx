@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { AfterSalesRequest } from "@plaza/api-client";
-import { formatMoment, formatMoney, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement } from "react";
 
 export interface StateLineProps {
@@ -11,15 +12,15 @@ export interface StateLineProps {
 
 /** What happens next, by whom, and until when: where the platform says so. */
 export function StateLine({ request, now }: StateLineProps): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const { state, deadline } = request;
-  const time = deadline === null ? null : formatMoment(deadline.at, now, locale);
+  const time = deadline === null ? null : formatMoment(deadline.at, now, reader);
   switch (state) {
     case "applied":
       return time === null ? (
         <Trans>The shop looks at it next.</Trans>
       ) : (
-        <Trans>The shop answers by {time}. If it says nothing, it has agreed.</Trans>
+        <Trans>The shop answers by {time}. If it does not answer, the request is accepted.</Trans>
       );
     case "refused":
     case "goodsRefused":
@@ -38,13 +39,15 @@ export function StateLine({ request, now }: StateLineProps): ReactElement {
       return time === null ? (
         <Trans>The shop refunds you once the parcel has arrived and is checked.</Trans>
       ) : (
-        <Trans>The shop confirms the parcel by {time}. If it says nothing, the money returns.</Trans>
+        <Trans>The shop confirms the parcel by {time}. If it does not answer, you are refunded.</Trans>
       );
     case "refunding":
       return <RefundLine request={request} />;
     case "refunded":
       return <RefundedLine request={request} now={now} />;
     case "revoked":
+      if (request.isReplaced)
+        return <Trans>You have withdrawn from the contract instead: the money comes back that way.</Trans>;
       return <Trans>No money comes back for it. As long as the time for it is not over you can apply again.</Trans>;
     default:
       return state satisfies never;
@@ -52,18 +55,18 @@ export function StateLine({ request, now }: StateLineProps): ReactElement {
 }
 
 function RefundLine({ request: { refund, refundAmount } }: Pick<StateLineProps, "request">): ReactElement {
-  const amount = formatMoney(refundAmount);
+  const amount = useWrittenTotal()(refundAmount);
   const way = refund?.way ?? null;
   if (refund?.state === "retried")
     return way === null ? (
-      <Trans>{amount} could not be paid back so far. It is tried again by itself until it works.</Trans>
+      <Trans>{amount} could not be refunded yet. We keep trying automatically.</Trans>
     ) : (
       <Trans>
-        {amount} could not be paid back to {way} so far. It is tried again by itself until it works.
+        {amount} could not be refunded to {way} yet. We keep trying automatically.
       </Trans>
     );
   return way === null ? (
-    <Trans>{amount} is on its way back to the way you paid.</Trans>
+    <Trans>{amount} is on its way back to your original payment method.</Trans>
   ) : (
     <Trans>
       {amount} is on its way back to {way}.
@@ -72,21 +75,21 @@ function RefundLine({ request: { refund, refundAmount } }: Pick<StateLineProps, 
 }
 
 function RefundedLine({ request: { refund, refundAmount }, now }: StateLineProps): ReactElement {
-  const locale = useLocale();
-  const amount = formatMoney(refundAmount);
+  const reader = useReader();
+  const amount = useWrittenTotal()(refundAmount);
   const way = refund?.way ?? null;
-  const time = refund?.returnedAt == null ? null : formatMoment(refund.returnedAt, now, locale);
+  const time = refund?.returnedAt == null ? null : formatMoment(refund.returnedAt, now, reader);
   if (way !== null && time !== null)
     return (
       <Trans>
-        {amount} went back to {way} ({time}).
+        {amount} was refunded to {way} ({time}).
       </Trans>
     );
   return way === null ? (
-    <Trans>{amount} went back to the way you paid.</Trans>
+    <Trans>{amount} was refunded to your original payment method.</Trans>
   ) : (
     <Trans>
-      {amount} went back to {way}.
+      {amount} was refunded to {way}.
     </Trans>
   );
 }

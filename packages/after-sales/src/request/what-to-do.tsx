@@ -36,7 +36,7 @@ export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | nul
             <Trans>2. Enter the tracking number</Trans>
           </h2>
           <p className={look.soft}>
-            <Trans>The courier gives it to you with the slip. Keep the slip until the money is back.</Trans>
+            <Trans>The courier gives it to you with the slip. Keep the slip until you are refunded.</Trans>
           </p>
           <div>
             <Button kind="primary" onClick={onSend}>

@@ -1,4 +1,5 @@
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
@@ -35,10 +36,6 @@ export const Answered: Story = {
 };
 export const WithoutANote: Story = { ...page(wireRequest(0, { refund_remark: "" })) };
 export const OfTheContract: Story = { ...page(wirePlainRequest(0)) };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const KoreanOnAPhone: Story = {
-  globals: { locale: "ko", viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+export const Chinese: Story = { globals: inChinese };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { afterSalesRequestQuery } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -26,6 +26,7 @@ export function ResultPage(): ReactElement | null {
 /** The application has arrived: what was asked for, and what comes next. */
 function Result({ id }: { readonly id: number }): ReactElement {
   const { t } = useLingui();
+  const writtenTotal = useWrittenTotal();
   const { api, i18n } = resultRoute.useRouteContext();
   const { data: request } = useSuspenseQuery(afterSalesRequestQuery(api, id));
   const { shop, line, kind, state, reason, remark, refundAmount, number, quantity, images } = request;
@@ -55,12 +56,14 @@ function Result({ id }: { readonly id: number }): ReactElement {
         <Trail state={state} kind={kind} />
         <FactList>
           <Fact label={<Trans>Product</Trans>}>
-            {line.name} × {quantity}
+            <span>{`${line.name} × ${quantity}`}</span>
           </Fact>
           <Fact label={<Trans>Type</Trans>}>{kindNames[kind]}</Fact>
           <Fact label={<Trans>Reason</Trans>}>{reason}</Fact>
           <Fact label={<Trans>Refund</Trans>}>
-            <strong>{formatMoney(refundAmount)}</strong>
+            <strong>
+              <span translate="no">{writtenTotal(refundAmount)}</span>
+            </strong>
           </Fact>
           <Fact label={<Trans context="request">Number</Trans>}>{number}</Fact>
           {remark !== null && <Fact label={<Trans>Note</Trans>}>{remark}</Fact>}

@@ -12,9 +12,13 @@ const labels = {
   service: msg`Service`,
   delivery: msg({ message: "Delivery", context: "review" }),
 };
-const bad = msg`Bad`;
-const good = msg`Good`;
-const words = [bad, bad, msg`Medium`, good, good];
+const words = [
+  msg({ message: "Very poor", context: "rating" }),
+  msg({ message: "Poor", context: "rating" }),
+  msg({ message: "Fair", context: "rating" }),
+  msg({ message: "Good", context: "rating" }),
+  msg({ message: "Excellent", context: "rating" }),
+];
 const descriptionWords = [msg`Not at all`, msg`Hardly`, msg`Partly`, msg`Mostly so`, msg`Exactly so`];
 
 export interface RatingFieldsProps {

@@ -26,7 +26,7 @@ export function ReviewPictures({ items, onItems, error }: ReviewPicturesProps): 
       items={items}
       onItems={onItems}
       {...upload}
-      hint={<Trans>JPG or PNG, up to 1 MB each. The first one is the cover.</Trans>}
+      hint={<Trans>JPG or PNG; above 1 MB they are made smaller. The first one is the cover.</Trans>}
       error={error}
     />
   );

@@ -1,4 +1,5 @@
 import { type Answers, type Envelope, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
@@ -130,11 +131,6 @@ export const Deleted: Story = {
   },
 };
 
-export const PhoneInJapanese: Story = {
-  ...Written,
-  globals: { locale: "ja", viewport: { value: "360" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "レビュー" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page("?type=2"), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page("?type=2"), globals: inKoreanOnATablet };

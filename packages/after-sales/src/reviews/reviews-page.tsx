@@ -17,6 +17,7 @@ import { reviewsTitle } from "./review-titles.ts";
 import { UnlistedReviews } from "./unlisted-reviews.tsx";
 import { useReviewDialogs } from "./use-review-dialogs.tsx";
 import { WrittenEntry } from "./written-entry.tsx";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 /** What a customer can review, and has reviewed. */
 export function ReviewsPage(): ReactElement {
@@ -69,7 +70,7 @@ interface FrameProps {
   /** Null where the platform does not count, undefined while nothing has been answered. */
   readonly counts: ReviewCounts | null | undefined;
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Frame({ counts, heading, children }: FrameProps): ReactElement {

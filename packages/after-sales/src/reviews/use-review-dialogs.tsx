@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { OwnReview } from "@plaza/api-client";
 import { lazyModule, useAnnounced, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const reviewDialogs = lazyModule(() => import("./review-dialogs.ts"));
 
@@ -13,7 +14,7 @@ export interface ReviewDialogs {
   readonly followUp: (review: OwnReview) => void;
   readonly remove: (review: OwnReview) => void;
   /** The open one, for somewhere on the page. */
-  readonly drawn: ReactNode;
+  readonly drawn: Elements;
 }
 
 export interface ReviewDialogsOptions {

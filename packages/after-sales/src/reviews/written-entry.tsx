@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer, OwnReview } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
@@ -20,10 +20,10 @@ export interface WrittenEntryProps {
 /** A review as its writer sees it, with what the shop has answered and what can be done about it. */
 export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { product, ratings, shop, followUp, createdAt } = review;
   const { name } = product;
-  const addedAt = followUp?.at == null ? "" : formatDateTime(followUp.at, locale);
+  const addedAt = followUp?.at == null ? "" : formatDateTime(followUp.at, reader);
   return (
     <article className={look.entry} aria-label={t`Review of ${name}`}>
       <div className={look.said}>
@@ -33,10 +33,10 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
             <div>
               {writer !== null && <p className={look.nickname}>{writer.nickname}</p>}
               <p>
-                {createdAt !== null && formatDateTime(createdAt, locale)}
+                {createdAt !== null && <span>{formatDateTime(createdAt, reader)}</span>}
                 {review.isEdited && (
                   <>
-                    {" · "}
+                    <span>{" · "}</span>
                     <Trans>edited</Trans>
                   </>
                 )}
@@ -66,7 +66,8 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
         {review.reply !== null && (
           <p className={look.note}>
             <span>
-              <strong>{shop.name}</strong>: {review.reply}
+              <strong>{shop.name}</strong>
+              <span>{`: ${review.reply}`}</span>
             </span>
           </p>
         )}

@@ -2,9 +2,9 @@ import type { AfterSalesLine } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { imageSource, to, useMounted } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
-import { optionValues } from "./option-values.ts";
+import type { ReactElement } from "react";
 import * as look from "./line-row.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 interface ShownLine extends Pick<AfterSalesLine, "skuId" | "name" | "image" | "optionText" | "quantity" | "unitPrice"> {
   /** Null where the platform does not say. */
@@ -16,7 +16,7 @@ export interface LineRowProps {
   /** The level of the product's name. */
   readonly heading?: "h2" | "h3" | undefined;
   /** Below price and quantity. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A line of an order, with the product as it was when it was bought. */
@@ -28,8 +28,9 @@ export function LineRow({ line, heading, children }: LineRowProps): ReactElement
         <LineName line={line} heading={heading} />
       </div>
       <div className={look.price}>
-        {formatMoney(line.unitPrice)}
-        <br />× {line.quantity}
+        <span translate="no">{formatMoney(line.unitPrice)}</span>
+        <br />
+        <span translate="no">{`× ${line.quantity}`}</span>
         {children}
       </div>
     </div>
@@ -50,7 +51,7 @@ export function LineName({ line, heading: Heading = "h3" }: Pick<LineRowProps, "
           </Link>
         )}
       </Heading>
-      {line.optionText !== null && <p className={look.option}>{optionValues(line.optionText)}</p>}
+      {line.optionText !== null && <p className={look.option}>{line.optionText}</p>}
     </>
   );
 }

@@ -29,7 +29,8 @@ export function ProofPictures({ label, items, onItems, error }: ProofPicturesPro
       {...upload}
       hint={
         <Trans>
-          JPG or PNG, up to 1 MB each. <Plural value={most} one="One picture." other="Up to # pictures." />
+          JPG or PNG; above 1 MB they are made smaller.{" "}
+          <Plural value={most} one="One picture." other="Up to # pictures." />
         </Trans>
       }
       error={error}

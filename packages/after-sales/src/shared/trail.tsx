@@ -45,7 +45,7 @@ export interface TrailProps {
 export function Trail({ state, kind }: TrailProps): ReactElement {
   const { t } = useLingui();
   return (
-    <ol className={look.trail} aria-label={t`The way of this request`}>
+    <ol className={look.trail} aria-label={t`Progress of this request`}>
       {trailSteps(state, kind).map(({ station, phase }) => (
         <li
           key={station}

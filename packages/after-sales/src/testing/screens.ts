@@ -2,11 +2,11 @@ import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
-import { afterSalesMessages, reviewMessages, withdrawalMessages } from "../messages.ts";
+import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "../messages.ts";
 import { afterSalesRoutes } from "../routes.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
-  messages: [afterSalesMessages, reviewMessages, withdrawalMessages],
+  messages: [afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages],
   routes: afterSalesRoutes,
   neighbours: [to.login, to.order, to.orders, to.product, to.shop],
   session: customerSession,

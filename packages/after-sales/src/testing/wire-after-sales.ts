@@ -10,6 +10,7 @@ const teapot = {
   goods_price: "54.00",
   image: "",
   spec_value_str: "Cherry,900 ml",
+  spec_values: ["Cherry", "900 ml"],
 };
 const chair = {
   goods_id: 32,
@@ -103,6 +104,7 @@ const line = {
   total_pay_price: "147.55",
   discount_price: "14.45",
   spec_value: "Cherry,900 ml",
+  spec_values: ["Cherry", "900 ml"],
   image: "",
   refund_status: 0,
 };

@@ -8,7 +8,7 @@ function page(lists: readonly object[], more: Changes = {}) {
   return { lists, page_no: 1, page_size: 10, count: lists.length, more: 0, counts, ...more };
 }
 
-const sku = { id: 90, image: "", spec_value_str: "Cherry,900 ml" };
+const sku = { id: 90, image: "", spec_value_str: "Cherry,900 ml", spec_values: ["Cherry", "900 ml"] };
 
 /** An order of two lines that can be reviewed. */
 export function wirePending(more: Changes = {}) {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { WithdrawalInfo } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import type { ReactElement, RefObject } from "react";
 import type { Choice, Chosen } from "./chosen.ts";
@@ -21,6 +21,7 @@ export interface ChooseStepProps {
 /** The whole order, or lines and pieces of it. */
 export function ChooseStep({ heading, info, choice, chosen, onChoice, onNext }: ChooseStepProps): ReactElement {
   const { lines, whole } = info;
+  const writtenTotal = useWrittenTotal();
   const quantities = choice === "whole" ? new Map(lines.map(({ id, left }) => [id, left])) : choice;
   return (
     <section className={look.step}>
@@ -37,7 +38,7 @@ export function ChooseStep({ heading, info, choice, chosen, onChoice, onNext }: 
             {
               value: "whole",
               label: <Trans>The whole order</Trans>,
-              aside: formatMoney(whole),
+              aside: writtenTotal(whole),
             },
             { value: "part", label: <Trans>Some of it</Trans> },
           ]}

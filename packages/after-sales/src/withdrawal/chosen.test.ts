@@ -10,6 +10,7 @@ const line = (id: number, left: number, refunds: readonly number[]) => ({
   left,
   refunds,
   excluded: null,
+  replaces: null,
 });
 const info = { lines: [line(1, 3, [333, 666, 1000]), line(2, 1, [500])], whole: 2300, freight: 800 };
 
@@ -36,4 +37,13 @@ test("a choice begins with the whole order, else with the only line, else with n
   expect(firstChoice(info)).toBe("whole");
   expect(firstChoice({ lines: [line(1, 2, []), line(2, 0, [])], whole: null })).toEqual(new Map([[1, 2]]));
   expect(firstChoice({ ...info, whole: null })).toEqual(new Map());
+});
+
+test("a choice that comes from a line begins with what is left of it, also where it is all there is", () => {
+  expect(firstChoice(info, 2)).toEqual(new Map([[2, 1]]));
+  expect(firstChoice({ ...info, whole: null }, 1)).toEqual(new Map([[1, 3]]));
+  expect(firstChoice({ ...info, lines: info.lines.slice(0, 1) }, 1)).toBe("whole");
+  // Unknown ones, and those of which nothing is left.
+  expect(firstChoice(info, 9)).toBe("whole");
+  expect(firstChoice({ lines: [line(1, 0, []), line(2, 1, [])], whole: null }, 1)).toEqual(new Map([[2, 1]]));
 });

@@ -22,9 +22,14 @@ export function chosenOf(info: Pick<WithdrawalInfo, "lines" | "freight">, choice
   return { lines, amount: lines.reduce((sum, line) => sum + refundOf(line), freight), freight };
 }
 
-/** How a choice begins: with all of the order where that is possible, else with all that is left of its only line. */
-export function firstChoice({ lines, whole }: Pick<WithdrawalInfo, "lines" | "whole">): Choice {
-  if (whole !== null) return "whole";
+/**
+ * How a choice begins: with all that is left of the line that somebody came from; else with all of the order where that is
+ * possible, or with its only line.
+ */
+export function firstChoice({ lines, whole }: Pick<WithdrawalInfo, "lines" | "whole">, lineId?: number): Choice {
   const open = lines.filter(({ left }) => left > 0);
-  return new Map(open.length === 1 ? open.map(({ id, left }) => [id, left]) : []);
+  const wanted = open.filter(({ id }) => id === lineId);
+  if (whole !== null && (wanted.length === 0 || open.length === 1)) return "whole";
+  const begun = wanted.length > 0 || open.length > 1 ? wanted : open;
+  return new Map(begun.map(({ id, left }) => [id, left]));
 }

@@ -8,6 +8,7 @@ import { type FormEvent, type ReactElement, type RefObject, useState } from "rea
 import type { Chosen } from "./chosen.ts";
 import { ChosenAmounts } from "./chosen-amounts.tsx";
 import { MoneyComesBack } from "./money-comes-back.tsx";
+import { ReplacedRequest } from "./withdrawal-line-row.tsx";
 import * as look from "./withdrawal.css.ts";
 
 /** Who withdraws, as it is typed. */
@@ -62,7 +63,8 @@ export function ConfirmStep(props: ConfirmStepProps): ReactElement {
           const line = info.lines.find((each) => each.id === id);
           return (
             <li key={id} className={look.summary}>
-              {line?.name} × {quantity}
+              <span>{line?.name}</span> <span translate="no">{`× ${quantity}`}</span>
+              {line?.replaces != null && <ReplacedRequest request={line.replaces} />}
             </li>
           );
         })}

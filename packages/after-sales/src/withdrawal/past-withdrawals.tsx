@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { PastWithdrawal } from "@plaza/api-client";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import type { MountedLink } from "@plaza/routing";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -15,12 +16,13 @@ export interface PastWithdrawalsProps {
 
 /** What was withdrawn from before. */
 export function PastWithdrawals({ past, linkTo }: PastWithdrawalsProps): ReactElement | null {
-  const locale = useLocale();
+  const reader = useReader();
+  const writtenTotal = useWrittenTotal();
   if (past.length === 0) return null;
   return (
     <ul className={look.past}>
       {past.map(({ id, at, amount }) => {
-        const [time, money] = [formatDateTime(at, locale), formatMoney(amount)];
+        const [time, money] = [formatDateTime(at, reader), writtenTotal(amount)];
         return (
           <li key={id}>
             <Link {...linkTo(id)} className={textLink}>

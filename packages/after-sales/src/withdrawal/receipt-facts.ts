@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { WithdrawalReceipt } from "@plaza/api-client";
-import { formatDateTime, type Locale } from "@plaza/i18n";
+import { formatDateTime, type Reader } from "@plaza/i18n";
 
 interface Fact {
   readonly name: string;
@@ -9,16 +9,16 @@ interface Fact {
 }
 
 /** What stands on the receipt, on the page as in the file. */
-export function receiptFacts(receipt: WithdrawalReceipt, i18n: I18n, locale: Locale): readonly Fact[] {
+export function receiptFacts(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): readonly Fact[] {
   const { id, at, orderNumber, shopName, name, contact, sendBackUntil } = receipt;
   const facts: readonly (readonly [MessageDescriptor, string | null])[] = [
     [msg`Receipt`, String(id)],
-    [msg`Received at`, formatDateTime(at, locale)],
+    [msg`Received at`, formatDateTime(at, reader)],
     [msg`Order`, orderNumber],
     [msg`Shop`, shopName],
     [msg`Name`, name],
     [msg`Contact`, contact],
-    [msg`Send back until`, sendBackUntil === null ? null : formatDateTime(sendBackUntil, locale)],
+    [msg`Send back until`, sendBackUntil === null ? null : formatDateTime(sendBackUntil, reader)],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ name: i18n._(label), value }]));
 }

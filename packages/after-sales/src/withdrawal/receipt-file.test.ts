@@ -10,7 +10,7 @@ const receipt: WithdrawalReceipt = {
   at: Date.UTC(2026, 10, 22, 1, 30),
   name: `<script>alert("1")</script>`,
   contact: "o'neil@example.com",
-  lines: [{ id: 1, name: "Teapot", optionText: "Celadon,900 ml", quantity: 2, amount: 19_333 }],
+  lines: [{ id: 1, name: "Teapot", optionText: "Celadon / 900 ml", quantity: 2, amount: 19_333 }],
   freight: 1200,
   amount: 20_533,
   refundWay: "WeChat Pay",
@@ -20,8 +20,10 @@ const receipt: WithdrawalReceipt = {
   returnTo: null,
 };
 
+const reader = { locale: "en", hasZone: true } as const;
+
 test("the file of a receipt says what was withdrawn from, by whom and when", () => {
-  const page = new DOMParser().parseFromString(receiptFile(receipt, createI18n("en"), "en"), "text/html");
+  const page = new DOMParser().parseFromString(receiptFile(receipt, createI18n("en"), reader), "text/html");
   const cells = Array.from(page.querySelectorAll("td"), ({ textContent }) => textContent);
   expect(cells).toEqual([
     "7",
@@ -41,8 +43,8 @@ test("the file of a receipt says what was withdrawn from, by whom and when", () 
 });
 
 test("the file of a receipt runs no script, loads nothing, and says nobody where the receipt does not", () => {
-  const text = receiptFile({ ...receipt, name: null, contact: null }, createI18n("en"), "en");
+  const text = receiptFile({ ...receipt, name: null, contact: null }, createI18n("en"), reader);
   expect(text).not.toMatch(/<script|src=|href=|Name|Contact/);
-  const named = new DOMParser().parseFromString(receiptFile(receipt, createI18n("en"), "en"), "text/html");
+  const named = new DOMParser().parseFromString(receiptFile(receipt, createI18n("en"), reader), "text/html");
   expect(named.querySelector("script")).toBeNull();
 });

@@ -1,8 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { WithdrawalReceipt } from "@plaza/api-client";
-import { formatMoney, type Locale } from "@plaza/i18n";
-import { optionValues } from "../shared/option-values.ts";
+import { formatMoney, type Reader } from "@plaza/i18n";
 import { receiptFacts } from "./receipt-facts.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,21 +17,21 @@ function escaped(text: string): string {
 }
 
 /** The receipt as a page that needs nothing else: it can be kept, printed and sent. */
-export function receiptFile(receipt: WithdrawalReceipt, i18n: I18n, locale: Locale): string {
+export function receiptFile(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): string {
   const title = escaped(i18n._(msg`Receipt of a withdrawal`));
-  const facts = receiptFacts(receipt, i18n, locale).map(
+  const facts = receiptFacts(receipt, i18n, reader).map(
     ({ name, value }) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
   );
   const row = (name: string, amount: number): string =>
     `<tr><td>${escaped(name)}</td><td class="amount">${escaped(formatMoney(amount))}</td></tr>`;
   const lines = receipt.lines.map(({ name, optionText, quantity, amount }) =>
-    row(`${name}${optionText === null ? "" : ` (${optionValues(optionText)})`} × ${quantity}`, amount),
+    row(`${name}${optionText === null ? "" : ` (${optionText})`} × ${quantity}`, amount),
   );
   const freight = receipt.freight > 0 ? [row(i18n._(msg`Delivery`), receipt.freight)] : [];
   const total = row(i18n._(msg`Comes back to you`), receipt.amount);
   const way = escaped(`${i18n._(msg`Way of the refund`)}: ${receipt.refundWay}`);
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${reader.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -54,12 +55,6 @@ export const RefundedAtOnce: Story = {
     await expect(canvas.getByRole("button", { name: "Save the receipt" })).toBeVisible();
   },
 };
-export const OnAPhone: Story = {
-  ...showing(),
-  globals: { viewport: { value: "360" }, locale: "ja" },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const Chinese: Story = { ...showing(), globals: { locale: "zh" } };
-export const Korean: Story = { ...showing(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...showing(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...showing(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...showing(), globals: inKoreanOnATablet };

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { WithdrawalReceipt } from "@plaza/api-client";
-import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useLingui } from "@lingui/react";
 import { type ReactElement, useState } from "react";
 import { ChosenAmounts } from "./chosen-amounts.tsx";
-import { optionValues } from "../shared/option-values.ts";
 import { MoneyComesBack } from "./money-comes-back.tsx";
 import { receiptFacts } from "./receipt-facts.ts";
 import { SendBackForm, type SendBackFormProps } from "./send-back-form.tsx";
@@ -24,12 +23,12 @@ export interface ReceiptProps {
 /** That a withdrawal has arrived, with date and time; to be kept as a file. */
 export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactElement {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const code = useLazyModule(fileCode, true);
   const [isSent, setIsSent] = useState(false);
-  const time = formatDateTime(receipt.at, locale);
+  const time = formatDateTime(receipt.at, reader);
   async function save(): Promise<void> {
-    if (await code.load()) fileCode.arrived()?.saveReceipt(receipt, i18n, locale);
+    if (await code.load()) fileCode.arrived()?.saveReceipt(receipt, i18n, reader);
   }
   return (
     <>
@@ -37,7 +36,7 @@ export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactEleme
         <Trans>We have received your withdrawal: {time}.</Trans>
       </Alert>
       <dl className={look.facts}>
-        {receiptFacts(receipt, i18n, locale).map(({ name, value }) => (
+        {receiptFacts(receipt, i18n, reader).map(({ name, value }) => (
           <div key={name} className={look.fact}>
             <dt className={look.factName}>{name}</dt>
             <dd>{value}</dd>
@@ -48,10 +47,12 @@ export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactEleme
         {receipt.lines.map((line) => (
           <li key={line.id} className={look.line}>
             <span className={look.lineText}>
-              {line.name} × {line.quantity}
-              {line.optionText !== null && <span className={look.lineNote}> {optionValues(line.optionText)}</span>}
+              <span>{`${line.name} × ${line.quantity}`}</span>
+              {line.optionText !== null && <span className={look.lineNote}>{` ${line.optionText}`}</span>}
             </span>
-            <span className={look.refund}>{formatMoney(line.amount)}</span>
+            <span className={look.refund}>
+              <span translate="no">{formatMoney(line.amount)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -54,9 +54,9 @@ export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): Rea
           <Trans>Please ask the shop where to.</Trans>
         ) : (
           <>
-            {returnTo.contact} {returnTo.phone}
+            <span translate="no">{`${returnTo.contact} ${returnTo.phone}`}</span>
             <br />
-            {returnTo.address}
+            <span>{returnTo.address}</span>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { WithdrawalInfo } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { type ReactElement, useState } from "react";
 import { WithdrawalFlow, type WithdrawalFlowProps } from "./withdrawal-flow.tsx";
@@ -17,7 +17,7 @@ export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
   const [read, setRead] = useState<WithdrawalInfo | null>(null);
   const info = read ?? props.info;
   const [wasOpen] = useState(info.objection === null);
-  const locale = useLocale();
+  const reader = useReader();
   if (info.objection !== null) {
     return (
       <>
@@ -37,7 +37,7 @@ export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
       </>
     );
   }
-  const end = info.until === null ? null : formatDateTime(info.until, locale);
+  const end = info.until === null ? null : formatDateTime(info.until, reader);
   return (
     <>
       <p className={look.intro}>

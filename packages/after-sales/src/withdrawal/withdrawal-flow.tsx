@@ -13,15 +13,17 @@ import type { WithdrawalSource } from "./withdrawal-source.ts";
 export interface WithdrawalFlowProps {
   readonly source: WithdrawalSource;
   readonly info: WithdrawalInfo;
+  /** The line that somebody came from. */
+  readonly lineId?: number | undefined;
   readonly onDone: (receipt: WithdrawalReceipt) => void;
   /** Whether somebody confirms: what they have read is then to stay. */
   readonly onConfirming: (isConfirming: boolean) => void;
 }
 
 /** Two steps, as the law asks: what is withdrawn from, and the confirmation. */
-export function WithdrawalFlow({ source, info, onDone, onConfirming }: WithdrawalFlowProps): ReactElement {
+export function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: WithdrawalFlowProps): ReactElement {
   const { t } = useLingui();
-  const [wished, setWished] = useState<Choice>(() => firstChoice(info));
+  const [wished, setWished] = useState<Choice>(() => firstChoice(info, lineId));
   // What was withdrawn from elsewhere is no longer the whole order.
   const choice = wished === "whole" && info.whole === null ? firstChoice(info) : wished;
   const [person, setPerson] = useState<Person>({ name: info.name, contact: info.contact });

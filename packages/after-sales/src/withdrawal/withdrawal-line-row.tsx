@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { WithdrawalLine } from "@plaza/api-client";
+import type { ReplacedRequest as ReplacedRequestOfLine, WithdrawalLine } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import type { ReactElement } from "react";
-import { optionValues } from "../shared/option-values.ts";
 import { LineThumbnail } from "./line-thumbnail.tsx";
 import * as look from "./withdrawal.css.ts";
 
@@ -15,6 +14,20 @@ export interface WithdrawalLineRowProps {
   /** The whole order is chosen. */
   readonly fixed: boolean;
   readonly onQuantity: (quantity: number) => void;
+}
+
+/** What becomes of the request that is open about the line. */
+export function ReplacedRequest({ request }: { readonly request: ReplacedRequestOfLine }): ReactElement {
+  const { number } = request;
+  return (
+    <p className={look.lineNote}>
+      {request.kind === "return" ? (
+        <Trans>Withdrawing ends your open request {number} (return and refund) and takes its place.</Trans>
+      ) : (
+        <Trans>Withdrawing ends your open request {number} (refund only) and takes its place.</Trans>
+      )}
+    </p>
+  );
 }
 
 /** A line that can be chosen, or says why it cannot. */
@@ -35,17 +48,18 @@ export function WithdrawalLineRow({ line, quantity, fixed, onQuantity }: Withdra
       <LineThumbnail src={line.image} />
       <div className={look.lineText}>
         <h3 className={look.lineName}>{name}</h3>
-        {optionText !== null && <p className={look.lineNote}>{optionValues(optionText)}</p>}
+        {optionText !== null && <p className={look.lineNote}>{optionText}</p>}
         <p className={look.lineNote}>
           <Plural value={line.quantity} one="# piece" other="# pieces" />
           {isOpen && left < line.quantity && (
             <>
-              {" · "}
+              <span>{" · "}</span>
               <Plural value={left} one="# of them left" other="# of them left" />
             </>
           )}
         </p>
         {excluded !== null && <p className={look.excluded}>{excluded}</p>}
+        {line.replaces !== null && <ReplacedRequest request={line.replaces} />}
         {excluded === null && !isOpen && (
           <p className={look.excluded}>
             <Trans>All of it has been given back already.</Trans>
@@ -56,7 +70,11 @@ export function WithdrawalLineRow({ line, quantity, fixed, onQuantity }: Withdra
         {isOpen && !fixed && quantity > 0 && left > 1 && (
           <QuantityStepper label={t`Pieces of ${name}`} value={quantity} max={left} onChange={onQuantity} />
         )}
-        {quantity > 0 && refund !== undefined && <span className={look.refund}>{formatMoney(refund)}</span>}
+        {quantity > 0 && refund !== undefined && (
+          <span className={look.refund}>
+            <span translate="no">{formatMoney(refund)}</span>
+          </span>
+        )}
       </div>
     </li>
   );

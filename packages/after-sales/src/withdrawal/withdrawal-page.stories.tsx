@@ -1,4 +1,5 @@
 import { type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -54,6 +55,36 @@ export const SomePieces: Story = {
       { id: 12, lines: [{ id: 1, num: 2 }], name: "A new user", contact: "13800138000" },
       expect.stringMatching(/^[\da-f]{32}$/),
     );
+  },
+};
+/** Who comes from a line of the order finds that chosen, and can still take all of it. */
+export const FromALine: Story = {
+  ...storyRouter({
+    path: "/user/withdrawal?id=12&line=2",
+    answers: { "index/config": site, "withdrawal/info": () => success(wireInfo()) },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(canvas.getByRole("radio", { name: "Some of it" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Withdraw from Tea Towel" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Withdraw from Glazed Stoneware Teapot" })).not.toBeChecked();
+    await expect(canvas.getAllByRole("definition").at(-1)).toHaveTextContent("¥62.00");
+    await user.click(canvas.getByRole("radio", { name: "The whole order" }));
+    await expect(canvas.getAllByRole("definition").at(-1)).toHaveTextContent("¥352.00");
+  },
+};
+/** Said where it is chosen, and again where it is confirmed. */
+export const ReplacesARequest: Story = {
+  ...showing({
+    lines: [wireLine(1, { replaces: { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } })],
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const words = "Withdrawing ends your open request 202611211000034821 (return and refund) and takes its place.";
+    await expect(canvas.getByText(words)).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(canvas.getByRole("heading", { level: 2, name: "Confirm your withdrawal" })).toHaveFocus();
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 export const NotSentYet: Story = {
@@ -139,7 +170,9 @@ export const NoAnswerForAPart: Story = {
     await expect(left).not.toHaveBeenCalled();
     await routerOf(loaded).options.context.queryClient.invalidateQueries();
     await expect(left).toHaveBeenCalledOnce();
-    await expect(canvas.getByText("Glazed Stoneware Teapot × 2")).toBeVisible();
+    const line = canvas.getByText("Glazed Stoneware Teapot").closest("li");
+    await expect(line).toBeVisible();
+    await expect(line).toHaveTextContent(/^Glazed Stoneware Teapot × 2$/);
     await user.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
     await expect(await canvas.findByRole("heading", { name: "Receipt of a withdrawal" })).toBeVisible();
     await expect(sentLines).toEqual([[{ id: 1, num: 2 }], [{ id: 1, num: 2 }]]);
@@ -225,15 +258,15 @@ export const Over: Story = {
   },
 };
 const long = wireLine(1, { goods_name: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3) });
-export const OnAPhone: Story = {
+export const JapaneseOnAPhone: Story = {
   ...showing({ lines: [long, wireLine(2)] }),
-  globals: { viewport: { value: "360" }, locale: "ja" },
+  globals: inJapaneseOnAPhone,
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("radio", { name: "一部の商品" }));
     for (const box of canvas.getAllByRole("checkbox")) await user.click(box);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Chinese: Story = { ...showing(), globals: { locale: "zh" } };
-export const Korean: Story = { ...showing(), globals: { locale: "ko" } };
+
+export const Chinese: Story = { ...showing(), globals: inChinese };
+export const KoreanOnATablet: Story = { ...showing(), globals: inKoreanOnATablet };

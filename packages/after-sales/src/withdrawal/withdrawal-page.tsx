@@ -11,13 +11,18 @@ import { WithdrawalBody } from "./withdrawal-body.tsx";
 import * as look from "./withdrawal.css.ts";
 
 export function WithdrawalPage(): ReactElement | null {
-  const { id } = withdrawalRoute.useSearch();
+  const { id, line } = withdrawalRoute.useSearch();
   // The loader has thrown `notFound` in this case.
-  return id === undefined ? null : <WithdrawalScreen key={id} orderId={id} />;
+  return id === undefined ? null : <WithdrawalScreen key={`${id} ${line}`} orderId={id} lineId={line} />;
+}
+
+interface WithdrawalScreenProps {
+  readonly orderId: number;
+  readonly lineId: number | undefined;
 }
 
 /** Withdrawing from the contract of one of the customer's own orders. */
-function WithdrawalScreen({ orderId }: { readonly orderId: number }): ReactElement {
+function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElement {
   const { api } = withdrawalRoute.useRouteContext();
   const navigate = withdrawalRoute.useNavigate();
   const queryClient = useQueryClient();
@@ -33,6 +38,7 @@ function WithdrawalScreen({ orderId }: { readonly orderId: number }): ReactEleme
       <WithdrawalBody
         source={{ orderId }}
         info={info}
+        lineId={lineId}
         onDone={(receipt) => {
           queryClient.setQueryData(withdrawalReceiptQuery(api, receipt.id).queryKey, receipt);
           const address = to.withdrawalReceipt(receipt.id);

@@ -1,5 +1,5 @@
 import { type Decoder, record } from "../wire/decode.ts";
-import { optionalText, text } from "../wire/scalars.ts";
+import { flag, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { type AfterSalesState, afterSalesState } from "./after-sales-state.ts";
 
@@ -9,6 +9,8 @@ export interface AfterSalesEvent {
   readonly state: AfterSalesState;
   /** Who did it; the system, where a time was over, or the money went by itself. */
   readonly actor: "customer" | "shop" | "system";
+  /** A withdrawal from the contract has taken the request's place. */
+  readonly isReplaced: boolean;
   readonly remark: string | null;
   /** Epoch milliseconds. */
   readonly at: number | null;
@@ -21,6 +23,7 @@ export const afterSalesEvent: Decoder<AfterSalesEvent> = record((field) => {
   return {
     state: field("status", afterSalesState),
     actor: actors.find((each) => each === written) ?? "system",
+    isReplaced: field("is_replaced", flag),
     remark: field("remark", optionalText),
     at: field("create_time", time),
   };

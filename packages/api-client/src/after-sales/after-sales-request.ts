@@ -77,6 +77,8 @@ export interface AfterSalesRequest {
   readonly canApplyAgain: boolean;
   /** Somebody has withdrawn from the contract, and asks for no favour. */
   readonly isWithdrawal: boolean;
+  /** A withdrawal from the contract has taken its place. */
+  readonly isReplaced: boolean;
 }
 
 const returnAddress: Decoder<ReturnAddress | null> = record((field) => {
@@ -155,6 +157,7 @@ const afterSalesRequest: Decoder<AfterSalesRequest> = record((field) => {
     canRevoke: field("can_cancel", allowed(state !== "refunded" && state !== "revoked")),
     canApplyAgain: field("can_again", allowed(state === "refused" || state === "goodsRefused")),
     isWithdrawal: field("is_withdrawal", flag),
+    isReplaced: field("is_replaced", flag),
   };
 });
 

@@ -111,7 +111,7 @@ function lineFields(applicable: boolean, whyNot: string | null): Decoder<AfterSa
     skuId: field("item_id", id),
     name: field("goods_name", text),
     image: field("image", image),
-    optionText: field("spec_value_str", optionText),
+    optionText: optionText(field, "spec_value_str"),
     quantity: field("goods_num", requiredCount),
     unitPrice: field("goods_price", money),
     applicable,

@@ -58,7 +58,7 @@ export const cartLine: Decoder<CartLine> = record((field) => {
     skuId,
     name: field("goods_name", text),
     image: field("image", image),
-    optionText: field("spec_value_str", optionText),
+    optionText: optionText(field, "spec_value_str"),
     quantity,
     regularPrice,
     unitPrice,

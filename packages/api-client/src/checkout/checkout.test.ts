@@ -109,6 +109,7 @@ test("a settlement without a default address is read, and its parts add up", asy
         delivery: "express",
         deliveryText: "快递发货",
         deliveries: [],
+        expressFee: null,
         place: null,
         openingHours: null,
         goodsAmount: 17900,
@@ -204,6 +205,16 @@ test("a settlement says how a shop's goods could be delivered, and where and whe
     place: { province: "上海市", city: "上海市", district: "徐汇区", street: "安福路322号" },
     openingHours: { opensAt: "11:00", closesAt: "20:00", weekdays: [2, 6, 0] },
   });
+});
+
+test.each([
+  [{ delivery_type: 1, shipping_price: 12 }, 1200],
+  [{ delivery_type: 1, shipping_price: 0 }, 0],
+  [{ delivery_type: 1 }, null],
+])("a settlement with the way %j says what sending costs, also where it is picked up", async (express, expressFee) => {
+  const picked = { delivery_type: 3, shipping_price: 0 };
+  const { shops } = await settling({ delivery_type: 3, delivery_types_arr: [express, picked] });
+  expect(shops[0]).toMatchObject({ delivery: "pickup", deliveries: ["express", "pickup"], expressFee });
 });
 
 test.each([

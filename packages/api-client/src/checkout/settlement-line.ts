@@ -38,7 +38,7 @@ export const settlementLine: Decoder<SettlementLine> = record((field) => {
     quantity: field("num", requiredCount),
     name: field("name", text),
     image: field("image", image),
-    optionText: field("spec_value", optionText),
+    optionText: optionText(field, "spec_value"),
     regularPrice: field("original_price", amountOrNull) ?? price,
     unitPrice: isMember ? memberPrice : price,
     priceKind: isFlash ? "flash" : isMember ? "member" : "regular",

@@ -34,6 +34,8 @@ export interface SettlementShop {
   readonly deliveryText: string;
   /** The kinds that all of it could be delivered by; empty where the platform does not say. */
   readonly deliveries: readonly DeliveryKind[];
+  /** What sending it costs, also where it is picked up; null where that is not known, or the platform does not say. */
+  readonly expressFee: number | null;
   /** Where and when it can be picked up; null where the platform does not say. */
   readonly place: ShopPlace | null;
   readonly openingHours: OpeningHours | null;
@@ -64,7 +66,10 @@ const settlementCoupon: Decoder<SettlementCoupon> = (value, context) => ({
   saved: savedAmount(value, context),
 });
 
-const offeredDelivery = record((field) => field("delivery_type", deliveryKindOfGoods));
+const offeredDelivery = record((field) => ({
+  kind: field("delivery_type", deliveryKindOfGoods),
+  fee: field("shipping_price", amountOrNull),
+}));
 
 const settlementShop: Decoder<SettlementShop> = (value, context) =>
   record((field) => {
@@ -72,6 +77,7 @@ const settlementShop: Decoder<SettlementShop> = (value, context) =>
     const goodsAmount = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
     const freight = field("shipping_price", money);
     const discount = field("discount_amount", money);
+    const deliveries = field("delivery_types_arr", usableRows(offeredDelivery));
     return {
       id: field("shop_id", id),
       name: field("shop_name", text),
@@ -83,7 +89,8 @@ const settlementShop: Decoder<SettlementShop> = (value, context) =>
       usedCouponId: field("coupon_id", optionalId),
       delivery: field("delivery_type", deliveryKindOfGoods),
       deliveryText: field("delivery_type_text", text),
-      deliveries: field("delivery_types_arr", usableRows(offeredDelivery)),
+      deliveries: deliveries.map(({ kind }) => kind),
+      expressFee: deliveries.find(({ kind }) => kind === "express")?.fee ?? null,
       place: shopPlace(value, context),
       openingHours: openingHours(value, context),
       goodsAmount,

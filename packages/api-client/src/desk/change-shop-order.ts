@@ -1,6 +1,9 @@
 import { postCall } from "../call.ts";
-import { list, record } from "../wire/decode.ts";
+import type { OrderState } from "../orders/order-state.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { instant } from "../wire/instant.ts";
 import { id, nothing, text } from "../wire/scalars.ts";
+import { shopOrderState } from "./shop-order.ts";
 
 /** What is sent of one order; without a carrier, where the shop brings it itself. */
 export interface Parcel {
@@ -12,8 +15,28 @@ export interface Parcel {
 /** Each order goes by itself: one that cannot be sent any more keeps no other back. */
 export interface SentOrders {
   readonly sent: readonly number[];
-  readonly rejected: readonly { readonly orderId: number; readonly message: string }[];
+  readonly rejected: readonly RejectedOrder[];
 }
+
+export interface RejectedOrder {
+  readonly orderId: number;
+  readonly message: string;
+  /** What has become of it meanwhile, by whom of the shop ("": nobody), and when; null where that is not known. */
+  readonly now: { readonly state: OrderState; readonly by: string; readonly at: number } | null;
+}
+
+const rejected: Decoder<RejectedOrder> = record((each) => {
+  const at = each("at", instant);
+  const by = each("by", text);
+  const state = each("state", (value, context) =>
+    value === undefined || value === "" ? null : shopOrderState(value, context),
+  );
+  return {
+    orderId: each("order_id", id),
+    message: each("message", text),
+    now: at === null || state === null ? null : { state, by, at },
+  };
+});
 
 export const sendOrders = postCall("orders/send", {
   body: ({ parcels }: { readonly parcels: readonly Parcel[] }) => ({
@@ -25,11 +48,25 @@ export const sendOrders = postCall("orders/send", {
   }),
   decode: record((field): SentOrders => ({
     sent: field("sent", list(id)),
-    rejected: field(
-      "rejected",
-      list(record((each) => ({ orderId: each("order_id", id), message: each("message", text) }))),
-    ),
+    rejected: field("rejected", list(rejected)),
   })),
+});
+
+/** A parcel that is on its way under another carrier or number than was written; `was` is the number before, "" for none. */
+export const correctParcel = postCall("orders/correct_parcel", {
+  body: ({ orderId, carrier, trackingNumber, was }: Parcel & { readonly was: string }) => ({
+    id: orderId,
+    carrier,
+    tracking_number: trackingNumber,
+    was,
+  }),
+  decode: nothing,
+});
+
+/** Whoever sees an order may write to its customer, also first. Answers the customer, whose conversation it is then. */
+export const beginConversation = postCall("conversations/begin", {
+  body: ({ orderId }: { readonly orderId: number }) => ({ order_id: orderId }),
+  decode: record((field) => ({ customerId: field("customer_id", id) })),
 });
 
 /** Virtual goods; the text is what the customer gets. */

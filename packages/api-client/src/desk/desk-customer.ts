@@ -108,7 +108,7 @@ const order: Decoder<DeskOrder> = record((field) => ({
       record((line) => ({
         id: line("id", id),
         name: line("goods_name", text),
-        options: line(["spec_value_str", "spec_value"], optionText) ?? "",
+        options: optionText(line, ["spec_value_str", "spec_value"]) ?? "",
         image: line("image", image),
         quantity: line("goods_num", count),
       })),

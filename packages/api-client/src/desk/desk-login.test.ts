@@ -22,6 +22,7 @@ test("who is logged in has a role, and is an agent where the platform knows none
     nickname: "Mei",
     avatar: null,
     role: "owner",
+    mustChangePassword: false,
   });
   expect(await fetchDeskUser(succeeding({ ...agent, shop_id: 0 }).api, undefined)).toMatchObject({
     shopId: null,

@@ -20,5 +20,24 @@ export const loginAtDesk = postCall("account/login", {
   decode: nothing,
 });
 
+/** Of the namespace `kefuapi`, as the next. The answer does not tell whether there is such an account. */
+export const sendForgottenCode = postCall("account/forgotCode", {
+  body: (account: string) => ({ account }),
+  decode: nothing,
+});
+
+export interface ForgottenDeskPassword {
+  readonly account: string;
+  /** That was sent to the account's telephone. */
+  readonly code: string;
+  readonly password: string;
+}
+
+/** All sessions of the account end, and none begins. */
+export const replaceForgottenPassword = postCall("account/newPassword", {
+  body: ({ account, code, password }: ForgottenDeskPassword) => ({ account, code, password }),
+  decode: nothing,
+});
+
 /** Of the namespace `kefuapi`. */
 export const logOutOfDesk = postCall("account/logout", { decode: nothing });

@@ -1,9 +1,9 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { record } from "../wire/decode.ts";
+import { optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { id, optionalId, text } from "../wire/scalars.ts";
+import { flag, id, optionalId, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/word.ts";
 
 /** `agent` talks with customers, `staff` does a shop's work, `owner` also its team's, an `operator` the platform's. */
@@ -17,6 +17,8 @@ export interface DeskUser {
   readonly nickname: string;
   readonly avatar: string | null;
   readonly role: DeskRole;
+  /** The password is one that somebody else has made up: nothing else goes on before it is changed. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Of the namespace `kefuapi`. */
@@ -30,7 +32,12 @@ export const fetchDeskUser = getCall("chat/kefuInfo", {
     role: field("role", (value, context) =>
       value === undefined ? "agent" : wordOf<DeskRole>("agent", "staff", "owner", "operator")(value, context),
     ),
+    mustChangePassword: field("must_change_password", optional(flag)) ?? false,
   })),
 });
 
-export const deskUserQuery = defineQuery(fetchDeskUser, { key: "desk-user", freshMs: 60 * second });
+export const deskUserQuery = defineQuery(fetchDeskUser, {
+  key: "desk-user",
+  freshMs: 60 * second,
+  staleAfter: ["own-account-change"],
+});

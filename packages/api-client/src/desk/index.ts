@@ -10,14 +10,40 @@ export {
   teamQuery,
 } from "./team.ts";
 export {
+  beginConversation,
   closeShopOrder,
+  correctParcel,
   deliverOrder,
   handOverOrder,
   type Parcel,
+  type RejectedOrder,
   sendOrders,
   type SentOrders,
 } from "./change-shop-order.ts";
-export { type DeskLogin, loginAtDesk, logOutOfDesk } from "./desk-login.ts";
+export {
+  type DeskLogin,
+  type ForgottenDeskPassword,
+  loginAtDesk,
+  logOutOfDesk,
+  replaceForgottenPassword,
+  sendForgottenCode,
+} from "./desk-login.ts";
+export { type DeskAccount, deskAccountsQuery, fetchDeskAccounts, resetDeskAccount } from "./desk-accounts.ts";
+export {
+  changeOwnDeskMobile,
+  changeOwnDeskPassword,
+  type DeskSession,
+  deskSessionsQuery,
+  endDeskSession,
+  endOtherDeskSessions,
+  fetchDeskSessions,
+  fetchOwnDeskAccount,
+  type OwnDeskAccount,
+  ownDeskAccountQuery,
+  type OwnMobileChange,
+  type OwnPasswordChange,
+  sendDeskMobileCode,
+} from "./own-account.ts";
 export { type DeskRole, type DeskUser, deskUserQuery, fetchDeskUser } from "./desk-user.ts";
 export {
   fetchProductImport,
@@ -40,6 +66,7 @@ export {
 } from "./product-imports.ts";
 export {
   approveApplication,
+  type DecidedApplication,
   fetchReceivedApplication,
   fetchReceivedApplications,
   type ReceivedApplication,
@@ -99,7 +126,13 @@ export {
 } from "./shop-coupons.ts";
 export { fetchShopFigures, type ShopDay, type ShopFigures, shopFiguresQuery } from "./shop-figures.ts";
 export { type ShopOrder, type ShopOrderLine } from "./shop-order.ts";
-export { fetchShopOrder, type ShopOrderDetail, shopOrderQuery } from "./shop-order-detail.ts";
+export {
+  fetchShopOrder,
+  type ParcelCorrection,
+  type ShopOrderDetail,
+  shopOrderQuery,
+  type ShopPaymentMethod,
+} from "./shop-order-detail.ts";
 export {
   fetchShopOrders,
   findPickup,
@@ -153,4 +186,12 @@ export {
   saveQuickReply,
   type WrittenReply,
 } from "./quick-replies.ts";
+export {
+  fetchSellingTerms,
+  type FlatFreight,
+  saveSellingTerms,
+  type SellingTerms,
+  sellingTermsQuery,
+  type SellingTermsToSave,
+} from "./selling-terms.ts";
 export { setShopOpen } from "./set-shop-open.ts";

@@ -53,11 +53,11 @@ test("an application is read with addresses of its documents", async () => {
 
 test("an application is approved, or refused with a reason", async () => {
   const { api, sent } = succeeding([]);
-  await approveApplication(api, { id: 7 });
-  await refuseApplication(api, { id: 7, reason: "Blurred" });
+  await approveApplication(api, { id: 7, revision: 3 });
+  await refuseApplication(api, { id: 7, revision: 3, reason: "Blurred" });
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    ["/api/applications/approve", { id: 7 }],
-    ["/api/applications/refuse", { id: 7, reason: "Blurred" }],
+    ["/api/applications/approve", { id: 7, revision: 3 }],
+    ["/api/applications/refuse", { id: 7, revision: 3, reason: "Blurred" }],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import type { MerchantApplicationState } from "../merchants/application-state.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, optional, record } from "../wire/decode.ts";
 import { images } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { type Page, page } from "../wire/page.ts";
@@ -16,8 +16,12 @@ export interface ReceivedApplication {
   readonly trade: string;
   readonly state: MerchantApplicationState;
   readonly documentCount: number;
-  /** Epoch milliseconds. */
+  /** Counts what the applicant has sent. */
+  readonly revision: number;
+  /** Epoch milliseconds, as the next. */
   readonly createdAt: number;
+  /** When the applicant corrected it last; null: never. */
+  readonly correctedAt: number | null;
   readonly decidedAt: number | null;
 }
 
@@ -25,9 +29,11 @@ const application: Decoder<ReceivedApplication> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   trade: field("category", text),
-  state: field("state", wordOf<MerchantApplicationState>("pending", "approved", "refused")),
+  state: field("state", wordOf<MerchantApplicationState>("pending", "approved", "refused", "withdrawn")),
   documentCount: field("document_count", count),
+  revision: field("revision", optional(count)) ?? 1,
   createdAt: field("created_at", requiredInstant),
+  correctedAt: field("corrected_at", instant),
   decidedAt: field("decided_at", instant),
 }));
 
@@ -75,6 +81,8 @@ export interface ReceivedApplicationDetail extends ReceivedApplication {
   readonly mobile: string;
   readonly account: string;
   readonly refusal: string;
+  /** The operator who has decided it; "" where nobody is known. */
+  readonly decidedBy: string;
   /** Null before the approval. */
   readonly shopId: number | null;
   /** Addresses that nobody else has. */
@@ -86,6 +94,7 @@ const beside: Decoder<Omit<ReceivedApplicationDetail, keyof ReceivedApplication>
   mobile: field("mobile", text),
   account: field("account", text),
   refusal: field("refusal", text),
+  decidedBy: field("decided_by", text),
   shopId: field("shop_id", optionalId),
   documents: field("documents", images),
 }));
@@ -104,16 +113,23 @@ export const receivedApplicationQuery = defineQuery(fetchReceivedApplication, {
   staleAfter: ["application-decision"],
 });
 
+/** Which application is decided, and which of what the applicant has sent: one that was corrected since is not. */
+export interface DecidedApplication {
+  readonly id: number;
+  readonly revision: number;
+}
+
 /** Makes the shop and its owner's account, at once or not at all. */
 export const approveApplication = postCall("applications/approve", {
-  body: ({ id: applicationId }: { readonly id: number }) => ({ id: applicationId }),
+  body: ({ id: applicationId, revision }: DecidedApplication) => ({ id: applicationId, revision }),
   decode: nothing,
 });
 
 /** The applicant reads the reason. */
 export const refuseApplication = postCall("applications/refuse", {
-  body: ({ id: applicationId, reason }: { readonly id: number; readonly reason: string }) => ({
+  body: ({ id: applicationId, revision, reason }: DecidedApplication & { readonly reason: string }) => ({
     id: applicationId,
+    revision,
     reason,
   }),
   decode: nothing,

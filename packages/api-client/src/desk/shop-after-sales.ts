@@ -173,6 +173,8 @@ export interface ShopAfterSaleDetail extends ShopAfterSale {
   readonly history: readonly {
     readonly state: ShopAfterSalesState;
     readonly actor: "customer" | "shop" | "system";
+    /** Who of the shop it was; "" where nobody was. */
+    readonly by: string;
     readonly remark: string | null;
     readonly at: number;
   }[];
@@ -200,6 +202,7 @@ const beside: Decoder<Omit<ShopAfterSaleDetail, keyof ShopAfterSale>> = record((
       record((each) => ({
         state: each("state", state),
         actor: each("actor", wordOf("customer", "shop", "system")),
+        by: each("by", text),
         remark: each("remark", optionalText),
         at: each("at", requiredInstant),
       })),

@@ -1,25 +1,57 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
 import { money } from "../wire/money.ts";
 import { optionalText, text } from "../wire/scalars.ts";
 import type { OrderState } from "../orders/order-state.ts";
 import { type ShopOrder, shopOrder, shopOrderState } from "./shop-order.ts";
 
+export type ShopPaymentMethod = "balance" | "alipay" | "wechat";
+
+interface NamedParcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+export interface ParcelCorrection {
+  /** Both "" where it was sent without a carrier. */
+  readonly from: NamedParcel;
+  readonly to: NamedParcel;
+  /** "" where nobody is known. */
+  readonly by: string;
+  readonly at: number;
+}
+
+const namedParcel: Decoder<NamedParcel> = record((field) => ({
+  carrier: field("carrier", text),
+  trackingNumber: field("tracking_number", text),
+}));
+
+const paymentMethod: Decoder<ShopPaymentMethod | null> = (value) =>
+  value === "balance" || value === "alipay" || value === "wechat" ? value : null;
+
 export interface ShopOrderDetail extends ShopOrder {
   /** What the amount is made of, in fen. */
   readonly amounts: Readonly<Record<"goods" | "memberDiscount" | "couponDiscount" | "shipping", number>>;
   /** What the customer of virtual goods has got; null before. */
   readonly deliveredContent: string | null;
-  /** The states that it went through, the oldest first. */
-  readonly states: readonly { readonly state: OrderState; readonly since: number }[];
+  /** How it was paid; null: it was not, or in a way that is not known here. */
+  readonly paymentMethod: ShopPaymentMethod | null;
+  /** The states that it went through, the oldest first, and who of the shop it was; "" where nobody was. */
+  readonly states: readonly { readonly state: OrderState; readonly since: number; readonly by: string }[];
+  /** What was corrected of its parcel, the newest first. */
+  readonly corrections: readonly ParcelCorrection[];
   /** What the carrier has told. */
   readonly traces: readonly { readonly text: string; readonly at: number }[];
 }
 
-const beside: Decoder<Omit<ShopOrderDetail, keyof ShopOrder>> = record((field) => ({
+type Beside = Omit<ShopOrderDetail, keyof ShopOrder | "corrections"> & {
+  readonly corrections: readonly ParcelCorrection[] | null;
+};
+
+const beside: Decoder<Beside> = record((field) => ({
   amounts: field(
     "amounts",
     record((amount) => ({
@@ -32,14 +64,37 @@ const beside: Decoder<Omit<ShopOrderDetail, keyof ShopOrder>> = record((field) =
   deliveredContent: field("delivered_content", optionalText),
   states: field(
     "states",
-    list(record((each) => ({ state: each("state", shopOrderState), since: each("since", requiredInstant) }))),
+    list(
+      record((each) => ({
+        state: each("state", shopOrderState),
+        since: each("since", requiredInstant),
+        by: each("by", text),
+      })),
+    ),
+  ),
+  paymentMethod: field("pay_method", paymentMethod),
+  corrections: field(
+    "corrections",
+    optional(
+      list(
+        record((each) => ({
+          from: each("from", namedParcel),
+          to: each("to", namedParcel),
+          by: each("by", text),
+          at: each("at", requiredInstant),
+        })),
+      ),
+    ),
   ),
   traces: field("traces", list(record((each) => ({ text: each("text", text), at: each("at", requiredInstant) })))),
 }));
 
 export const fetchShopOrder = getCall("orders/detail", {
   query: ({ id }: { readonly id: number }) => ({ id }),
-  decode: (value, context): ShopOrderDetail => ({ ...shopOrder(value, context), ...beside(value, context) }),
+  decode: (value, context): ShopOrderDetail => {
+    const { corrections, ...others } = beside(value, context);
+    return { ...shopOrder(value, context), ...others, corrections: corrections ?? [] };
+  },
 });
 
 export const shopOrderQuery = defineQuery(fetchShopOrder, {

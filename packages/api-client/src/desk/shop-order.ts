@@ -10,7 +10,11 @@ import type { DeliveryKind } from "../checkout/delivery-kind.ts";
 /** Something that was ordered, as its shop sees it. */
 export interface ShopOrderLine {
   readonly id: number;
+  /** The shop's own number of the SKU; "" where it has none. */
+  readonly skuNumber: string;
   readonly productId: number;
+  /** Where shoppers see the product; "" where the platform does not know. */
+  readonly productUrl: string;
   readonly name: string;
   /** The values of its options, in one text; "" where it has none. */
   readonly options: string;
@@ -46,7 +50,7 @@ export interface ShopOrder {
   readonly completedAt: number | null;
   readonly closedAt: number | null;
   /** What the shop may do with it now. */
-  readonly may: Readonly<Record<"send" | "deliver" | "handOver" | "close", boolean>>;
+  readonly may: Readonly<Record<"send" | "deliver" | "handOver" | "close" | "correctParcel", boolean>>;
   readonly lines: readonly ShopOrderLine[];
 }
 
@@ -60,7 +64,9 @@ export const shopOrderState: Decoder<OrderState> = word<OrderState>({
 
 const line: Decoder<ShopOrderLine> = record((field) => ({
   id: field("id", id),
+  skuNumber: field("sku_number", text),
   productId: field("product_id", id),
+  productUrl: field("product_url", text),
   name: field("name", text),
   options: field("options", text),
   image: field("image", image),
@@ -101,6 +107,7 @@ export const shopOrder: Decoder<ShopOrder> = record((field) => ({
       deliver: may("deliver", flag),
       handOver: may("hand_over", flag),
       close: may("close", flag),
+      correctParcel: may("correct_parcel", flag),
     })),
   ),
   lines: field("lines", list(line)),

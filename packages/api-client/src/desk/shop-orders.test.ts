@@ -92,7 +92,7 @@ test("what is sent goes under the names of the wire, and each order has an answe
   ];
   expect(await sendOrders(api, { parcels })).toEqual({
     sent: [7],
-    rejected: [{ orderId: 8, message: "It is closed." }],
+    rejected: [{ orderId: 8, message: "It is closed.", now: null }],
   });
   expect(sent[0]?.body).toEqual({
     parcels: [

@@ -29,6 +29,8 @@ export interface ShopReview {
   /** "" before. */
   readonly answer: string;
   readonly answeredAt: number | null;
+  /** Who of the shop has answered; "" where nobody is known. */
+  readonly answeredBy: string;
 }
 
 const review: Decoder<ShopReview> = record((field) => ({
@@ -45,6 +47,7 @@ const review: Decoder<ShopReview> = record((field) => ({
   createdAt: field("created_at", requiredInstant),
   answer: field("answer", text),
   answeredAt: field("answered_at", instant),
+  answeredBy: field("answered_by", text),
 }));
 
 const lists: Readonly<Record<ShopReviewList, string>> = {
@@ -60,6 +63,8 @@ export interface ShopReviews extends Page<ShopReview> {
 
 export interface ShopReviewsParams {
   readonly list: ShopReviewList;
+  /** Of these alone, wherever they stand in the list. */
+  readonly ids?: readonly number[];
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -75,8 +80,9 @@ const countsBeside: Decoder<ShopReviews["counts"]> = record((field) =>
 
 /** The newest first. */
 export const fetchShopReviews = getCall("reviews/list", {
-  query: ({ list: name, page: number, pageSize }: ShopReviewsParams) => ({
+  query: ({ list: name, ids, page: number, pageSize }: ShopReviewsParams) => ({
     list: lists[name],
+    ...(ids !== undefined && { ids: ids.join(",") }),
     page_no: number,
     page_size: pageSize,
   }),
@@ -89,8 +95,12 @@ export const shopReviewsQuery = defineQuery(fetchShopReviews, {
   staleAfter: ["shop-review-change"],
 });
 
-/** Everybody reads it. Another answer takes the place of the one before. */
+/** Everybody reads it. Another answer takes the place of the one before, `was`; one that is not that any more stays. */
 export const answerReview = postCall("reviews/answer", {
-  body: ({ id: reviewId, answer }: { readonly id: number; readonly answer: string }) => ({ id: reviewId, answer }),
+  body: ({ id: reviewId, answer, was }: { readonly id: number; readonly answer: string; readonly was: string }) => ({
+    id: reviewId,
+    answer,
+    was,
+  }),
   decode: nothing,
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
+import { fetchSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 import { setShopOpen } from "./set-shop-open.ts";
 import { changeShelf, fetchShelf } from "./shelf.ts";
 import { decideAfterSale, fetchShopAfterSale, fetchShopAfterSales } from "./shop-after-sales.ts";
@@ -55,6 +56,30 @@ test("a shop is opened and closed by numbers", async () => {
   const { api, sent } = succeeding([]);
   await setShopOpen(api, { isOpen: false });
   expect(sent[0]).toMatchObject({ path: "/api/shop/set_open", body: { is_open: 0 } });
+});
+
+test("what a shop has to say before it opens is read with what of it is missing, and saved", async () => {
+  const terms = { return_contact: "Warehouse", return_phone: "021 5566", return_address: "12 Anfu Road" };
+  const freight = { amount: "12.50", free_from: null };
+  const answer = { ...terms, freight, has_own_freight: 0, missing: ["return_address"] };
+  const read = { returnContact: "Warehouse", returnPhone: "021 5566", returnAddress: "12 Anfu Road" };
+  expect(await fetchSellingTerms(succeeding(answer).api, undefined)).toEqual({
+    ...read,
+    freight: { amount: 1250, freeFrom: null },
+    hasOwnFreight: false,
+    missing: ["returnAddress"],
+  });
+  expect(await fetchSellingTerms(succeeding({ ...answer, freight: [] }).api, undefined)).toMatchObject({
+    freight: null,
+  });
+  const { api, sent } = succeeding([]);
+  await saveSellingTerms(api, { ...read, freight: { amount: 1250, freeFrom: 19_900 } });
+  await saveSellingTerms(api, { ...read, freight: null });
+  expect(sent).toMatchObject([
+    { path: "/api/shop/save_selling_terms", body: { ...terms, freight_amount: "12.50", free_from: "199.00" } },
+    { body: terms },
+  ]);
+  expect(sent[1]?.body).not.toHaveProperty("freight_amount");
 });
 
 test("requests are listed with what waits", async () => {
@@ -114,8 +139,8 @@ test("reviews are read with their answers, and answered", async () => {
     counts: { toAnswer: 6 },
     items: [{ stars: 2, helpfulCount: 3, answer: "", answeredAt: null, createdAt: time }],
   });
-  await answerReview(api, { id: 8, answer: "Sorry" });
-  expect(sent[1]?.body).toEqual({ id: 8, answer: "Sorry" });
+  await answerReview(api, { id: 8, answer: "Sorry", was: "" });
+  expect(sent[1]?.body).toEqual({ id: 8, answer: "Sorry", was: "" });
 });
 
 test("the shelf is read in fen and pieces", async () => {

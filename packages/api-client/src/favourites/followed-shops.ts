@@ -5,8 +5,9 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, optional, record, usableRows } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { type Page, page } from "../wire/page.ts";
-import { count, id, number, optionalCount, text } from "../wire/scalars.ts";
+import { count, id, optionalCount, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
+import { shopRating } from "../wire/average-stars.ts";
 
 /** A shop that a customer follows. */
 export interface FollowedShop {
@@ -42,7 +43,7 @@ const followedShop: Decoder<FollowedShop> = record((field) => ({
   name: field("name", text),
   logo: field("logo", image),
   selfOperated: field("type", isSelfOperated),
-  score: field("score", (value, context) => number(value ?? 0, context)),
+  score: shopRating(field).score ?? 0,
   followers: field("follow_num", optionalCount),
   productCount: field("on_sale_goods", optionalCount),
   products: field("goods_list", usableRows(productCard)),

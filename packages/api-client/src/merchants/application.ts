@@ -1,9 +1,9 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { id, optionalText, text } from "../wire/scalars.ts";
+import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { webUrl } from "../wire/web-url.ts";
 import { type MerchantApplicationState, merchantApplicationState } from "./application-state.ts";
@@ -26,6 +26,8 @@ export interface MerchantApplication {
   readonly deskUrl: string | null;
   /** Epoch milliseconds. */
   readonly appliedAt: number | null;
+  /** Counts what was sent; null where the platform knows no corrections. */
+  readonly revision: number | null;
 }
 
 export interface MerchantApplicationRequest {
@@ -34,21 +36,26 @@ export interface MerchantApplicationRequest {
 
 export const fetchMerchantApplication = getCall("ShopApply/detail", {
   query: ({ id: applicationId }: MerchantApplicationRequest) => ({ id: applicationId }),
-  decode: record((field): MerchantApplication => ({
-    id: field("id", id),
-    tradeId: field("cid", id),
-    trade: field("cid_desc", text),
-    name: field("name", text),
-    contact: field("nickname", text),
-    mobile: field("mobile", text),
-    account: field("account", text),
-    documents: field("license", list(image)).filter((each) => each !== null),
-    state: field("audit_status", merchantApplicationState),
-    refusal: field("audit_explain", optionalText),
-    deskUrl: field("admin_address", webUrl),
-    appliedAt: field("apply_time", time),
-  })),
+  decode: (value, context): MerchantApplication => ({
+    ...facts(value, context),
+    state: merchantApplicationState(value, context),
+  }),
 });
+
+const facts: Decoder<Omit<MerchantApplication, "state">> = record((field) => ({
+  id: field("id", id),
+  tradeId: field("cid", id),
+  trade: field("cid_desc", text),
+  name: field("name", text),
+  contact: field("nickname", text),
+  mobile: field("mobile", text),
+  account: field("account", text),
+  documents: field("license", list(image)).filter((each) => each !== null),
+  refusal: field("audit_explain", optionalText),
+  deskUrl: field("admin_address", webUrl),
+  appliedAt: field("apply_time", time),
+  revision: field("revision", optional(count)),
+}));
 
 export const merchantApplicationQuery = defineQuery(fetchMerchantApplication, {
   key: "merchant-application",

@@ -1,7 +1,7 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { record } from "../wire/decode.ts";
+import { type Decoder, record } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
 import { id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -22,17 +22,19 @@ export interface MerchantApplicationsRequest {
   readonly pageSize: number;
 }
 
+const listed: Decoder<Omit<ListedMerchantApplication, "state">> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  appliedAt: field("apply_time", time),
+}));
+
 /** The customer's own applications, newest first. */
 export const fetchMerchantApplications = getCall("ShopApply/record", {
   query: ({ page: number, pageSize }: MerchantApplicationsRequest) => ({ page_no: number, page_size: pageSize }),
-  decode: page(
-    record((field): ListedMerchantApplication => ({
-      id: field("id", id),
-      name: field("name", text),
-      state: field("audit_status", merchantApplicationState),
-      appliedAt: field("apply_time", time),
-    })),
-  ),
+  decode: page((value, context): ListedMerchantApplication => ({
+    ...listed(value, context),
+    state: merchantApplicationState(value, context),
+  })),
 });
 
 export const merchantApplicationsQuery = defineQuery(fetchMerchantApplications, {

@@ -3,7 +3,7 @@ import { postCall } from "../call.ts";
 import { record } from "../wire/decode.ts";
 import { idempotencyHeader } from "../wire/idempotency-header.ts";
 import type { Repeatable } from "../wire/idempotency-header.ts";
-import { id } from "../wire/scalars.ts";
+import { id, nothing } from "../wire/scalars.ts";
 
 export interface NewMerchantApplication extends Repeatable {
   readonly tradeId: number;
@@ -38,18 +38,47 @@ export function rejectedApplicationField(error: Error): MerchantApplicationField
   return error instanceof ApiError ? (fieldsOfTheWire.get(error.field) ?? null) : null;
 }
 
+export interface MerchantApplicationCorrection extends Omit<NewMerchantApplication, "idempotencyKey"> {
+  readonly id: number;
+  /** What of it the applicant has seen. */
+  readonly revision: number;
+}
+
+/** Writes an application anew that nobody has decided. Without a password the one that was sent before stays. Only where `application_edit` is announced, as the next. */
+export const correctMerchantApplication = postCall("ShopApply/correct", {
+  body: ({ id: applicationId, revision, ...wanted }: MerchantApplicationCorrection) => ({
+    id: applicationId,
+    revision,
+    ...wireOf(wanted),
+  }),
+  decode: nothing,
+});
+
+/** Takes back an application that nobody has decided. */
+export const withdrawMerchantApplication = postCall("ShopApply/withdraw", {
+  body: ({ id: applicationId, revision }: Pick<MerchantApplicationCorrection, "id" | "revision">) => ({
+    id: applicationId,
+    revision,
+  }),
+  decode: nothing,
+});
+
 /** Asks to sell here. @returns the application's id */
 export const applyAsMerchant = postCall("ShopApply/apply", {
-  body: ({ tradeId, name, contact, mobile, code, account, password, documents }: NewMerchantApplication) => ({
-    cid: tradeId,
-    name,
-    nickname: contact,
-    mobile,
-    code,
-    account,
-    password,
-    license: documents,
-  }),
+  body: (wanted: NewMerchantApplication) => wireOf(wanted),
   headers: idempotencyHeader,
   decode: record((field) => field("id", id)),
 });
+
+function wireOf({
+  tradeId,
+  name,
+  contact,
+  mobile,
+  code,
+  account,
+  password,
+  documents,
+}: Omit<NewMerchantApplication, "idempotencyKey">) {
+  return { cid: tradeId, name, nickname: contact, mobile, code, account, password, license: documents };
+}

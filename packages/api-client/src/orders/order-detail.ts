@@ -7,6 +7,7 @@ import { choice } from "../wire/choice.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
+import { type TimelineEntry, timeline } from "./timeline.ts";
 import { requiredTime, time } from "../wire/time.ts";
 
 /** Whether it can be asked for, which is not possible twice. */
@@ -62,6 +63,11 @@ export interface OrderDetail extends Order {
   readonly issuesSpecialInvoices: boolean;
   /** Empty also where the platform does not say. */
   readonly lateRefunds: readonly LateRefund[];
+  /** All that has happened around it, the first first; null where the platform keeps no such list. */
+  readonly timeline: readonly TimelineEntry[] | null;
+  /** Until when it can be cancelled, and until when returns can be asked for; null: not said, or it has not begun to end. */
+  readonly cancelUntil: number | null;
+  readonly refundUntil: number | null;
 }
 
 const orderRefund = choice<OrderRefund>({ 0: "none", 1: "part", 2: "all" });
@@ -118,6 +124,9 @@ const orderDetail: Decoder<OrderDetail> = record((field) => {
     invoice: field("view_invoice_btn", flag) ? "issued" : field("save_invoice_btn", flag) ? "possible" : "none",
     issuesSpecialInvoices: field("shop", issuesSpecialInvoices),
     lateRefunds: field("late_refunds", list(lateRefund)),
+    timeline: field("timeline", timeline),
+    cancelUntil: field("cancel_until", time),
+    refundUntil: field("refund_until", time),
   };
 });
 

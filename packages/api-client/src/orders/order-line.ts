@@ -1,8 +1,8 @@
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, optional, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { image } from "../wire/image-url.ts";
-import { id, requiredCount, text } from "../wire/scalars.ts";
+import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 
 /** A product as it was when it was bought. Amounts are in fen. */
 export interface OrderLine {
@@ -21,7 +21,18 @@ export interface OrderLine {
   readonly discount: number;
   /** What was charged for the line in the end, freight aside. */
   readonly paidAmount: number;
+  /** How far what was asked back of it is, as the contract says it. */
+  readonly request: LineRequest;
+  /** Whether a return or refund can be asked for; null where the platform does not say. */
+  readonly refundable: boolean | null;
 }
+
+export type LineRequest = "none" | "requested" | "refunding" | "refunded";
+
+const requests: readonly LineRequest[] = ["none", "requested", "refunding", "refunded"];
+
+/** Nothing where the platform does not say, or says something else. */
+const lineRequest: Decoder<LineRequest> = (value, context) => requests[count(value, context)] ?? "none";
 
 export const orderLine: Decoder<OrderLine> = record((field) => {
   const quantity = field("goods_num", requiredCount);
@@ -36,11 +47,13 @@ export const orderLine: Decoder<OrderLine> = record((field) => {
     skuId: field("item_id", id),
     name: field("goods_name", text),
     image: field("image", image),
-    optionText: field("spec_value", optionText),
+    optionText: optionText(field, "spec_value"),
     quantity,
     unitPrice,
     subtotal: unitPrice * quantity,
     discount,
     paidAmount,
+    request: field("refund_status", lineRequest),
+    refundable: field("refund_btn", optional(flag)),
   };
 });

@@ -8,6 +8,7 @@ import { time } from "../wire/time.ts";
 import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
 import { type OrderActions, orderActions } from "./order-actions.ts";
 import { type OrderLine, orderLine } from "./order-line.ts";
+import { type OrderStanding, standingOf } from "./standing.ts";
 import { type OrderState, orderState } from "./order-state.ts";
 
 export interface OrderShop {
@@ -34,6 +35,8 @@ export interface Order {
   /** When an unpaid order closes itself; null: it does not. */
   readonly payBefore: number | null;
   readonly actions: OrderActions;
+  /** What returns and withdrawals have made of it; null: it goes its usual way. */
+  readonly standing: OrderStanding | null;
 }
 
 const orderShop: Decoder<OrderShop> = record((field) => ({
@@ -45,6 +48,7 @@ const orderShop: Decoder<OrderShop> = record((field) => ({
 
 /** Decodes the part that list and detail send in the same form. */
 export function orderOf(field: FieldReader): Order {
+  const lines = field("order_goods", list(orderLine));
   return {
     id: field("id", id),
     number: field("order_sn", text),
@@ -52,12 +56,13 @@ export function orderOf(field: FieldReader): Order {
     stateText: field("order_status_desc", text),
     delivery: field("delivery_type", deliveryKindOfOrder),
     shop: field("shop", orderShop),
-    lines: field("order_goods", list(orderLine)),
+    lines,
     amount: field("order_amount", money),
     // The original platform's detail spoils this time; then the time in the order's number is read instead.
     createdAt: field("create_time", time) ?? field("order_sn", timeOfNumber),
     payBefore: field("order_cancel_time", time),
     actions: orderActions(field),
+    standing: standingOf(field, lines),
   };
 }
 

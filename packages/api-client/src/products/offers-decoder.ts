@@ -1,9 +1,11 @@
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { id, number, requiredCount, text } from "../wire/scalars.ts";
+import { valuesText } from "../wire/option-text.ts";
+import { id, requiredCount, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import type { Offer, SkuOffers } from "./offers.ts";
+import { shopRating } from "../wire/average-stars.ts";
 
 const offer: Decoder<Offer> = record((field) => {
   const regularPrice = field("price", money);
@@ -13,7 +15,7 @@ const offer: Decoder<Offer> = record((field) => {
     skuId: field("item_id", id),
     name: field("name", text),
     image: field("image", image),
-    optionText: field("spec_value_str", text),
+    optionText: valuesText(field) ?? field("spec_value_str", text),
     price: flashPrice ?? regularPrice,
     marketPrice: flashPrice === null ? field("market_price", optionalMoney) : regularPrice,
     stock: field("stock", requiredCount),
@@ -24,7 +26,7 @@ const offer: Decoder<Offer> = record((field) => {
         name: shop("name", text),
         logo: shop("logo", image),
         selfOperated: shop("type", isSelfOperated),
-        score: shop("score", number),
+        score: shopRating(shop).score ?? 0,
       })),
     ),
   };

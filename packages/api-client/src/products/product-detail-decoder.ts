@@ -49,7 +49,7 @@ export const productDetail: Decoder<ProductDetail> = record((field) => {
     shop: field("shop", productShop),
     flashSale: field("activity", flashSale),
     favourite: field("is_collect", flag),
-    reviewSummary: field("comment", reviewSummary),
+    reviewSummary: field(["article_comment", "comment"], reviewSummary),
     categoryPath: field("category_path", list(named)),
   };
 });

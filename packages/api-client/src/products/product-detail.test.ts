@@ -158,7 +158,7 @@ test("a product with options is read with its variants", async () => {
     },
     flashSale: null,
     favourite: true,
-    reviewSummary: { positiveRatio: 0.6667, averageStars: 4.25, count: null },
+    reviewSummary: { positiveRatio: 0.6667, averageStars: 4.3, count: null, shops: null },
     categoryPath: [],
   });
   expect(called.map((url) => url.pathname + url.search)).toEqual(["/api/goods/getGoodsDetail?goods_id=31&view=0"]);
@@ -213,7 +213,15 @@ test("a product that nobody has reviewed or described has empty texts and no cou
 
 test("a product has the number of its readable reviews, where the platform sends it", async () => {
   const { reviewSummary } = await detailOf({ comment: { percent: "100%", goods_comment: 5, one: [], count: 3 } });
-  expect(reviewSummary).toEqual({ positiveRatio: 1, averageStars: 5, count: 3 });
+  expect(reviewSummary).toEqual({ positiveRatio: 1, averageStars: 5, count: 3, shops: null });
+});
+
+test("the reviews of an article count at all of its merchants, where the platform pools them", async () => {
+  const { reviewSummary } = await detailOf({
+    comment: { percent: "100%", goods_comment: 5, one: [], count: 3 },
+    article_comment: { percent: "80%", goods_comment: 4.35, count: 20, shops: 3 },
+  });
+  expect(reviewSummary).toEqual({ positiveRatio: 0.8, averageStars: 4.4, count: 20, shops: 3 });
 });
 
 test("a product has the path of its category, where the platform sends it", async () => {

@@ -1,7 +1,8 @@
+import { shopRating } from "../wire/average-stars.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { plainText } from "../wire/plain-text.ts";
 import { image } from "../wire/image-url.ts";
-import { count, id, number, text } from "../wire/scalars.ts";
+import { count, id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { type ProductCard, productCard } from "./product-card.ts";
 
@@ -12,7 +13,7 @@ export interface ProductShop {
   readonly logo: string | null;
   /** Run by the platform itself. */
   readonly selfOperated: boolean;
-  /** 0 to 5, whole. */
+  /** 0 to 5, whole; 0 without reviews. */
   readonly stars: number;
   /** Average stars of its products, one decimal; 0 without reviews. */
   readonly score: number;
@@ -23,16 +24,19 @@ export interface ProductShop {
   readonly recommended: readonly ProductCard[];
 }
 
-export const productShop: Decoder<ProductShop> = record((field) => ({
-  id: field("id", id),
-  name: field("name", text),
-  logo: field("logo", image),
-  selfOperated: field("type", isSelfOperated),
-  stars: field("star", count),
-  score: field("score", (value, context) => (value === undefined || value === null ? 0 : number(value, context))),
-  intro: field("intro", plainText),
-  followers: field("follow_num", count),
-  productCount: field("goods_on_sale", count),
-  // The suggestions are an extra: one that cannot be read is left out.
-  recommended: field("goods_list", usableRows(productCard)),
-}));
+export const productShop: Decoder<ProductShop> = record((field) => {
+  const { score, stars } = shopRating(field);
+  return {
+    id: field("id", id),
+    name: field("name", text),
+    logo: field("logo", image),
+    selfOperated: field("type", isSelfOperated),
+    stars: stars ?? 0,
+    score: score ?? 0,
+    intro: field("intro", plainText),
+    followers: field("follow_num", count),
+    productCount: field("goods_on_sale", count),
+    // The suggestions are an extra: one that cannot be read is left out.
+    recommended: field("goods_list", usableRows(productCard)),
+  };
+});

@@ -2,6 +2,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
+import { valuesText } from "../wire/option-text.ts";
 import { id, requiredCount, text } from "../wire/scalars.ts";
 
 /** One variant of a product: what goes into a cart. Amounts are in fen. */
@@ -38,7 +39,7 @@ const valueIds: Decoder<number[]> = (value, context) => {
 export const sku: Decoder<Sku> = record((field) => ({
   id: field("id", id),
   valueIds: field("spec_value_ids", valueIds),
-  label: field("spec_value_str", text),
+  label: valuesText(field) ?? field("spec_value_str", text),
   image: field("image", image),
   price: field("price", money),
   marketPrice: field("market_price", optionalMoney),

@@ -14,6 +14,8 @@ export interface FlashProduct {
   readonly regularPrice: number | null;
   /** What the merchant strikes the regular price against; null when there is none, or the platform does not say. */
   readonly marketPrice: number | null;
+  /** The lowest price of the 30 days before the offer, which a saving counts from; null where it is not known. */
+  readonly lowestBefore: number | null;
   /** Sold in the flash sale. */
   readonly sales: number;
   /** Left to sell in the flash sale; null where the platform does not say. */
@@ -27,6 +29,7 @@ export const flashProduct: Decoder<FlashProduct> = record((field) => ({
   price: field("seckill_price", money),
   regularPrice: field("goods_min_price", optionalMoney),
   marketPrice: field("market_price", optionalMoney),
+  lowestBefore: field("lowest_before", optionalMoney),
   sales: field("seckill_total", count),
   stock: field("stock", optionalCount),
 }));

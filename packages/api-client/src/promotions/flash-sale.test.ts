@@ -45,7 +45,11 @@ const product = {
 };
 
 test("the products of a slot are read, and what the platform leaves out is null", async () => {
-  const rows = [product, { ...product, goods_id: 32, market_price: "80.00", stock: 0 }, { goods_id: 33 }];
+  const rows = [
+    product,
+    { ...product, goods_id: 32, market_price: "80.00", lowest_before: "60.00", stock: 0 },
+    { goods_id: 33 },
+  ];
   const { api, called } = succeeding({ lists: rows, count: 3, page_no: 1, page_size: 10, more: 0 });
   const page = await fetchFlashProducts(api, { slotId: 4, page: 1, pageSize: 10 });
   const least = {
@@ -55,10 +59,14 @@ test("the products of a slot are read, and what the platform leaves out is null"
     price: 4990,
     regularPrice: 6450,
     marketPrice: null,
+    lowestBefore: null,
     sales: 5,
     stock: null,
   };
-  expect(page).toMatchObject({ items: [least, { ...least, id: 32, marketPrice: 8000, stock: 0 }], total: 3 });
+  expect(page).toMatchObject({
+    items: [least, { ...least, id: 32, marketPrice: 8000, lowestBefore: 6000, stock: 0 }],
+    total: 3,
+  });
   expect(page.items).toHaveLength(2);
   expect(called[0]?.search).toBe("?seckill_id=4&page_no=1&page_size=10");
 });

@@ -12,7 +12,7 @@ export interface OwnReviewState {
 
 /** An extension: only where the site configuration announces `review_votes`. */
 export const fetchOwnReviewState = getCall("goods_comment/mine", {
-  query: (productId: number) => ({ goods_id: productId }),
+  query: (productId: number) => ({ goods_id: productId, article: 1 }),
   decode: record((field): OwnReviewState => ({
     voted: field("voted", list(id)),
     reported: field("reported", list(id)),

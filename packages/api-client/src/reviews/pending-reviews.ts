@@ -55,7 +55,7 @@ interface BoughtSku {
 
 /** Null where the SKU is gone. */
 export const boughtSku: Decoder<BoughtSku | null> = optional(
-  record((field) => ({ image: field("image", image), optionText: field("spec_value_str", optionText) })),
+  record((field) => ({ image: field("image", image), optionText: optionText(field, "spec_value_str") })),
 );
 
 const line: Decoder<PendingLine> = record((field) => {

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
-import { count, integer } from "../wire/scalars.ts";
+import { count, integer, optionalCount } from "../wire/scalars.ts";
 import { choiceQuery, type ReviewChoice } from "./review-choice.ts";
 import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
 
@@ -11,6 +11,8 @@ export interface ReviewFacets {
   readonly total: number;
   readonly withText: number;
   readonly ownLanguage: number;
+  /** Null where the platform pools none. */
+  readonly ownShop: number | null;
   /** From five stars to one. */
   readonly stars: readonly { readonly stars: number; readonly count: number }[];
   readonly kinds: Readonly<Record<ReviewFilter, number>>;
@@ -31,6 +33,7 @@ const reviewFacets: Decoder<ReviewFacets> = record((field) => {
     total: field("count", count),
     withText: field("with_text", count),
     ownLanguage: field("own_language", count),
+    ownShop: field("own_shop", optionalCount),
     stars: field("stars", stars).toSorted((one, other) => other.stars - one.stars),
     kinds: {
       all: countOf("all"),

@@ -12,7 +12,8 @@ export interface ReviewOverview {
 }
 
 export const fetchReviewOverview = getCall("goods_comment/category", {
-  query: (productId: number) => ({ goods_id: productId }),
+  // Platforms with `article_reviews` pool them over the merchants of the article; others pass it over.
+  query: (productId: number) => ({ goods_id: productId, article: 1 }),
   decode: lateDecoder("reviewOverview"),
 });
 

@@ -2,7 +2,7 @@ import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { optionText } from "../wire/option-text.ts";
 import { page } from "../wire/page.ts";
-import { flag, id, optionalCount, optionalText, text } from "../wire/scalars.ts";
+import { flag, id, optionalCount, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import type { Review } from "./reviews.ts";
 import { stars } from "./stars.ts";
@@ -15,6 +15,7 @@ const images: Decoder<readonly string[]> = (value, context) => [
 
 const review: Decoder<Review> = record((field) => {
   const language = field("lang", text);
+  const shopId = field("shop_id", optionalId);
   const followUp = { text: field("follow_up", text), images: field("follow_up_images", images) };
   return {
     id: field("id", id),
@@ -24,8 +25,9 @@ const review: Decoder<Review> = record((field) => {
     language: languageTag.test(language) ? language : null,
     nickname: field("nickname", optionalText),
     avatar: field("avatar", image),
-    skuLabel: field("spec_value_str", optionText),
+    skuLabel: optionText(field, "spec_value_str"),
     images: field("image", images),
+    shop: shopId === null ? null : { id: shopId, name: field("shop_name", text) },
     reply: field("reply", optionalText),
     repliedAt: field("reply_time", time),
     followUp:

@@ -37,6 +37,7 @@ test("a review is read with its images, each once", async () => {
     avatar: "/uploads/me.png",
     skuLabel: "24 cm,oak",
     images: ["/uploads/1.png"],
+    shop: null,
     reply: "Thank you",
     repliedAt: null,
     followUp: null,
@@ -63,6 +64,12 @@ test("a review is read with what came later: an answer's time, a follow-up, a ch
   expect(await reviewOf({ ...later, follow_up: "" })).toMatchObject({ followUp: { text: "" } });
   expect(await reviewOf({ ...later, follow_up: "", follow_up_images: [] })).toMatchObject({ followUp: null });
   expect(await reviewOf({ ...later, follow_up: "", follow_up_images: null })).toMatchObject({ followUp: null });
+});
+
+test("a review says at which shop the article was bought, where the platform pools reviews", async () => {
+  expect(await reviewOf({ goods_id: 32, shop_id: 7, shop_name: "Ironworks" })).toMatchObject({
+    shop: { id: 7, name: "Ironworks" },
+  });
 });
 
 test("a review may be stars alone, of a deleted account and a deleted SKU", async () => {
@@ -109,6 +116,7 @@ describe("the parameters of reviews", () => {
     await fetchReviews(api, { productId: 31, filter, page: 2, pageSize: 10 });
     expect(Object.fromEntries(called[0]?.searchParams ?? [])).toEqual({
       goods_id: "31",
+      article: "1",
       type,
       page_no: "2",
       page_size: "10",
@@ -127,19 +135,21 @@ test("the overview of reviews is read whatever the order of its rows", async () 
     positiveRatio: 0.6667,
     counts: { all: 3, images: 0, good: 2, medium: 0, bad: 1 },
   });
-  expect(called[0]?.search).toBe("?goods_id=31");
+  expect(called[0]?.search).toBe("?goods_id=31&article=1");
 });
 
 test("reviews that a reader chooses are asked for, counted, voted for and reported by their wire names", async () => {
-  const choice = { stars: [5, 4], withText: true, ownLanguage: true } as const;
+  const choice = { stars: [5, 4], withText: true, ownLanguage: true, ownShop: true } as const;
   const { api, called } = succeeding({ lists: [], count: 0, more: 0, page_no: 1, page_size: 10 });
   await fetchReviews(api, { productId: 31, filter: "all", page: 1, pageSize: 10, order: "helpful", ...choice });
   expect(Object.fromEntries(called[0]?.searchParams ?? [])).toEqual({
     goods_id: "31",
+    article: "1",
     type: "0",
     stars: "5,4",
     with_text: "1",
     own_language: "1",
+    own_shop: "1",
     sort: "helpful",
     page_no: "1",
     page_size: "10",
@@ -148,6 +158,7 @@ test("reviews that a reader chooses are asked for, counted, voted for and report
     count: 3,
     with_text: "2",
     own_language: 1,
+    own_shop: 2,
     stars: [
       { stars: 1, count: 1 },
       { stars: 5, count: 2 },
@@ -158,13 +169,16 @@ test("reviews that a reader chooses are asked for, counted, voted for and report
     total: 3,
     withText: 2,
     ownLanguage: 1,
+    ownShop: 2,
     stars: [
       { stars: 5, count: 2 },
       { stars: 1, count: 1 },
     ],
     kinds: { all: 0, images: 0, good: 2, medium: 0, bad: 0 },
   });
-  expect(counted.called[0]?.search).toBe("?goods_id=31&type=1&stars=5%2C4&with_text=1&own_language=1");
+  expect(counted.called[0]?.search).toBe(
+    "?goods_id=31&type=1&article=1&stars=5%2C4&with_text=1&own_language=1&own_shop=1",
+  );
   const own = succeeding({ voted: [9], reported: [], written: ["8"] });
   expect(await fetchOwnReviewState(own.api, 31)).toEqual({ voted: [9], reported: [], written: [8] });
   const voted = succeeding({ helpful_num: 13 });

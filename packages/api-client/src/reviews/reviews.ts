@@ -1,6 +1,7 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
+import type { Named } from "../wire/named.ts";
 import { lateDecoder } from "../wire/late-decoder.ts";
 import { choiceQuery, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
 import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
@@ -20,6 +21,8 @@ export interface Review {
   /** The texts of the options that were bought; null where there was nothing to choose or the SKU is gone. */
   readonly skuLabel: string | null;
   readonly images: readonly string[];
+  /** Where it was bought; null where the platform does not say. */
+  readonly shop: Named | null;
   /** The merchant's answer. */
   readonly reply: string | null;
   /** When the merchant has answered, epoch milliseconds; null where the platform does not say. */

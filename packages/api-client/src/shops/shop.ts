@@ -5,11 +5,12 @@ import { type ProductCard, productCard } from "../products/product-card.ts";
 import { type OpeningHours, openingHours } from "./opening-hours.ts";
 import { type ShopBanner, shopBanner } from "./shop-banner.ts";
 import { type ShopPlace, shopPlace } from "./shop-place.ts";
+import { optionalAverageStars, shopRating } from "../wire/average-stars.ts";
 import { type Decoder, isNothing, optional, record, usableRows } from "../wire/decode.ts";
 import { success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { plainText } from "../wire/plain-text.ts";
-import { count, flag, id, number, optionalText, text } from "../wire/scalars.ts";
+import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
 
@@ -29,7 +30,7 @@ export interface Shop {
   /** Average stars of its service and of its delivery; null where the platform does not say, or nobody has rated them. */
   readonly serviceScore: number | null;
   readonly deliveryScore: number | null;
-  /** 0 to 5, whole. */
+  /** 0 to 5, whole; 0 without reviews. */
   readonly stars: number;
   readonly productCount: number;
   readonly followers: number;
@@ -59,37 +60,38 @@ const saidFlag: Decoder<boolean> = (value, context) => value === undefined || fl
 
 const bannersOfSite = optional(record((field) => field("pc", usableRows(shopBanner))));
 
-const optionalScore: Decoder<number | null> = (value, context) => (value == null ? null : number(value, context));
-
 const isClosed: Decoder<boolean> = record(
   (field) => field("is_freeze", flag) || !field("is_run", flag) || field("is_expire", flag),
 );
 
-const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "place">> = record((field) => ({
-  id: field("id", id),
-  name: field("name", text),
-  intro: field("intro", plainText),
-  selfOperated: field("type", isSelfOperated),
-  logo: field("logo", image),
-  cover: field("cover", image),
-  banner: field("banner", image),
-  score: field("score", (value, context) => number(value ?? 0, context)),
-  serviceScore: field("service_score", optionalScore),
-  deliveryScore: field("delivery_score", optionalScore),
-  stars: field("star", count),
-  productCount: field("on_sale_count", count),
-  followers: field("follow_num", count),
-  followed: field("shop_follow_status", flag),
-  trading: field("is_pay", saidFlag),
-  createdAt: field("create_time", time),
-  customerService: {
-    image: field("customer_image", image),
-    phone: field("customer_phone", optionalText),
-    wechat: field("customer_wechat", optionalText),
-  },
-  recommended: field("goods_list", usableRows(productCard)),
-  banners: field("ad", (value, context) => bannersOfSite(value, context) ?? []),
-}));
+const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "place">> = record((field) => {
+  const { score, stars } = shopRating(field);
+  return {
+    id: field("id", id),
+    name: field("name", text),
+    intro: field("intro", plainText),
+    selfOperated: field("type", isSelfOperated),
+    logo: field("logo", image),
+    cover: field("cover", image),
+    banner: field("banner", image),
+    score: score ?? 0,
+    serviceScore: field("service_score", optionalAverageStars),
+    deliveryScore: field("delivery_score", optionalAverageStars),
+    stars: stars ?? 0,
+    productCount: field("on_sale_count", count),
+    followers: field("follow_num", count),
+    followed: field("shop_follow_status", flag),
+    trading: field("is_pay", saidFlag),
+    createdAt: field("create_time", time),
+    customerService: {
+      image: field("customer_image", image),
+      phone: field("customer_phone", optionalText),
+      wechat: field("customer_wechat", optionalText),
+    },
+    recommended: field("goods_list", usableRows(productCard)),
+    banners: field("ad", (value, context) => bannersOfSite(value, context) ?? []),
+  };
+});
 
 const shop: Decoder<Shop> = (value, context) => {
   const fields = ownFields(value, context);

@@ -110,7 +110,7 @@ test("a shop is read with its banners and products", async () => {
     logo: "/l.png",
     banner: "/b.png",
     cover: null,
-    score: 4.67,
+    score: 4.7,
     stars: 5,
     productCount: 5,
     followers: 3,

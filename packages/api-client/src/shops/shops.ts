@@ -2,10 +2,11 @@ import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
+import { shopRating } from "../wire/average-stars.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
 import { image } from "../wire/image-url.ts";
-import { count, id, number, optionalCount, optionalText, text } from "../wire/scalars.ts";
+import { count, id, optionalCount, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 
 /** A shop of the shop street. */
@@ -16,9 +17,9 @@ export interface ShopCard {
   readonly cover: string | null;
   /** Run by the platform itself. */
   readonly selfOperated: boolean;
-  /** Average stars of its products, one decimal; null where the platform does not say. */
+  /** Average stars of its products, one decimal; 0 without reviews, null where the platform does not say. */
   readonly score: number | null;
-  /** 0 to 5, whole; null where the platform does not say. */
+  /** 0 to 5, whole; 0 without reviews, null where the platform does not say. */
   readonly stars: number | null;
   /** Null where the platform does not say. */
   readonly followers: number | null;
@@ -56,8 +57,7 @@ const shopFields: Decoder<Omit<ShopCard, "countIsCapped">> = record((field) => (
   logo: field("logo", image),
   cover: field("cover", image),
   selfOperated: field("type", isSelfOperated),
-  score: field("score", (value, context) => (value == null ? null : number(value, context))),
-  stars: field("star", optionalCount),
+  ...shopRating(field),
   followers: field("follow_num", optionalCount),
   productCount: field("on_sale_goods", count),
   products: field("goods_list", usableRows(productCard)),

@@ -4,14 +4,15 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
+import { readSessionEnd, type SessionEnd } from "../wire/session-end.ts";
 
 /** What the header shows; the counts are 0 for a visitor. */
 export interface PublicData {
   readonly siteName: string;
   /** Null for a visitor and for a session that has ended, which this call answers like a visitor. */
   readonly nickname: string | null;
-  /** Whether that session has ended because somebody has ended it from another device. */
-  readonly endedElsewhere: boolean;
+  /** What has ended that session before its time; null: nothing, or nobody knows. */
+  readonly sessionEnd: SessionEnd | null;
   /** Announcements, newest first. */
   readonly articles: readonly { readonly id: number; readonly title: string }[];
   /** The number of unused coupons, expired ones included. */
@@ -27,7 +28,7 @@ export interface PublicData {
 const publicData: Decoder<PublicData> = record((field) => ({
   siteName: field("name", text),
   nickname: field("nickname", optionalText),
-  endedElsewhere: field("session_error", optionalText) === "ended_elsewhere",
+  sessionEnd: readSessionEnd(field("session_error", optionalText)),
   articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
   couponCount: field("coupon_num", count),
   cartCount: field("cart_num", count),

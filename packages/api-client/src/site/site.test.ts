@@ -70,7 +70,7 @@ describe("public data", () => {
     expect(await fetchPublicData(succeeding(visitor).api)).toEqual({
       siteName: "Plaza",
       nickname: null,
-      endedElsewhere: false,
+      sessionEnd: null,
       articles: [],
       couponCount: 0,
       cartCount: 0,
@@ -80,13 +80,16 @@ describe("public data", () => {
   });
 
   test.each([
-    ["ended_elsewhere", true],
-    ["expired", false],
-    ["", false],
-    [null, false],
-  ])("public data of a session that has ended by %j", async (reason, endedElsewhere) => {
+    ["ended_elsewhere", "elsewhere"],
+    ["password_changed", "password"],
+    ["newer_login", "newer"],
+    ["account_disabled", "disabled"],
+    ["expired", null],
+    ["", null],
+    [null, null],
+  ])("public data of a session that has ended by %j", async (reason, sessionEnd) => {
     const data = { article: [], name: "Plaza", nickname: "", session_error: reason };
-    expect(await fetchPublicData(succeeding(data).api)).toMatchObject({ nickname: null, endedElsewhere });
+    expect(await fetchPublicData(succeeding(data).api)).toMatchObject({ nickname: null, sessionEnd });
   });
 
   test("public data has a code to scan only where the address is more than the bare base address", async () => {
@@ -107,7 +110,7 @@ describe("public data", () => {
     };
     expect(await fetchPublicData(succeeding(shopper).api)).toMatchObject({
       nickname: "<b>Mo</b>",
-      endedElsewhere: false,
+      sessionEnd: null,
       articles: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
       couponCount: 3,
       cartCount: 12,

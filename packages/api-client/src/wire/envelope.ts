@@ -1,5 +1,6 @@
 import { ApiError } from "../api-error.ts";
 import { isRecord } from "./decode.ts";
+import { readSessionEnd } from "./session-end.ts";
 
 export const success = 1;
 const failure = 0;
@@ -42,7 +43,12 @@ function successOf(answer: unknown, call: string, successes: readonly number[], 
   }
   const platformMessage = messageOf(answer["msg"]);
   if (code === sessionOver) {
-    throw new ApiError(`${call} wants a login`, { kind: "session", statusCode: 401, platformMessage });
+    throw new ApiError(`${call} wants a login`, {
+      kind: "session",
+      statusCode: 401,
+      platformMessage,
+      sessionEnd: readSessionEnd(answer["error"]),
+    });
   }
   const shown = code === failure || code === settlementRejected;
   throw new ApiError(`${call} was rejected with code ${String(code)}`, {

@@ -16,5 +16,6 @@ let decoders: Decoders | undefined;
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lateDecoder<Name extends keyof Decoders>(name: Name): { readonly load: () => Promise<Decoders[Name]> } {
+  // oxlint-disable-next-line plaza/no-bare-import -- The call hands it to the `importNeeded` of its client.
   return { load: async () => (decoders ??= await import("../late-decoders.ts"))[name] };
 }

@@ -1,8 +1,9 @@
+import { type AfterSalesKind, afterSalesKind } from "../after-sales/after-sales-state.ts";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { linkBody } from "../order-links/order-link.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
@@ -23,6 +24,15 @@ export interface WithdrawalLine {
   readonly refunds: readonly number[];
   /** Why the law leaves the product out, or the line at the moment; null: nothing does. */
   readonly excluded: string | null;
+  /** The open request about it that a withdrawal ends; null: there is none. */
+  readonly replaces: ReplacedRequest | null;
+}
+
+/** A request whose place a withdrawal takes. */
+export interface ReplacedRequest {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: AfterSalesKind;
 }
 
 /** What was withdrawn from before, with the number of its receipt. */
@@ -56,15 +66,22 @@ export interface WithdrawalInfo {
   readonly past: readonly PastWithdrawal[];
 }
 
+const replaced: Decoder<ReplacedRequest> = record((field) => ({
+  id: field("after_sale_id", id),
+  number: field("sn", text),
+  kind: field("refund_type", afterSalesKind),
+}));
+
 const line: Decoder<WithdrawalLine> = record((field) => ({
   id: field("id", id),
   name: field("goods_name", text),
   image: field("image", image),
-  optionText: field("spec_value", optionText),
+  optionText: optionText(field, "spec_value"),
   quantity: field("goods_num", requiredCount),
   left: field("able_num", count),
   refunds: field("refund_prices", list(money)),
   excluded: field("excluded", optionalText),
+  replaces: field("replaces", optional(replaced)),
 }));
 
 const past: Decoder<PastWithdrawal> = record((field) => ({

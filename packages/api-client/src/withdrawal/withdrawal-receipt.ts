@@ -57,7 +57,7 @@ export const withdrawalReceipt: Decoder<WithdrawalReceipt> = record((field) => (
       record((line) => ({
         id: line("id", id),
         name: line("goods_name", text),
-        optionText: line("spec_value", optionText),
+        optionText: optionText(line, "spec_value"),
         quantity: line("num", requiredCount),
         amount: line("refund_price", money),
       })),

@@ -8,7 +8,6 @@ import { Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { Trash2 } from "lucide";
 import type { ComponentType, ReactElement } from "react";
-import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
@@ -53,10 +52,10 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove, more: Mor
         </h3>
         {(optionText !== null || optionGone) && (
           <p className={look.option}>
-            {optionText !== null && spacedOptionText(optionText)}
+            <span>{optionText}</span>
             <button type="button" className={look.change} onClick={onChangeOption}>
               {optionGone ? <Trans>Choose another option</Trans> : <Trans>Change</Trans>}
-              <span className={visuallyHidden}> {name}</span>
+              <span className={visuallyHidden}>{` ${name}`}</span>
             </button>
           </p>
         )}

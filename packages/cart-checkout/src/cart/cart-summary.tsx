@@ -3,7 +3,7 @@ import type { CartShop } from "@plaza/api-client";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Icon } from "@plaza/ui-kit/icon";
-import { Price } from "@plaza/ui-kit/price";
+import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { ShieldCheck } from "lucide";
 import type { ReactElement } from "react";
 import {
@@ -78,7 +78,10 @@ export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSumma
           onSelect={onSelect}
         />
         <span className={barTotal}>
-          <Trans>Total</Trans>
+          <span>
+            <Trans>Total</Trans>
+            <CurrencyName />
+          </span>
           <span {...numbers}>
             <Price amount={sums.total} />
           </span>
@@ -98,7 +101,7 @@ interface CheckoutNoteProps {
 /** The checkout button, or why the cart cannot be checked out. */
 function CheckoutNote({ short, empty, isCustomer }: CheckoutNoteProps): ReactElement {
   if (empty) return <Trans>Select what you want to buy.</Trans>;
-  if (short) return <Trans>There is less of some products than you want: lower their quantity first.</Trans>;
-  if (!isCustomer) return <Trans>You log in first, and your cart comes along.</Trans>;
+  if (short) return <Trans>There is not enough of some products in stock: lower their quantity first.</Trans>;
+  if (!isCustomer) return <Trans>You will be asked to log in first. Your cart is kept.</Trans>;
   return <Trans>Address and coupons come next.</Trans>;
 }

@@ -1,9 +1,11 @@
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { cartLine, cartShop, fullCart } from "../testing/cart-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
+import { expectPaidPriceLarge } from "../testing/shown-prices.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartView, type CartViewProps } from "./cart-view.tsx";
 
@@ -51,6 +53,14 @@ export const Full: Story = {
   },
 };
 
+/** Of a member and in a flash sale. */
+export const PricesThatThisCustomerPays: Story = {
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await expectPaidPriceLarge(link("Aria Over-Ear Headphones, Studio Grey"), "¥122.55", "¥129.00");
+    await expectPaidPriceLarge(link("Linden Dining Chair, Solid Walnut"), "¥118.00", "¥148.00");
+  },
+};
 export const SomeSelected: Story = {
   args: {
     shops: [cartShop({ lines: [cartLine(), cartLine({ id: 2, skuId: 91, selected: false })] })],
@@ -122,7 +132,7 @@ export const RemovesSelected: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: "Delete selected" }).click();
     const dialog = await canvas.findByRole("dialog", { name: "Remove 3 products?" });
-    await expect(dialog).toHaveTextContent("3 products leave your cart.");
+    await expect(dialog).toHaveTextContent("3 products will be removed from your cart.");
     canvas.getByRole("button", { name: "Remove" }).click();
     await expect(args.actions.remove).toHaveBeenLastCalledWith([1, 2, 3]);
   },
@@ -145,7 +155,7 @@ export const Empty: Story = {
 export const Visitor: Story = {
   args: { isCustomer: false },
   play: async ({ canvas }) => {
-    const [checkOut] = canvas.getAllByRole("link", { name: "Check out (3)" });
+    const [checkOut] = canvas.getAllByRole("link", { name: "Check out (4)" });
     await expect(checkOut).toHaveAttribute("href", "/account/login");
   },
 };
@@ -154,11 +164,8 @@ export const Phone: Story = {
   globals: { viewport: { value: "360" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Checkout" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-export const SmallDesktop: Story = { globals: { viewport: { value: "1024" } } };
 
 const longText = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 export const LongTexts: Story = {
@@ -171,10 +178,7 @@ export const LongTexts: Story = {
     ],
   },
   globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };
+export const Chinese: Story = { globals: inChinese };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

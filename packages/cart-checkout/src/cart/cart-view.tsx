@@ -3,7 +3,7 @@ import type { CartLine, CartShop } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Trash2 } from "lucide";
-import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
 import { useDialogs } from "../shared/while-here.ts";
 import type { CartActions } from "./cart-actions.ts";
@@ -16,6 +16,7 @@ import { cartDialogs, EmptyCart } from "./cart-parts.ts";
 import type { Removal } from "./removal.ts";
 import { SelectionBox } from "./selection-box.tsx";
 import { UnavailableLines } from "./unavailable-lines.tsx";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface CartViewProps {
   readonly shops: readonly CartShop[];
@@ -23,7 +24,7 @@ export interface CartViewProps {
   /** The summary beside the lines. */
   readonly summary: ReactElement;
   /** Above the lines. */
-  readonly notice?: ReactNode;
+  readonly notice?: Elements;
   /** Whether lines can be saved for later. */
   readonly keepsLater?: boolean;
 }

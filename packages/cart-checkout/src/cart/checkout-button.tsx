@@ -4,7 +4,7 @@ import { to, writeCheckoutRequest } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { isShort } from "./cart-sums.ts";
+import { isShort, piecesOf } from "./cart-sums.ts";
 
 export interface CheckoutButtonProps {
   readonly shops: readonly CartShop[];
@@ -29,7 +29,7 @@ function canCheckOut(selected: readonly CartLine[]): boolean {
 /** A link to checkout; a visitor goes to the login first, and comes back to this cart. */
 export function CheckoutButton({ shops, isCustomer, size, className }: CheckoutButtonProps): ReactElement {
   const selected = shops.flatMap(({ lines }) => lines).filter((line) => line.selected);
-  const count = selected.length;
+  const count = piecesOf(selected);
   const text = count === 0 ? <Trans>Check out</Trans> : <Trans>Check out ({count})</Trans>;
   if (!canCheckOut(selected))
     return (

@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { CartLine } from "@plaza/api-client";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Clock } from "lucide";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { isShort } from "./cart-sums.ts";
 import { problem, scarce } from "./line-problem.css.ts";
 
 /** A stock up to this is shown. */
 const scarceStock = 5;
 
-const reasons: Readonly<Record<NonNullable<CartLine["unavailable"]>, ReactNode>> = {
+const reasons: Readonly<Record<NonNullable<CartLine["unavailable"]>, ReactElement>> = {
   "off-shelf": <Trans>This product is no longer on sale</Trans>,
   "sold-out": <Trans>Sold out</Trans>,
   "option-gone": <Trans>This option is no longer available</Trans>,

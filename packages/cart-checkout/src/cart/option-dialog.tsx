@@ -37,7 +37,7 @@ export function OptionDialog(props: OptionDialogProps): ReactElement {
     <Dialog open onClose={onClose} title={line.name}>
       {isError ? (
         <Alert kind="danger" announce>
-          <Trans>The options could not be fetched.</Trans>
+          <Trans>The options could not be loaded.</Trans>
         </Alert>
       ) : (
         <Loading>

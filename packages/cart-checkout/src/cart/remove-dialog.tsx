@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import type { ReactElement } from "react";
-import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { type Removal, removedIds } from "./removal.ts";
 
 export interface RemoveDialogProps {
@@ -31,11 +30,15 @@ export function RemoveDialog({ removal, onConfirm, onClose }: RemoveDialogProps)
     >
       {removal.what === "line" ? (
         <>
-          {removal.line.name}
-          {removal.line.optionText !== null && ` · ${spacedOptionText(removal.line.optionText)}`}
+          <span>{removal.line.name}</span>
+          {removal.line.optionText !== null && <span>{` · ${removal.line.optionText}`}</span>}
         </>
       ) : (
-        <Plural value={count} one="One product leaves your cart." other="# products leave your cart." />
+        <Plural
+          value={count}
+          one="One product will be removed from your cart."
+          other="# products will be removed from your cart."
+        />
       )}
     </ConfirmDialog>
   );

@@ -79,7 +79,7 @@ function AddressCard({ address, group, chosen, onChoose, onEdit }: AddressCardPr
         onChange={onChoose}
       />
       <span id={id} className={look.name}>
-        {recipient} <span className={look.phone}>{phone}</span>
+        <span>{recipient}</span> <span className={look.phone}>{phone}</span>
       </span>
       <span id={`${id}-lines`} className={look.lines}>
         {written}

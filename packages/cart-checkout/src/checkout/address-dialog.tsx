@@ -9,8 +9,13 @@ import {
   updateAddress,
 } from "@plaza/api-client";
 import { useLocale } from "@plaza/i18n";
-import { importNeeded, useAction } from "@plaza/routing";
-import { type AddressDraft, type CompleteAddress, emptyAddress } from "@plaza/shopping/address-rules";
+import { importNeeded, useAction, useAnnounced } from "@plaza/routing";
+import {
+  type AddressDraft,
+  type CompleteAddress,
+  emptyAddress,
+  longestWideRecipient,
+} from "@plaza/shopping/address-rules";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
@@ -44,6 +49,7 @@ export function AddressDialog({
 }: AddressDialogProps): ReactElement {
   const { api } = checkoutRoute.useRouteContext();
   const queryClient = useQueryClient();
+  const recipientLimit = useAnnounced("long_recipients") ? longestWideRecipient : undefined;
   const language = useLocale();
   const regions = useCallback(() => loadRegions(importNeeded, { language, saved: address }), [language, address]);
   const [draft, setDraft] = useState<AddressDraft>(address ?? { ...emptyAddress, isDefault: asDefault });
@@ -87,6 +93,7 @@ export function AddressDialog({
       }
     >
       <AddressForm
+        recipientLimit={recipientLimit}
         id={formId}
         value={draft}
         onChange={setDraft}

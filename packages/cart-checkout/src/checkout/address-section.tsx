@@ -84,7 +84,7 @@ export function AddressSection({ settled, chosenId, onChoose, onSaved }: Address
         <div className={none}>
           <Icon of={MapPin} size={22} />
           <p className={noneText}>
-            <Trans>Where shall it go? Add your first address to see what delivery costs.</Trans>
+            <Trans>Where should it go? Add your first address to see what delivery costs.</Trans>
           </p>
           <Button kind="tint" onClick={() => void show(null)}>
             <Trans>Add address</Trans>

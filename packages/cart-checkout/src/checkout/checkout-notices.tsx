@@ -24,7 +24,7 @@ export function CheckoutNotices({ checkout, submission, total }: CheckoutNotices
     const [before, now] = [formatMoney(expectedAmount), formatMoney(total)];
     alerts.push(
       <Alert key="rejected" kind="danger" announce title={<Trans>Your order was not placed</Trans>}>
-        {message}
+        <span>{message}</span>
         {!outdated && expectedAmount !== total && (
           <>
             {" "}
@@ -38,7 +38,7 @@ export function CheckoutNotices({ checkout, submission, total }: CheckoutNotices
   }
   if (takenBack !== null)
     alerts.push(
-      <Alert key="takenBack" kind="warning" announce title={<Trans>Your last choice was taken back</Trans>}>
+      <Alert key="takenBack" kind="warning" announce title={<Trans>Your last choice was undone</Trans>}>
         {takenBack.message}
       </Alert>,
     );
@@ -55,7 +55,7 @@ export function CheckoutNotices({ checkout, submission, total }: CheckoutNotices
         }
       >
         {(error instanceof ApiError ? error.platformMessage : null) ?? (
-          <Trans>The prices could not be fetched anew. What you see may be out of date.</Trans>
+          <Trans>The prices could not be updated. What you see may be out of date.</Trans>
         )}
       </Alert>,
     );

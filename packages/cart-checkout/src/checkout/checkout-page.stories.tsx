@@ -1,9 +1,11 @@
 import { writeCheckoutRequest } from "@plaza/routing";
 import { type Answers, type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
+import { expectPaidPriceLarge } from "../testing/shown-prices.ts";
 import { couponAsked, deliveryAddress, wireOffer, wirePage, wireSettlement } from "../testing/wire-checkout.ts";
 import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
@@ -81,8 +83,19 @@ export const Full: Story = {
     await expect(summary).toHaveTextContent("Member discount−¥5.95");
     await expect(summary).toHaveTextContent("Coupon−¥20.00");
     await expect(summary).toHaveTextContent("¥312.05");
-    await expect(canvas.getByText(/^Best coupon applied: −¥20.00 · Until March 18, 2030/)).toBeVisible();
+    const applied = canvas.getByText("Best coupon applied: −¥20.00");
+    await expect(applied).toBeVisible();
+    await expect(applied.parentElement).toHaveTextContent(/^Best coupon applied: −¥20.00 · Until 18 March 2030/);
     await expect(canvas.getByRole("radio", { name: "Mina Sato 13800138000" })).toBeChecked();
+  },
+};
+
+/** Of a member and in a flash sale. */
+export const PricesThatThisCustomerPays: Story = {
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await expectPaidPriceLarge(link("Studio One Desk Microphone"), "¥113.05", "¥119.00");
+    await expectPaidPriceLarge(link("Aria Over-Ear Headphones, Studio Grey"), "¥99.00", "¥129.00");
   },
 };
 
@@ -325,7 +338,7 @@ export const PricesOutOfReach: Story = {
   play: async ({ canvas }) => {
     isInReach = false;
     await chooseCoupon(canvas, "32");
-    await waitFor(() => expect(canvas.getByText(/The prices could not be fetched anew/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The prices could not be updated/)).toBeVisible());
     for (const button of canvas.getAllByRole("button", { name: "Submit order" })) await expect(button).toBeDisabled();
     isInReach = true;
     canvas.getByRole("button", { name: "Try again" }).click();
@@ -430,14 +443,14 @@ export const ManyAddresses: Story = {
     await waitFor(() => expect(canvas.getAllByRole("radio")).toHaveLength(8));
   },
 };
-
-export const Phone: Story = {
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+export const Chinese: Story = { globals: inChinese };
+/** ¥ alone reads as yen: each shop's sum and the total name the currency. */
+export const JapaneseOnAPhone: Story = {
+  globals: inJapaneseOnAPhone,
+  play: async ({ canvas }) => {
+    const sums = canvas.getAllByText("ショップ合計").map((term) => term.closest("div"));
+    await expect(sums.length).toBeGreaterThan(0);
+    for (const sum of sums) await expect(sum).toHaveTextContent(/¥[\d,.]+ 人民元$/);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };
+export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

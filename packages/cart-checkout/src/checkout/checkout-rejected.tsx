@@ -23,7 +23,7 @@ export function CheckoutRejected({ message, retrying, onRetry, onAddress }: Chec
       <EmptyState
         tone="page"
         title={<Trans>This cannot be ordered at present</Trans>}
-        line={message ?? <Trans>The prices could not be fetched.</Trans>}
+        line={message ?? <Trans>The prices could not be loaded.</Trans>}
         action={
           <>
             <Link {...to.cart()} className={buttonClass({ kind: "primary" })}>

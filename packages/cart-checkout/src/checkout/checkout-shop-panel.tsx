@@ -6,7 +6,6 @@ import { Price } from "@plaza/ui-kit/price";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement } from "react";
 import { pending } from "../shared/columns.css.ts";
-import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { ShopPanel } from "../shared/shop-panel.tsx";
@@ -14,6 +13,7 @@ import { UnitPrice } from "../shared/unit-price.tsx";
 import { AmountRows } from "../shared/amount-rows.tsx";
 import * as look from "./checkout-shop-panel.css.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
+import { ExpressFee } from "./express-terms.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
 import { bestCoupon, couponSaving } from "./coupon-saving.ts";
 import { CouponSelect } from "./coupon-select.tsx";
@@ -52,11 +52,12 @@ export function CheckoutShopPanel({
 }: CheckoutShopPanelProps): ReactElement {
   const { t } = useLingui();
   const { module: offers } = useLazyModule(lateParts, "needed");
+  const expressFee = shop.delivery === "express" && props.deliveryKnown ? shop.freight : shop.expressFee;
   const best = bestCoupon(shop);
   const sums = checkoutSums([shop]);
   const numbers = { "aria-busy": props.settling, className: props.settling ? pending : undefined };
   return (
-    <ShopPanel {...shop} aside={<DeliveryText kind={shop.delivery} />}>
+    <ShopPanel {...shop} aside={<DeliveryText kind={shop.delivery} fee={expressFee} />}>
       <ul>
         {shop.lines.map((line) => (
           <CheckoutLineRow key={line.skuId} line={line} />
@@ -67,6 +68,7 @@ export function CheckoutShopPanel({
           <DeliveryChoice
             shop={shop}
             pickup={props.settling ? props.pickup : shop.delivery === "pickup"}
+            expressFee={expressFee}
             onPickup={props.onPickup}
           />
           <div className={look.coupon}>
@@ -125,12 +127,12 @@ function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElem
             {line.name}
           </ProductLink>
         </h3>
-        {line.optionText !== null && <p className={look.option}>{spacedOptionText(line.optionText)}</p>}
+        {line.optionText !== null && <p className={look.option}>{line.optionText}</p>}
       </div>
       <span className={look.unit}>
         <UnitPrice amount={line.unitPrice} regular={line.regularPrice} kind={line.priceKind} />
       </span>
-      <span className={look.count}>× {line.quantity}</span>
+      <span className={look.count} translate="no">{`× ${line.quantity}`}</span>
       <span className={look.amount}>
         <Price amount={line.subtotal} size="line" />
       </span>
@@ -138,8 +140,18 @@ function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElem
   );
 }
 
-function DeliveryText({ kind }: { readonly kind: SettlementShop["delivery"] }): ReactElement {
+interface DeliveryTextProps {
+  readonly kind: SettlementShop["delivery"];
+  /** Of sending it, fen; null: not known yet. */
+  readonly fee: number | null;
+}
+
+function DeliveryText({ kind, fee }: DeliveryTextProps): ReactElement {
   if (kind === "virtual") return <Trans>Delivered electronically</Trans>;
   if (kind === "pickup") return <Trans>Pick-up at the shop</Trans>;
-  return <Trans>Express delivery</Trans>;
+  return (
+    <>
+      <Trans>Express delivery</Trans> · <ExpressFee fee={fee} />
+    </>
+  );
 }

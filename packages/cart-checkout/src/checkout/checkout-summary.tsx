@@ -4,7 +4,7 @@ import { AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { Price } from "@plaza/ui-kit/price";
+import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { Truck } from "lucide";
 import type { ReactElement } from "react";
 import {
@@ -76,7 +76,10 @@ export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
       </aside>
       <BottomBar label={t`Submit order`}>
         <span className={barTotal}>
-          <Trans>Total</Trans>
+          <span>
+            <Trans>Total</Trans>
+            <CurrencyName />
+          </span>
           <span {...numbers}>
             <Price amount={sums.total} />
           </span>

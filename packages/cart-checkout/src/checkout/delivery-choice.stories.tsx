@@ -1,5 +1,6 @@
 import { writeCheckoutRequest } from "@plaza/routing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
@@ -23,6 +24,7 @@ const answers: Answers = {
   "order/getPayStatus": success(wirePaymentStatus()),
   "order/getPayWay": success(wirePaymentMethods()),
   "user_address/lists": success([deliveryAddress]),
+  "index/config": success({ name: "Plaza", service_promises: { delivery: "Sent within 48 hours" } }),
 };
 /** The kind of delivery of each line. */
 function kindsIn(body: unknown): readonly unknown[] {
@@ -50,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 /** The one shop can be visited, the other sends. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Express delivery" })).toBeChecked();
+    const express = canvas.getByRole("radio", { name: "Express delivery" });
+    await expect(express).toBeChecked();
+    await expect(express).toHaveAccessibleDescription("¥12.00 Sent within 48 hours");
     const pickup = canvas.getByRole("radio", { name: "Pick-up at the shop" });
     await expect(pickup).toHaveAccessibleDescription(
       "322 Anfu Road, Xuhui District, Shanghai Open Tue–Sun 11:00–20:00",
@@ -59,6 +63,8 @@ export const Chosen: Story = {
     await expect(pickup).toBeChecked();
     const shop = canvas.getByRole("region", { name: "Hearth & Linden" });
     await waitFor(() => expect(shop).toHaveTextContent("DeliveryFree"));
+    // It still costs what it cost.
+    await expect(express).toHaveAccessibleDescription("¥12.00 Sent within 48 hours");
     await expect(canvas.getByRole("heading", { name: "Delivery address" })).toBeVisible();
     canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -93,6 +99,24 @@ export const BackAtTheChoice: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Express delivery" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Delivery address" })).toBeVisible());
     await expect(JSON.parse(sessionStorage.getItem("plaza:checkout-draft") ?? "{}")).toMatchObject({ pickups: [] });
+  },
+};
+
+/** Whoever comes back to what was chosen before reads what sending it would cost. */
+export const ReloadedAtTheShop: Story = {
+  ...NothingIsSent,
+  beforeEach: () => {
+    const { data } = Object.fromEntries(new URLSearchParams(pathOf(fetchable).split("?")[1]));
+    sessionStorage.setItem(
+      "plaza:checkout-draft",
+      JSON.stringify({ data, addressId: null, coupons: {}, remarks: {}, pickups: [7] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Pick-up at the shop" })).toBeChecked());
+    await expect(canvas.getByRole("radio", { name: "Express delivery" })).toHaveAccessibleDescription(
+      "¥12.00 Sent within 48 hours",
+    );
   },
 };
 
@@ -144,7 +168,4 @@ export const Virtual: Story = {
     await expect(submitted.mock.calls[0]?.[0]).toMatchObject({ address_id: 0, delivery_type: 2 });
   },
 };
-
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Japanese: Story = { globals: { locale: "ja", viewport: { value: "360" } } };
-export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };

@@ -8,27 +8,32 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import { OpeningTimes } from "../shared/opening-times.tsx";
 import { lines, name, tick } from "./address-cards.css.ts";
 import * as look from "./delivery-choice.css.ts";
+import { ExpressTerms } from "./express-terms.tsx";
 import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface DeliveryChoiceProps {
   readonly shop: SettlementShop;
   /** The shopper's last choice, settled or not. */
   readonly pickup: boolean;
+  /** What express delivery costs, fen; null: not known. */
+  readonly expressFee: number | null;
   readonly onPickup: (pickup: boolean) => void;
 }
 
 /** How a shop's goods reach the shopper, where there is a choice, and where and when they can be picked up. */
-export function DeliveryChoice({ shop, pickup, onPickup }: DeliveryChoiceProps): ReactElement | null {
+export function DeliveryChoice({ shop, pickup, expressFee, onPickup }: DeliveryChoiceProps): ReactElement | null {
   const id = useId();
   const isOffered = shop.deliveries.includes("express") && shop.deliveries.includes("pickup");
   if (!isOffered) return shop.delivery === "pickup" ? <p className={look.place}>{placeOf(shop)}</p> : null;
   return (
     <div role="radiogroup" aria-labelledby={id} className={look.choice}>
       <span id={id} className={look.label}>
-        <Trans>How you get it</Trans>
+        <Trans>Delivery method</Trans>
       </span>
       <div className={look.ways}>
-        <Way group={id} title={<Trans>Express delivery</Trans>} chosen={!pickup} onChoose={() => onPickup(false)} />
+        <Way group={id} title={<Trans>Express delivery</Trans>} chosen={!pickup} onChoose={() => onPickup(false)}>
+          <ExpressTerms fee={expressFee} />
+        </Way>
         <Way group={id} title={<Trans>Pick-up at the shop</Trans>} chosen={pickup} onChoose={() => onPickup(true)}>
           {placeOf(shop)}
         </Way>
@@ -91,5 +96,5 @@ function placeOf({ place, openingHours }: SettlementShop): ReactElement | undefi
 }
 
 function WrittenPlace({ place }: { readonly place: NonNullable<SettlementShop["place"]> }): ReactElement {
-  return <>{useWrittenAddress(place)}</>;
+  return <span>{useWrittenAddress(place)}</span>;
 }

@@ -1,21 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Invoice, invoiceQuery, type OrderDetail, orderQuery } from "@plaza/api-client";
-import { lazyModule, rootRoute } from "@plaza/routing";
+import { lazyModule, loadMessages, rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
+import { emptyInvoice, type InvoiceDraft } from "../invoice/invoice-draft.ts";
+import { invoiceMessages } from "../invoice/invoice-messages.ts";
+import { IssuedInvoiceCard } from "../invoice/issued-invoice-card.tsx";
 import { useDialogs } from "../shared/while-here.ts";
-import { emptyInvoice, type InvoiceDraft } from "./invoice-draft.ts";
-import { IssuedInvoiceCard } from "./issued-invoice-card.tsx";
 import * as look from "./order-page.css.ts";
 
-const invoiceDialog = lazyModule(() => import("./invoice-dialog.tsx"));
+const invoiceDialog = lazyModule(() => import("../invoice/invoice-dialog.tsx"));
 
-/** The invoice of an order: to be asked for, or issued. */
-export function InvoicePart({ order }: { readonly order: OrderDetail }): ReactElement {
+/** The invoice of an order: to be asked for, or issued. It is drawn when its words are here, too. */
+export function InvoicePart({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const { i18n } = rootRoute.useRouteContext();
+  const words = useQuery({
+    queryKey: ["invoice-messages", i18n.locale],
+    queryFn: async () => {
+      await loadMessages(i18n, [{ staticData: { messages: [invoiceMessages] } }]);
+      return true;
+    },
+    staleTime: Infinity,
+    meta: { quiet: true },
+  });
+  return words.isSuccess ? <InvoiceOfOrder order={order} /> : null;
+}
+
+function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { LateRefund, OrderDetail } from "@plaza/api-client";
-import { formatMoment, formatMoney, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement } from "react";
 
 export interface LateRefundsProps {
@@ -29,9 +30,9 @@ interface LateRefundLineProps {
 }
 
 function LateRefundLine({ refund, now }: LateRefundLineProps): ReactElement {
-  const locale = useLocale();
-  const amount = formatMoney(refund.amount);
-  const time = formatMoment(refund.arrivedAt, now, locale);
+  const reader = useReader();
+  const amount = useWrittenTotal()(refund.amount);
+  const time = formatMoment(refund.arrivedAt, now, reader);
   const { method } = refund;
   return refund.refundedAt === null ? (
     <Trans>

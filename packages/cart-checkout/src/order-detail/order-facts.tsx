@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderDetail } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement, ReactNode } from "react";
 import { orderRoute } from "../routes.ts";
 import { OpeningTimes } from "../shared/opening-times.tsx";
@@ -9,24 +9,25 @@ import * as look from "./order-page.css.ts";
 /** Address, remark, payment and refund of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactElement {
   const { receiver, remark, paymentMethod, deliveredContent, refund, refundAmount } = order;
+  const writtenTotal = useWrittenTotal();
   const written = orderRoute.useLoaderData();
   // How much of a partial refund was paid, only the platform knows.
   const refunded = refundAmount ?? (refund === "all" ? order.amount : null);
-  const back = refunded === null ? null : formatMoney(refunded);
+  const back = refunded === null ? null : writtenTotal(refunded);
   return (
     <div className={look.facts}>
       {receiver !== null && (
         <Fact title={<Trans>Deliver to</Trans>}>
-          {receiver.name} {receiver.phone}
+          <span>{`${receiver.name} ${receiver.phone}`}</span>
           {"\n"}
-          {written.receiver ?? receiver.address}
+          <span translate="no">{written.receiver ?? receiver.address}</span>
         </Fact>
       )}
       <PickupFact order={order} address={written.shop ?? order.shopAddress} />
       {deliveredContent !== null && <Fact title={<Trans>Delivered content</Trans>}>{deliveredContent}</Fact>}
       {remark !== null && <Fact title={<Trans>Note to the shop</Trans>}>{remark}</Fact>}
       <Fact title={<Trans>Payment</Trans>}>
-        {paymentMethod ?? <Trans>Not paid</Trans>}
+        <span>{paymentMethod ?? <Trans>Not paid</Trans>}</span>
         {refund !== "none" && (
           <>
             {"\n"}
@@ -58,7 +59,7 @@ function PickupFact({ order, address }: PickupFactProps): ReactElement | null {
           {"\n"}
         </>
       )}
-      {address}
+      <span>{address}</span>
       {address !== null && openingHours !== null && "\n"}
       {openingHours !== null && <OpeningTimes hours={openingHours} />}
     </Fact>

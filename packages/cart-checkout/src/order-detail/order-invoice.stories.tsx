@@ -184,15 +184,11 @@ export const InJapaneseOnAPhone: Story = {
     await expect(await canvas.findByText(/CN-0003-2026-000005/)).toBeVisible();
   },
 };
-export const InChinese: Story = {
-  ...showing(issued, { "order/invoice": success(wireCreditedInvoice) }),
-  globals: { locale: "zh" },
-};
 export const FormInKorean: Story = {
   globals: { locale: "ko", viewport: { value: "360" } },
   play: async ({ canvas }) => {
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "청구서 요청" }));
+    await user.click(await canvas.findByRole("button", { name: "영수증 신청" }));
     await expect(await canvas.findByRole("textbox", { name: "이름" })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireOrder, wireOrderDetail, wireOrders } from "../testing/wire-orders.ts";
+import { wireOrder, wireOrderDetail, wireOrders, wireOrderSite, wireWithdrawn } from "../testing/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 /** The page of an order in this state. */
@@ -19,14 +20,144 @@ type Story = StoryObj<typeof meta>;
 
 export const Shipped: Story = {
   play: async ({ canvas }) => {
-    const [, , sent, received] = canvas.getAllByRole("listitem");
-    await expect(sent).toHaveTextContent("Shipped done");
-    await expect(received).toHaveAttribute("aria-current", "step");
+    const way = within(canvas.getByRole("list", { name: "Progress of this order" }));
+    const steps = way.getAllByRole("listitem");
+    await expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      "Ordered",
+      "Paid",
+      "Shipped",
+      "Completion",
+    ]);
+    await expect(steps[2]).toHaveAttribute("aria-current", "step");
     const amounts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(amounts).toEqual(["¥350.00", "−¥20.00", "¥12.00", "¥342.00"]);
     await expect(canvas.getByText(/武康路88号1204, Xuhui District, Shanghai$/)).toBeVisible();
   },
 };
+const withdrawn = {
+  path: "/user/order/detail?id=12",
+  answers: {
+    "index/config": success(wireOrderSite),
+    "order/getOrderDetail": () => success(wireOrderDetail(2, wireWithdrawn)),
+  },
+};
+/** Nothing is left to confirm, and the one next step is to send the goods back. */
+export const WithdrawnFrom: Story = {
+  ...storyRouter(withdrawn),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Withdrawn")).toBeVisible();
+    await expect(canvas.queryByText("Pending receipt")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Confirm receipt" })).toBeNull();
+    const next = canvas.getByRole("link", { name: "Send the goods back" });
+    await expect(next).toHaveAttribute("href", "/user/withdrawal/receipt?id=5");
+    const way = within(canvas.getByRole("list", { name: "Progress of this order" }));
+    const titles = way.getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent);
+    await expect(titles).toEqual([
+      "Ordered",
+      "Paid",
+      "Shipped",
+      "Out for delivery in Xuhui District",
+      "You asked for a return or refund",
+      "Your withdrawal replaced the request",
+      "You withdrew from the contract",
+    ]);
+    await expect(way.getByRole("link", { name: "See the confirmation" })).toHaveAttribute(
+      "href",
+      "/user/withdrawal/receipt?id=5",
+    );
+  },
+};
+export const WithdrawnFromInJapanese: Story = {
+  ...storyRouter(withdrawn),
+  globals: inJapaneseOnAPhone,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: "申請を見る" }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
+  },
+};
+
+const doors = (state: number, differences: object = {}) =>
+  storyRouter({
+    path: "/user/order/detail?id=12",
+    answers: {
+      "index/config": success(wireOrderSite),
+      "order/getOrderDetail": () => success(wireOrderDetail(state, differences)),
+      "withdrawal/info": () =>
+        success({
+          order_sn: "202611200930120012",
+          shop_name: "Hearth & Linden",
+          objection: "",
+          until: "",
+          days: 14,
+          unshipped: state === 1 ? 1 : 0,
+          lines: wireOrder(state).order_goods.map(({ id, goods_name }, index) => ({
+            id,
+            goods_name,
+            spec_value: "",
+            image: "",
+            goods_num: 1,
+            able_num: 1,
+            refund_prices: ["54.00"],
+            excluded: "",
+            replaces: index === 0 ? { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } : null,
+          })),
+          whole_price: "342.00",
+          freight_price: "12.00",
+          refund_way: "Balance",
+          name: "",
+          contact: "",
+          withdrawals: [],
+        }),
+    },
+  });
+/** One door, behind which stands what applies, until when, and what comes of it. */
+export const WaysOutOfAnOrderThatIsNotSent: Story = {
+  ...doors(1, { withdraw_btn: 1, cancel_until: "2026-11-20 10:31:00", order_goods: wireOrder(1).order_goods }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "Cancel order" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Return or cancel" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Return or cancel" }));
+    await expect(await dialog.findByText(/¥342.00 goes back the way it was paid/)).toBeVisible();
+    await expect(dialog.getByText(/Nothing has been sent yet, so the money goes back at once/)).toBeVisible();
+    await expect(dialog.getByText("Possible once the order has been sent.")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Withdraw from contract" })).toHaveAttribute(
+      "href",
+      "/user/withdrawal?id=13",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel order" }));
+    await expect(await canvas.findByRole("dialog", { name: "Cancel this order?" })).toBeVisible();
+  },
+};
+export const WaysOutOfALine: Story = {
+  ...doors(3, { withdraw_btn: 1, refund_until: "2026-11-27 09:33:00" }),
+  play: async ({ canvas, userEvent }) => {
+    const name = "Return or refund Glazed Stoneware Teapot, 900 ml";
+    await userEvent.click(canvas.getByRole("button", { name }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Return or refund" }));
+    await expect(await dialog.findByText("Not possible any more: the order has been sent.")).toBeVisible();
+    await expect(dialog.getByText("It ends your open request 202611211000034821 and takes its place.")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Return or refund" })).toHaveAttribute(
+      "href",
+      "/user/after_sales/apply_sale?order_id=15&item_id=90",
+    );
+    await expect(dialog.getByRole("link", { name: "Withdraw from contract" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/user\/withdrawal\?id=15&line=\d+$/),
+    );
+  },
+};
+const openDoor: Story["play"] = async ({ canvasElement, canvas }) => {
+  const buttons = [...canvasElement.querySelectorAll<HTMLButtonElement>("button")];
+  buttons.find(({ textContent }) => /退|返品|반품/.test(textContent))?.click();
+  await canvas.findByRole("dialog");
+};
+export const WaysOutInJapanese: Story = {
+  ...doors(3, { withdraw_btn: 1 }),
+  globals: inJapaneseOnAPhone,
+  play: openDoor,
+};
+
 const ask = fn<(subject: unknown) => void>();
 /** Where somebody has conversations: the order goes along, to be sent. */
 export const AskedAbout: Story = {
@@ -110,17 +241,9 @@ export const PaidAfterItWasClosed: Story = {
     await expect(canvas.queryByText("微信支付")).toBeNull();
   },
 };
-export const SecondPaymentInChinese: Story = {
-  ...showing(1, { late_refunds: [secondPayment] }),
-  globals: { locale: "zh" },
-};
 export const SecondPaymentInJapanese: Story = {
   ...showing(1, { late_refunds: [secondPayment] }),
-  globals: { locale: "ja", viewport: { value: "360" } },
-};
-export const SecondPaymentInKorean: Story = {
-  ...showing(1, { late_refunds: [secondPayment] }),
-  globals: { locale: "ko" },
+  globals: inJapaneseOnAPhone,
 };
 export const BoughtInTheFlashSale: Story = {
   ...showing(1, { flash_amount: "30.00", member_amount: "5.00", order_amount: "337.00" }),
@@ -175,17 +298,9 @@ export const PickUpUnpaid: Story = {
     await expect(canvas.queryByText("Pick-up code")).toBeNull();
   },
 };
-export const PickUpInChinese: Story = {
-  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
-  globals: { locale: "zh" },
-};
 export const PickUpInJapanese: Story = {
   ...showing(1, { ...pickedUp, pickup_code: "204811" }),
-  globals: { locale: "ja", viewport: { value: "360" } },
-};
-export const PickUpInKorean: Story = {
-  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
-  globals: { locale: "ko" },
+  globals: inJapaneseOnAPhone,
 };
 export const Content: Story = {
   ...showing(2, {
@@ -201,10 +316,7 @@ export const Content: Story = {
 export const LongTexts: Story = {
   ...showing(1, { user_remark: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten".repeat(2) }),
   globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };
+export const Chinese: Story = { globals: inChinese };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

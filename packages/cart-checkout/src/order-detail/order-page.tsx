@@ -8,6 +8,7 @@ import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
+import { LineWayOut } from "../orders/line-way-out.tsx";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
 import { useDoneMessage } from "../orders/use-done-message.ts";
@@ -62,6 +63,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const { busyWith, buyAgain } = useBuyAgain();
   const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState(false);
+  /** The line that the ways to give something back are asked for, or all of the order. */
+  const [leaving, setLeaving] = useState<number | "all" | null>(null);
   const sendsLinks = useAnnounced("guest_order");
   const hasInvoice = useAnnounced("invoice") && order.invoice !== "none";
   const { module: invoice } = useLazyModule(orderInvoice, hasInvoice ? "needed" : false);
@@ -82,10 +85,9 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           <Trans>No. {number}</Trans>
         </span>
         <span className={look.status}>
-          <OrderStatus state={order.state} pickup={order.delivery === "pickup"} />
+          <OrderStatus order={order} />
         </span>
       </header>
-      <OrderTimeline order={order} now={now} />
       {order.lateRefunds.length > 0 && <LateRefunds order={order} now={now} />}
       <div className={look.actions}>
         <OrderButtons
@@ -96,6 +98,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           onAsk={(action) => whenHere(() => control.ask(order, action))}
           onTrack={() => whenHere(() => setTracked(true))}
           onBuyAgain={() => buyAgain(order)}
+          onWaysOut={() => whenHere(() => setLeaving("all"))}
         />
         {order.actions.pay && (
           <>
@@ -104,6 +107,12 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           </>
         )}
       </div>
+      <section className={look.part}>
+        <h2 className={look.partTitle}>
+          <Trans>What has happened</Trans>
+        </h2>
+        <OrderTimeline order={order} now={now} />
+      </section>
       <OrderFacts order={order} />
       <section className={look.part}>
         <div className={look.shopLine}>
@@ -115,8 +124,14 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
         </div>
         <ul className={look.bought}>
           {order.lines.map((line) => (
-            <OrderLineRow key={line.id} line={line}>
-              <span className={look.subtotal}>{formatMoney(line.subtotal)}</span>
+            <OrderLineRow
+              key={line.id}
+              line={line}
+              below={<LineWayOut order={order} line={line} onPress={() => whenHere(() => setLeaving(line.id))} />}
+            >
+              <span className={look.subtotal} translate="no">
+                {formatMoney(line.subtotal)}
+              </span>
             </OrderLineRow>
           ))}
         </ul>
@@ -127,6 +142,17 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
       {hasInvoice && invoice !== null && <invoice.InvoicePart order={order} />}
       {link !== null && <link.SendOrderLink orderId={order.id} />}
       {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
+      {leaving !== null && dialogs !== null && (
+        <dialogs.WaysOutDialog
+          orderId={order.id}
+          lineId={leaving === "all" ? null : leaving}
+          onCancel={() => {
+            setLeaving(null);
+            control.ask(order, "cancel");
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {tracked && dialogs !== null && <dialogs.TrackingDialog orderId={order.id} onClose={() => setTracked(false)} />}
     </div>
   );

@@ -1,22 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OrderDetail } from "@plaza/api-client";
-import { formatMoment, useLocale } from "@plaza/i18n";
-import { Steps } from "@plaza/ui-kit/steps";
+import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
+import { to, useMounted } from "@plaza/routing";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { orderProgress, type OrderStep } from "./order-steps.ts";
+import { type ComingStep, type HistoryEntry, orderHistory } from "./order-history.ts";
 
-/** The title of a step that has happened. */
-function doneTitle(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
-  if (step === "ordered") return <Trans>Ordered</Trans>;
-  if (step === "paid") return <Trans context="step">Paid</Trans>;
-  if (step === "received") return <Trans context="step">Completed</Trans>;
-  if (step === "closed") return <Trans context="step">Closed</Trans>;
-  if (delivery === "virtual") return <Trans context="step">Delivered</Trans>;
-  return delivery === "pickup" ? <Trans context="step">Picked up</Trans> : <Trans context="step">Shipped</Trans>;
-}
+const titles: Readonly<Record<Exclude<HistoryEntry["kind"], "traced">, ReactNode>> = {
+  placed: <Trans>Ordered</Trans>,
+  paid: <Trans context="step">Paid</Trans>,
+  shipped: <Trans context="step">Shipped</Trans>,
+  delivered: <Trans context="step">Delivered</Trans>,
+  collected: <Trans context="step">Picked up</Trans>,
+  received: <Trans context="step">You confirmed the receipt</Trans>,
+  completed: <Trans context="step">Completed</Trans>,
+  cancelled: <Trans context="step">You cancelled the order</Trans>,
+  expired: <Trans context="step">Closed, because it was not paid in time</Trans>,
+  closed_by_shop: <Trans context="step">Closed by the shop</Trans>,
+  closed: <Trans context="step">Closed</Trans>,
+  requested: <Trans context="step">You asked for a return or refund</Trans>,
+  requested_again: <Trans context="step">You asked again</Trans>,
+  agreed: <Trans context="step">The shop agreed</Trans>,
+  refused: <Trans context="step">The shop refused</Trans>,
+  sent_back: <Trans context="step">You sent the goods back</Trans>,
+  goods_back: <Trans context="step">The shop received the goods</Trans>,
+  goods_refused: <Trans context="step">The shop refused the parcel</Trans>,
+  revoked: <Trans context="step">You revoked the request</Trans>,
+  replaced: <Trans context="step">Your withdrawal replaced the request</Trans>,
+  return_expired: <Trans context="step">The request ended, because nothing was sent back in time</Trans>,
+  withdrawn: <Trans context="step">You withdrew from the contract</Trans>,
+  refund_begun: <Trans context="step">Refund under way</Trans>,
+  refunded: <Trans context="step">Refunded</Trans>,
+  late_refunded: <Trans context="step">A late payment was refunded</Trans>,
+  invoiced: <Trans context="step">Invoice issued</Trans>,
+  credited: <Trans context="step">Credit note issued</Trans>,
+  reviewed: <Trans context="step">You wrote a review</Trans>,
+  followed_up: <Trans context="step">You added to your review</Trans>,
+};
 
-/** The title of a step that is still to come. */
-function upcomingTitle(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
+function comingTitle(step: ComingStep, delivery: OrderDetail["delivery"]): ReactNode {
   if (step === "paid") return <Trans context="step">Payment</Trans>;
   if (step === "received") return <Trans context="step">Completion</Trans>;
   return delivery === "pickup" ? <Trans context="step">Pick-up</Trans> : <Trans context="step">Delivery</Trans>;
@@ -28,20 +52,55 @@ export interface OrderTimelineProps {
   readonly now: number;
 }
 
-/** The steps of the order, with the times of those that are done. */
+/** All that has happened around the order, the first first, and what is still to come. */
 export function OrderTimeline({ order, now }: OrderTimelineProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { steps, done } = orderProgress(order);
+  const reader = useReader();
+  const { entries, coming } = orderHistory(order);
+  const happened = entries.map((entry, index): TimelineItem => {
+    const { kind, at, text } = entry;
+    return {
+      key: `${index} ${kind}`,
+      title: kind === "traced" ? text : titles[kind],
+      ...(at !== null && { time: formatMoment(at, now, reader) }),
+      isNow: index === entries.length - 1,
+      children: <EntryDetails entry={entry} />,
+    };
+  });
+  const items = coming.map((step): TimelineItem => ({
+    key: `coming ${step}`,
+    title: comingTitle(step, order.delivery),
+    isComing: true,
+  }));
+  return <Timeline label={t`Progress of this order`} items={[...happened, ...items]} />;
+}
+
+/** What it was about, how much, and where more stands. */
+function EntryDetails({ entry }: { readonly entry: HistoryEntry }): ReactElement | null {
+  const toRequest = useMounted(to.afterSalesRequest);
+  const toReceipt = useMounted(to.withdrawalReceipt);
+  const { kind, text, amount, requestId, withdrawalId } = entry;
+  const receipt = kind === "withdrawn" && withdrawalId !== null ? toReceipt?.(withdrawalId) : undefined;
+  const request = kind === "requested" && requestId !== null ? toRequest?.(requestId) : undefined;
+  const words = kind === "traced" ? [] : [text, amount === null ? null : formatMoney(amount)];
+  const shown = words.filter((word) => word !== null).join(" · ");
   return (
-    <Steps
-      label={t`The way of this order`}
-      done={done}
-      steps={steps.map(({ step, at }, index) => ({
-        key: step,
-        title: (index < done ? doneTitle : upcomingTitle)(step, order.delivery),
-        note: at !== null && formatMoment(at, now, locale),
-      }))}
-    />
+    <>
+      {shown !== "" && <span>{shown}</span>}
+      {receipt !== undefined && (
+        <span>
+          <Link {...receipt} className={textLink}>
+            <Trans>See the confirmation</Trans>
+          </Link>
+        </span>
+      )}
+      {request !== undefined && (
+        <span>
+          <Link {...request} className={textLink}>
+            <Trans>See the request</Trans>
+          </Link>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { formatMoney } from "@plaza/i18n";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement, ReactNode } from "react";
 import type { OrderAction } from "./order-action.ts";
 import type { AskedAction, OrderActionControl } from "./use-order-action.ts";
@@ -57,17 +57,17 @@ export function OrderActionDialog({ control }: { readonly control: OrderActionCo
 /** What will happen, and to which order. */
 function Consequence({ asked: { order, action } }: { readonly asked: AskedAction }): ReactElement {
   const { number } = order;
-  const amount = formatMoney(order.amount);
+  const amount = useWrittenTotal()(order.amount);
   if (action === "confirmReceipt")
     return <Trans>Confirm order {number} only when the products are with you: the shop then gets its money.</Trans>;
-  if (action === "delete") return <Trans>Order {number} leaves your list. This cannot be undone.</Trans>;
+  if (action === "delete") return <Trans>Order {number} will be removed from your list. This cannot be undone.</Trans>;
   if (order.state === "unpaid")
     return (
       <Trans>Order {number} will be closed, and a coupon that you used comes back to you. This cannot be undone.</Trans>
     );
   return (
     <Trans>
-      Order {number} will be closed and {amount} paid back the way it came. This cannot be undone.
+      Order {number} will be closed and {amount} refunded to your original payment method. This cannot be undone.
     </Trans>
   );
 }

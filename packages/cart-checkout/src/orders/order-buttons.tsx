@@ -4,7 +4,9 @@ import { to, useMounted } from "@plaza/routing";
 import { Button, buttonClass, type ButtonProps } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { nextStep } from "./next-step.ts";
 import type { OrderAction } from "./order-action.ts";
+import { hasWayOut } from "./ways-out.ts";
 
 export interface OrderButtonsProps {
   readonly order: Order;
@@ -17,36 +19,57 @@ export interface OrderButtonsProps {
   readonly onAsk: (action: OrderAction) => void;
   readonly onTrack: () => void;
   readonly onBuyAgain: () => void;
+  /** Asks for the ways to cancel the order or give it back. */
+  readonly onWaysOut: () => void;
 }
 
-/** The actions that an order allows now, the most important first; at most one is red. */
+/** The one next step, in red, and whatever else an order allows now. */
 export function OrderButtons({ order, size, className, inDetail = false, ...on }: OrderButtonsProps): ReactElement {
   const { id, state, actions } = order;
   const look = (kind: ButtonProps["kind"]) => [buttonClass({ kind, size }), className].filter(Boolean).join(" ");
-  const withdrawal = useMounted(to.withdrawal);
+  const quiet = inDetail ? "second" : "quiet";
+  const toRequest = useMounted(to.afterSalesRequest);
+  const toReceipt = useMounted(to.withdrawalReceipt);
   const reviews = useMounted(to.reviews);
+  const step = nextStep(order);
+  const back =
+    step?.kind !== "sendBack"
+      ? null
+      : step.withdrawalId === null
+        ? toRequest?.(step.requestId)
+        : toReceipt?.(step.withdrawalId);
   const isOver = state === "completed" || state === "closed";
   return (
     <>
-      {actions.pay && (
+      {step?.kind === "pay" && (
         <Link {...to.payment({ id, from: "order" })} className={look("primary")}>
           <Trans>Pay now</Trans>
         </Link>
       )}
-      {actions.confirmReceipt && (
-        <Button kind="primary" size={size} className={className} onClick={() => on.onAsk("confirmReceipt")}>
+      {back != null && (
+        <Link {...back} className={look("primary")}>
+          <Trans context="button">Send the goods back</Trans>
+        </Link>
+      )}
+      {actions.confirmReceipt && order.standing?.isWhole !== true && (
+        <Button
+          kind={step?.kind === "confirmReceipt" ? "primary" : "second"}
+          size={size}
+          className={className}
+          onClick={() => on.onAsk("confirmReceipt")}
+        >
           <Trans>Confirm receipt</Trans>
         </Button>
+      )}
+      {actions.review && reviews !== null && (
+        <Link {...reviews()} className={look(step?.kind === "review" ? "primary" : "second")}>
+          <Trans>Write a review</Trans>
+        </Link>
       )}
       {actions.track && (
         <Button size={size} className={className} onClick={on.onTrack}>
           <Trans>Track</Trans>
         </Button>
-      )}
-      {actions.review && reviews !== null && (
-        <Link {...reviews()} className={look("second")}>
-          <Trans>Write a review</Trans>
-        </Link>
       )}
       {isOver && (
         <Button size={size} className={className} busy={on.buyingAgain} onClick={on.onBuyAgain}>
@@ -58,28 +81,13 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
           <DetailsLabel order={order} />
         </Link>
       )}
-      {actions.cancel && (
-        <Button
-          kind={inDetail ? "second" : "quiet"}
-          size={size}
-          className={className}
-          onClick={() => on.onAsk("cancel")}
-        >
-          <Trans>Cancel order</Trans>
+      {hasWayOut(order, null) && (
+        <Button kind={quiet} size={size} className={className} onClick={on.onWaysOut}>
+          <Trans>Return or cancel</Trans>
         </Button>
       )}
-      {actions.withdraw && withdrawal !== null && (
-        <Link {...withdrawal(id)} className={look(inDetail ? "second" : "quiet")}>
-          <Trans>Withdraw from contract</Trans>
-        </Link>
-      )}
       {actions.delete && (
-        <Button
-          kind={inDetail ? "second" : "quiet"}
-          size={size}
-          className={className}
-          onClick={() => on.onAsk("delete")}
-        >
+        <Button kind={quiet} size={size} className={className} onClick={() => on.onAsk("delete")}>
           <Trans>Delete order</Trans>
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, type within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireOrder, wireOrders, wireTracking } from "../testing/wire-orders.ts";
+import { wireOrder, wireOrderDetail, wireOrders, wireTracking } from "../testing/wire-orders.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
 const path = "/user/order";
@@ -23,10 +24,17 @@ const answers: Answers = {
       ),
     ),
   "order/cancel": (sent) => cancel(sent),
+  "order/getOrderDetail": () => success({ ...wireOrderDetail(0), id: 12 }),
   "order/orderTraces": () => success(wireTracking),
   "cart/add": (sent) => add(sent),
   "cart/lists": () => success({ lists: [], total_amount: 0, total_num: 0 }),
 };
+
+/** By the one door of the first order. */
+async function pressCancel(canvas: ReturnType<typeof within>): Promise<void> {
+  canvas.getAllByRole("button", { name: "Return or cancel" })[0]?.click();
+  (await canvas.findByRole("button", { name: "Cancel order" })).click();
+}
 
 const meta = {
   title: "CartCheckout/OrdersPage",
@@ -80,8 +88,7 @@ export const NothingToSend: Story = {
 
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole("button", { name: "Cancel order" });
-    button?.click();
+    await pressCancel(canvas);
     const dialog = await canvas.findByRole("dialog", { name: "Cancel this order?" });
     await expect(dialog).toHaveTextContent("Order 202611200930120012 will be closed");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Keep order" })).toHaveFocus());
@@ -98,7 +105,7 @@ export const Cancelled: Story = {
 export const CannotBeCancelled: Story = {
   play: async ({ canvas }) => {
     cancel.mockImplementation(() => rejection("This order has been sent"));
-    canvas.getAllByRole("button", { name: "Cancel order" })[0]?.click();
+    await pressCancel(canvas);
     await canvas.findByRole("dialog", { name: "Cancel this order?" });
     canvas.getAllByRole("button", { name: "Cancel order" }).at(-1)?.click();
     await waitFor(() => expect(canvas.getByText("This order has been sent")).toBeVisible());
@@ -198,7 +205,7 @@ export const LastPageEmptied: Story = {
     },
   }),
   play: async ({ canvas, loaded }) => {
-    canvas.getByRole("button", { name: "Cancel order" }).click();
+    await pressCancel(canvas);
     await canvas.findByRole("dialog", { name: "Cancel this order?" });
     canvas.getAllByRole("button", { name: "Cancel order" }).at(-1)?.click();
     const router = loaded["router"] as MemoryRouter;
@@ -206,13 +213,6 @@ export const LastPageEmptied: Story = {
     await expect(canvas.queryByRole("heading", { name: "There is no page 3" })).toBeNull();
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Japanese: Story = { globals: { locale: "ja" } };
-export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };
+export const Chinese: Story = { globals: inChinese };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

@@ -36,6 +36,7 @@ export function OrdersPage(): ReactElement {
   const { busyWith, buyAgain } = useBuyAgain();
   const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<{ readonly orderId: number; readonly lineId: number | null } | null>(null);
   const { page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
   const isBeyond = page > pageCount;
@@ -71,6 +72,7 @@ export function OrdersPage(): ReactElement {
               onAsk={(action) => whenHere(() => control.ask(order, action))}
               onTrack={() => whenHere(() => setTracked(order.id))}
               onBuyAgain={() => buyAgain(order)}
+              onWaysOut={(lineId) => whenHere(() => setLeaving({ orderId: order.id, lineId }))}
               onLate={() => void refetch()}
             />
           ))}
@@ -82,6 +84,16 @@ export function OrdersPage(): ReactElement {
         </div>
       )}
       {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
+      {leaving !== null && dialogs !== null && (
+        <dialogs.WaysOutDialog
+          {...leaving}
+          onCancel={(order) => {
+            setLeaving(null);
+            control.ask(order, "cancel");
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {tracked !== null && dialogs !== null && (
         <dialogs.TrackingDialog orderId={tracked} onClose={() => setTracked(null)} />
       )}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ApiError, trackingQuery } from "@plaza/api-client";
-import { formatMoment, useLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -21,7 +21,7 @@ export interface TrackingDialogProps {
 
 /** Where a parcel is, and where it has been. */
 export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   // A dialog is never drawn on a server.
   const now = serverNow();
   const copy = useCopy();
@@ -55,14 +55,14 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
           }
         >
           {(error instanceof ApiError ? error.platformMessage : null) ?? (
-            <Trans>The tracking could not be fetched.</Trans>
+            <Trans>The tracking could not be loaded.</Trans>
           )}
         </Alert>
       )}
       {tracking !== undefined && (
         <>
           <p className={look.parcel}>
-            {tracking.carrier ?? <Trans>Sent without a carrier</Trans>}
+            <span>{tracking.carrier ?? <Trans>Sent without a carrier</Trans>}</span>
             {trackingNumber !== null && (
               <>
                 <span className={look.number}>{trackingNumber}</span>
@@ -74,7 +74,7 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
           </p>
           {tracking.receiver.name !== "" && (
             <p className={look.receiver}>
-              {tracking.receiver.name} {tracking.receiver.phone}
+              <span>{`${tracking.receiver.name} ${tracking.receiver.phone}`}</span>
               <br />
               <WrittenAddress address={tracking.receiver.address} />
             </p>
@@ -83,7 +83,7 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
             {trackedEvents(tracking).map(({ key, event }) => (
               <li key={key} className={look.event}>
                 <span>{event.text}</span>
-                {event.at !== null && <span className={look.time}>{formatMoment(event.at, now, locale)}</span>}
+                {event.at !== null && <span className={look.time}>{formatMoment(event.at, now, reader)}</span>}
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { formatMoney } from "@plaza/i18n";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement } from "react";
 
 export interface BalanceDialogProps {
@@ -13,7 +14,7 @@ export interface BalanceDialogProps {
 
 /** Asks before paying from the wallet, and shows what remains. */
 export function BalanceDialog({ balance, amount, onPay, onClose }: BalanceDialogProps): ReactElement {
-  const price = formatMoney(amount);
+  const price = useWrittenTotal()(amount);
   const left = formatMoney((balance ?? amount) - amount);
   return (
     <ConfirmDialog

@@ -62,7 +62,7 @@ function Confirmation({ subject, status, ended }: ConfirmationProps): ReactEleme
       {ended ? (
         <Trans>The time to pay is over. We are checking how your order stands.</Trans>
       ) : (
-        <Trans>If you have paid, the confirmation is on its way. This page notices when it is here.</Trans>
+        <Trans>If you have paid, the confirmation is on its way. This page updates by itself when it arrives.</Trans>
       )}
     </StillWaiting>
   );

@@ -1,15 +1,16 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type PaymentMethod, paymentMethodsQuery, type PaymentStatus, type PaymentSubject } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
 import { lazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
+import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button } from "@plaza/ui-kit/button";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { wide } from "../shared/columns.css.ts";
+import { notOnPhones, wide } from "../shared/columns.css.ts";
 import { useDialogs } from "../shared/while-here.ts";
 import { chosenHere, noteChosen } from "./chosen-method.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
@@ -27,6 +28,7 @@ export interface PayPanelProps {
 
 /** The payment methods and the pay button. */
 export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactElement {
+  const { t } = useLingui();
   const { api } = paymentRoute.useRouteContext();
   const { data, isError, isFetching, refetch } = useQuery({
     ...paymentMethodsQuery(api, subject),
@@ -74,7 +76,8 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     else if (chosen.kind === "balance") whenHere(() => setAsking(true));
     else whenHere(() => pay({ method: chosen, amount }));
   }
-  const price = formatMoney(amount);
+  const price = useWrittenTotal()(amount);
+  const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {price}</Trans>;
   return (
     <>
       {dialogs !== null && <dialogs.PaymentNotice progress={progress} />}
@@ -88,18 +91,25 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
             </Button>
           }
         >
-          <Trans>The ways to pay could not be fetched.</Trans>
+          <Trans>The payment methods could not be loaded.</Trans>
         </Alert>
       )}
       {data !== undefined && methods.length === 0 && (
         <Alert kind="warning">
-          <Trans>There is no way to pay here at present. Please contact customer service.</Trans>
+          <Trans>No payment method is available at present. Please contact customer service.</Trans>
         </Alert>
       )}
       {methods.length > 0 && <PaymentMethods methods={methods} amount={amount} chosen={chosen} onChoose={choose} />}
-      <Button kind="primary" size="large" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
-        {progress.kind === "leaving" ? <Trans>Leaving for the payment page</Trans> : <Trans>Pay {price}</Trans>}
-      </Button>
+      <div className={notOnPhones}>
+        <Button kind="primary" size="large" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
+          {text}
+        </Button>
+      </div>
+      <BottomBar label={t`Payment`}>
+        <Button kind="primary" size="medium" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
+          {text}
+        </Button>
+      </BottomBar>
       {asking && chosen?.kind === "balance" && dialogs !== null && (
         <dialogs.BalanceDialog
           balance={chosen.balance}

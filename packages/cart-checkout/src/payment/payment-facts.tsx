@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { OrderLine, PaidOrder, PaymentStatus } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { imageSource, to } from "@plaza/routing";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { OrderStatus } from "../shared/order-status.tsx";
@@ -31,7 +32,7 @@ export function PaymentFacts({ status }: PaymentFactsProps): ReactElement {
               <Trans>Deliver to</Trans>
             </dt>
             <dd>
-              {receiver.name} {receiver.phone}
+              <span>{`${receiver.name} ${receiver.phone}`}</span>
               <br />
               <WrittenAddress address={receiver.address} />
             </dd>
@@ -90,13 +91,16 @@ export function PaymentFacts({ status }: PaymentFactsProps): ReactElement {
 
 /** One shop's part. */
 function OrderRow({ order }: { readonly order: PaidOrder }): ReactElement {
+  const writtenTotal = useWrittenTotal();
   return (
     <>
       <Link {...to.order(order.id)} className={look.orderLink}>
         {order.number}
       </Link>
-      <OrderStatus state={order.state} pickup={order.pickup} />
-      <span className={look.amount}>{formatMoney(order.amount)}</span>
+      <OrderStatus order={{ state: order.state, delivery: order.pickup ? "pickup" : "express", standing: null }} />
+      <span className={look.amount} translate="no">
+        {writtenTotal(order.amount)}
+      </span>
     </>
   );
 }
@@ -122,11 +126,11 @@ function PaidLine({ line }: { readonly line: OrderLine }): ReactElement {
         />
       )}
       <div>
-        {line.name}
-        {line.optionText !== null && <p className={look.term}>{line.optionText.replaceAll(",", " / ")}</p>}
+        <span>{line.name}</span>
+        {line.optionText !== null && <p className={look.term}>{line.optionText}</p>}
       </div>
-      <span className={look.amount}>
-        {formatMoney(line.unitPrice)} × {line.quantity}
+      <span className={look.amount} translate="no">
+        {`${formatMoney(line.unitPrice)} × ${line.quantity}`}
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod } from "@plaza/api-client";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 
-const names: Readonly<Record<PaymentMethod["kind"], ReactNode>> = {
+const names: Readonly<Record<PaymentMethod["kind"], ReactElement | null>> = {
   balance: <Trans>Balance</Trans>,
   alipay: <Trans>Alipay</Trans>,
   wechat: <Trans>WeChat Pay</Trans>,
@@ -11,5 +11,5 @@ const names: Readonly<Record<PaymentMethod["kind"], ReactNode>> = {
 
 /** The name of a payment method. */
 export function MethodName({ method }: { readonly method: Pick<PaymentMethod, "kind" | "name"> }): ReactElement {
-  return <>{names[method.kind] ?? method.name}</>;
+  return names[method.kind] ?? <span>{method.name}</span>;
 }

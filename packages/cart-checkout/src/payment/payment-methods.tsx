@@ -61,7 +61,7 @@ interface MethodNoteProps {
 }
 
 function MethodNote({ method, amount }: MethodNoteProps): ReactElement | null {
-  if (method.balance === null) return method.note === null ? null : <>{method.note}</>;
+  if (method.balance === null) return method.note === null ? null : <span>{method.note}</span>;
   const balance = formatMoney(method.balance);
   return canPay(method, amount) ? <Trans>{balance} available</Trans> : <Trans>{balance} available: not enough</Trans>;
 }

@@ -12,7 +12,7 @@ export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | 
   if (progress.kind === "rejected")
     return (
       <Alert kind="danger" announce title={<Trans>The payment did not go through</Trans>}>
-        {progress.message ?? <Trans>Please try another way to pay.</Trans>}
+        {progress.message ?? <Trans>Please try another payment method.</Trans>}
       </Alert>
     );
   if (progress.kind === "unheard")
@@ -35,8 +35,8 @@ export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | 
     );
   if (progress.kind === "blocked")
     return (
-      <Alert kind="danger" announce title={<Trans>The way to the payment page is blocked</Trans>}>
-        <Trans>Please try another way to pay.</Trans>
+      <Alert kind="danger" announce title={<Trans>The payment page could not be opened</Trans>}>
+        <Trans>Please try another payment method.</Trans>
       </Alert>
     );
   return null;

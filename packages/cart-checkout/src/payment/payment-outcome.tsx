@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleSlash, type IconNode, Undo2 } from "lucide";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
@@ -46,7 +46,7 @@ export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutco
         {titles[outcome]}
       </h1>
       <p className={look.line}>
-        <OutcomeLine outcome={outcome} amount={status.amount} />
+        <OutcomeLine outcome={outcome} status={status} />
       </p>
       <div className={look.ways}>
         {subject.from === "order" ? (
@@ -69,9 +69,19 @@ export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutco
   );
 }
 
-function OutcomeLine({ outcome, amount }: { readonly outcome: Outcome; readonly amount: number }): ReactElement {
-  const price = formatMoney(amount);
+interface OutcomeLineProps {
+  readonly outcome: Outcome;
+  readonly status: PaymentStatus;
+}
+
+function OutcomeLine({ outcome, status: { amount, orders } }: OutcomeLineProps): ReactElement {
+  const price = useWrittenTotal()(amount);
+  const isSent = orders.length > 0 && orders.every(({ state }) => state === "shipped" || state === "completed");
+  if (outcome === "paid" && isSent) return <Trans>{price} received.</Trans>;
+  if (outcome === "paid" && orders.length > 1) return <Trans>{price} received. The shops get your orders ready.</Trans>;
   if (outcome === "paid") return <Trans>{price} received. The shop gets your order ready.</Trans>;
-  if (outcome === "refunded") return <Trans>{price} went back the way it came.</Trans>;
-  return <Trans>It was cancelled, or not paid in time. Nothing was charged; money that still arrives goes back.</Trans>;
+  if (outcome === "refunded") return <Trans>{price} was refunded to your original payment method.</Trans>;
+  return (
+    <Trans>It was cancelled, or not paid in time. Nothing was charged; a payment that still arrives is refunded.</Trans>
+  );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentStart, PaymentStatus, PaymentSubject } from "@plaza/api-client";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Price } from "@plaza/ui-kit/price";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -32,11 +33,18 @@ export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDi
           </Tag>
         )}
         <img src={scan.image} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
+        <CodeOnPhone
+          image={scan.image}
+          fileName="wechat-pay"
+          app={{ address: "weixin://", open: <Trans>Open WeChat</Trans> }}
+        >
+          <Trans>On this phone: save the code, open WeChat, choose Scan there, and then the saved picture.</Trans>
+        </CodeOnPhone>
         <Price amount={status.amount} size="total" />
         <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} />
         <div className={look.note}>
           <StillWaiting polling={polling}>
-            <Trans>This page notices when you have paid.</Trans>
+            <Trans>This page updates by itself once you have paid.</Trans>
           </StillWaiting>
         </div>
         {scan.sandboxPath !== null && (

@@ -37,7 +37,7 @@ export function SwitchDialog({ subject, method, onAnyway, onClose }: SwitchDialo
       onClose={onClose}
       title={
         method === null ? (
-          <Trans>If you have paid, the confirmation is on its way. This page notices when it is here.</Trans>
+          <Trans>If you have paid, the confirmation is on its way. This page updates by itself when it arrives.</Trans>
         ) : (
           <Trans>
             You may already have paid with <MethodName method={method} />

@@ -1,7 +1,7 @@
 import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { nameLink } from "./catalog-links.css.ts";
+import { nameLink, nameText } from "./catalog-links.css.ts";
 
 export interface ProductLinkProps {
   readonly productId: number;
@@ -13,10 +13,10 @@ export interface ProductLinkProps {
 }
 
 /** The name of a product, which leads to it. */
-export function ProductLink({ productId, skuId, className = nameLink, children }: ProductLinkProps): ReactElement {
+export function ProductLink({ productId, skuId, className, children }: ProductLinkProps): ReactElement {
   return (
-    <Link {...to.product(productId, { sku: skuId })} className={className}>
-      {children}
+    <Link {...to.product(productId, { sku: skuId })} className={className ?? nameLink}>
+      {className === undefined ? <span className={nameText}>{children}</span> : children}
     </Link>
   );
 }
@@ -30,7 +30,7 @@ export interface ShopNameProps {
 export function ShopName({ id, name }: ShopNameProps): ReactElement {
   return (
     <Link {...to.shop(id)} className={nameLink}>
-      {name}
+      <span className={nameText}>{name}</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpeningHours } from "@plaza/api-client";
-import { useLocale } from "@plaza/i18n";
+import { nameZone, useReader } from "@plaza/i18n";
 import type { ReactElement } from "react";
 import { weekdayRuns } from "./weekday-runs.ts";
 
@@ -12,7 +12,8 @@ const weekdaysInAll = 7;
 /** On which days a shop is open, and from when to when. */
 export function OpeningTimes({ hours }: { readonly hours: OpeningHours }): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
+  const { locale } = reader;
   const names = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const nameOf = (day: number): string => names.format(sunday + day * oneDay);
   const { opensAt, closesAt, weekdays } = hours;
@@ -22,6 +23,6 @@ export function OpeningTimes({ hours }: { readonly hours: OpeningHours }): React
     return first === last ? from : t`${from}–${until}`;
   });
   const days = isDaily ? t`every day` : runs.join(locale === "zh" || locale === "ja" ? "、" : ", ");
-  const times = `${days} ${opensAt}–${closesAt}`.trim();
+  const times = nameZone(`${days} ${opensAt}–${closesAt}`.trim(), reader);
   return <Trans>Open {times}</Trans>;
 }

@@ -1,4 +1,4 @@
-import { vars } from "@plaza/ui-kit/theme";
+import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
@@ -19,6 +19,22 @@ export const option = style({
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   overflowWrap: "anywhere",
+});
+export const wayOut = style({
+  position: "relative",
+  minHeight: 24,
+  marginTop: 2,
+  borderRadius: vars.radius[1],
+  color: color.textSoft,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  textAlign: "start",
+  textDecorationLine: "underline",
+  textDecorationColor: color.lineStrong,
+  textUnderlineOffset: "3px",
+  // Enlarges the area that a finger can hit.
+  "::after": { content: '""', position: "absolute", inset: "-10px" },
+  "@media": { [media.hover]: { ":hover": { color: color.text, textDecorationColor: "currentColor" } } },
 });
 export const price = style({
   color: color.textSoft,

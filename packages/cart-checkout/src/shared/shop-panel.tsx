@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import { ProductThumbnail } from "./product-thumbnail.tsx";
 import { ShopName } from "./catalog-links.tsx";
 import * as look from "./shop-panel.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ShopPanelProps {
   /** The shop's. */
@@ -17,7 +18,7 @@ export interface ShopPanelProps {
   readonly box?: ReactElement | undefined;
   /** At the end of the head. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The lines of one shop under its name. */

@@ -7,5 +7,5 @@ import type { ReactElement } from "react";
 /** An address that the platform has joined, as the language writes it. */
 export function WrittenAddress({ address }: { readonly address: string }): ReactElement {
   const { data } = useQuery(writtenAddressQuery(address, useLocale(), importNeeded));
-  return <>{data ?? address}</>;
+  return <span>{data ?? address}</span>;
 }

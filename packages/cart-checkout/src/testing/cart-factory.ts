@@ -9,7 +9,7 @@ export function cartLine(differences: Partial<CartLine> = {}): CartLine {
     skuId: 90,
     name: "Glazed Stoneware Teapot, 900 ml",
     image: image("teapot"),
-    optionText: "Cherry, 900 ml",
+    optionText: "Cherry / 900 ml",
     quantity,
     regularPrice: 5400,
     unitPrice,

@@ -9,12 +9,14 @@ export function orderLine(differences: Partial<OrderLine> = {}): OrderLine {
     skuId: 90,
     name: "Glazed Stoneware Teapot, 900 ml",
     image: image("teapot"),
-    optionText: "Cherry, 900 ml",
+    optionText: "Cherry / 900 ml",
     quantity,
     unitPrice,
     subtotal: unitPrice * quantity,
     discount,
     paidAmount: unitPrice * quantity - discount,
+    request: "none",
+    refundable: null,
     ...differences,
   };
 }

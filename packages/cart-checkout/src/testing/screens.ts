@@ -2,13 +2,22 @@ import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
-import { cartCheckoutMessages, orderMessages } from "../messages.ts";
+import { invoiceMessages } from "../invoice/invoice-messages.ts";
+import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "../messages.ts";
 import { cartCheckoutRoutes } from "../routes.ts";
 
 export const { storyRouter } = bindScreens({
-  messages: [cartCheckoutMessages, orderMessages],
+  messages: [cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages, invoiceMessages],
   routes: cartCheckoutRoutes,
-  neighbours: [to.login, to.reviews],
+  neighbours: [
+    to.login,
+    to.reviews,
+    to.withdrawal,
+    to.withdrawalReceipt,
+    to.afterSales,
+    to.afterSalesApplication,
+    to.afterSalesRequest,
+  ],
   session: customerSession,
   answers: {
     "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "cart_preview"] }),

@@ -9,6 +9,7 @@ const line = {
   goods_status: 1,
   goods_del: 0,
   spec_value_str: "Cherry,900 ml",
+  spec_values: ["Cherry", "900 ml"],
   price: "54.00",
   stock: 12,
   selected: 1,

@@ -33,6 +33,7 @@ const goods = {
   price: "54.00",
   original_price: "54.00",
   spec_value: "Cherry,900 ml",
+  spec_values: ["Cherry", "900 ml"],
   image: "",
   delivery_type: 1,
   is_seckill: 0,
@@ -121,8 +122,8 @@ export function wireSettlement({
 
 const visited = {
   delivery_types_arr: [
-    { delivery_type: 1, delivery_type_text: "快递发货" },
-    { delivery_type: 3, delivery_type_text: "线下自提" },
+    { delivery_type: 1, delivery_type_text: "快递发货", shipping_price: 12 },
+    { delivery_type: 3, delivery_type_text: "线下自提", shipping_price: 0 },
   ],
   province: "上海市",
   city: "上海市",

@@ -10,6 +10,7 @@ const line = {
   discount_price: "0.00",
   total_pay_price: "54.00",
   spec_value: "Cherry,900 ml",
+  spec_values: ["Cherry", "900 ml"],
   image: "",
   goods_num: 1,
 };
@@ -91,6 +92,31 @@ export function wireOrderDetail(state: number, differences: object = {}) {
     ...differences,
   };
 }
+
+/** The site of a platform that says what returns and withdrawals have made of an order. */
+export const wireOrderSite = { name: "Plaza", extensions: ["order_timeline", "withdrawal"] };
+
+/** All of an order is withdrawn from, and is to be sent back. */
+export const wireWithdrawn = {
+  take_btn: 0,
+  standing: { kind: "withdrawal", stage: 2, is_whole: 1, after_sale_id: 9, withdrawal_id: 5 },
+  timeline: [
+    ["placed", "2026-11-20 09:30:12"],
+    ["paid", "2026-11-20 09:31:00"],
+    ["shipped", "2026-11-20 15:00:00", "SF Express SF1420311860129"],
+    ["traced", "2026-11-21 08:12:00", "Out for delivery in Xuhui District"],
+    ["requested", "2026-11-22 10:00:00", "Glazed Stoneware Teapot, 900 ml", "", 8],
+    ["replaced", "2026-11-23 10:00:00", "Glazed Stoneware Teapot, 900 ml", "", 8],
+    ["withdrawn", "2026-11-23 10:00:00", "", "342.00", 0, 5],
+  ].map(([kind, time, text = "", amount = "", request = 0, withdrawal = 0]) => ({
+    kind,
+    time,
+    text,
+    amount,
+    after_sale_id: request,
+    withdrawal_id: withdrawal,
+  })),
+};
 
 export const wireTracking = {
   order: { tips: "已下单", image: "", count: 3, invoice_no: "SF1420311860129", shipping_name: "SF Express" },

@@ -21,12 +21,12 @@ export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps): R
       {previous !== null && (
         <Link {...to.article(previous.id)} className={look.previous} rel="prev">
           <Icon of={ArrowLeft} size={16} label={t`Previous article`} />
-          {previous.title}
+          <span>{previous.title}</span>
         </Link>
       )}
       {next !== null && (
         <Link {...to.article(next.id)} className={look.next} rel="next">
-          {next.title}
+          <span>{next.title}</span>
           <Icon of={ArrowRight} size={16} label={t`Next article`} />
         </Link>
       )}

@@ -8,11 +8,13 @@ import { ProductCount } from "../list/product-count.tsx";
 import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
+import { AllCategories } from "./all-categories.tsx";
+import { products as productsLook } from "./all-categories.css.ts";
 import { AboveCategory, BelowCategory, CategoryChoices } from "./category-parts.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 
-/** The products of one category, its path, and links to its children or siblings. */
+/** The products of one category, its path, and links to its children or siblings. Without an id, a phone shows all of them. */
 export function CategoryPage(): ReactElement {
   const { api } = categoryRoute.useRouteContext();
   const { id } = categoryRoute.useLoaderData();
@@ -22,7 +24,7 @@ export function CategoryPage(): ReactElement {
   const path = categoryPath(tree, id);
   const shown = path.at(-1);
 
-  return (
+  const list = (
     <>
       <CatalogBreadcrumb above={path.slice(0, -1)} here={shown?.name} />
       <div className={heading}>
@@ -39,6 +41,13 @@ export function CategoryPage(): ReactElement {
         )}
         <BelowCategory />
       </div>
+    </>
+  );
+  if (search.id !== undefined) return list;
+  return (
+    <>
+      <AllCategories tree={tree} />
+      <div className={productsLook}>{list}</div>
     </>
   );
 }

@@ -13,13 +13,15 @@ export function ShopCell({ shop }: { readonly shop: Pick<ProductShop, "id" | "na
   const toShop = useMounted(to.shop);
   return (
     <>
-      {toShop === null ? (
-        shop.name
-      ) : (
-        <Link {...toShop(shop.id)} className={link}>
-          {shop.name}
-        </Link>
-      )}
+      <span>
+        {toShop === null ? (
+          shop.name
+        ) : (
+          <Link {...toShop(shop.id)} className={link}>
+            {shop.name}
+          </Link>
+        )}
+      </span>
       {shop.selfOperated && <Tag kind="own" />}
     </>
   );

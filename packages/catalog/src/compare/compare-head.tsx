@@ -38,7 +38,7 @@ function Remove({ column, columns, onRemoved }: RemoveProps): ReactElement {
       replace
       resetScroll={false}
       className={look.remove}
-      aria-label={name === null ? t`Take the missing product away` : t`Stop comparing: ${name}`}
+      aria-label={name === null ? t`Remove the missing product` : t`Stop comparing: ${name}`}
       onClick={forget}
     >
       <Icon of={X} size={16} />

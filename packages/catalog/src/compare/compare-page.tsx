@@ -43,7 +43,7 @@ export function ComparePage(): ReactElement {
           <>
             <div className={switches}>
               <Switch
-                label={<Trans>Mark differences</Trans>}
+                label={<Trans>Highlight differences</Trans>}
                 checked={marks}
                 onChange={({ currentTarget }) => setMarks(currentTarget.checked)}
               />

@@ -35,10 +35,10 @@ export interface CompareRowGroup {
 const absent: CompareCell = { says: "", shown: <span className={mute}>–</span> };
 const text = (said: string): CompareCell => (said === "" ? absent : { says: said, shown: said });
 
-/** Stars as they are shown, so that what looks alike is alike; null where nobody has rated it. */
+/** Null where nobody has rated it. */
 function shownStars({ product, reviewCount }: ComparedProductFacts): number | null {
   const { averageStars } = product.reviewSummary;
-  return averageStars > 0 && reviewCount !== 0 ? Math.round(averageStars * 10) / 10 : null;
+  return averageStars > 0 && reviewCount !== 0 ? averageStars : null;
 }
 
 function ratingCell(facts: ComparedProductFacts): CompareCell {
@@ -68,8 +68,15 @@ function ratingCell(facts: ComparedProductFacts): CompareCell {
   };
 }
 
-function promiseCell({ virtual }: { readonly virtual: boolean }, promise: string): CompareCell {
-  return virtual ? { says: "virtual", shown: <Trans>Delivered electronically</Trans> } : text(promise);
+/** Promises are the operator's, and bind no other shop. */
+function promiseOf({ shop }: ComparedProductFacts["product"], promise: string): string {
+  return shop.selfOperated ? promise : "";
+}
+
+function deliveryCell(product: ComparedProductFacts["product"], promise: string): CompareCell {
+  return product.virtual
+    ? { says: "virtual", shown: <Trans>Delivered electronically</Trans> }
+    : text(promiseOf(product, promise));
 }
 
 function row(
@@ -113,12 +120,12 @@ function buyingRows(all: readonly ComparedProductFacts[], promises: Promises): r
     row(
       "delivery",
       <Trans context="product">Delivery</Trans>,
-      all.map(({ product }) => promiseCell(product, promises.delivery)),
+      all.map(({ product }) => deliveryCell(product, promises.delivery)),
     ),
     row(
       "returns",
       <Trans>Returns</Trans>,
-      all.map(({ product }) => (product.virtual ? absent : text(promises.returns))),
+      all.map(({ product }) => (product.virtual ? absent : text(promiseOf(product, promises.returns)))),
     ),
     row(
       "stock",

@@ -247,7 +247,7 @@ export const link = style({
   "@media": {
     [media.hover]: { ":hover": { textDecoration: "underline" } },
     // A finger finds it on a height of 44 px.
-    [media.phone]: { "::after": { content: '""', position: "absolute", inset: "-12px 0" } },
+    [media.phone]: { "::after": { content: '""', position: "absolute", inset: "-14px 0" } },
   },
 });
 export const images = style({ display: "flex", gap: space[1] });

@@ -8,6 +8,7 @@ import { AddPlace, ImageCell, NameCell } from "./compare-head.tsx";
 import { type CompareRow, compareRows } from "./compare-rows.tsx";
 import * as look from "./compare-table.css.ts";
 import { type CompareColumn, isThere, type Promises } from "./compared-product.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface CompareTableProps {
   /** At least one. */
@@ -103,7 +104,7 @@ export function CompareTable({ columns, promises, marks, onlyDiffering, onRemove
       </section>
       {groups.length === 0 && there.length > 1 && (
         <p className={look.note}>
-          <Trans>Nothing that is known of these products differs.</Trans>
+          <Trans>No differences found between these products.</Trans>
         </p>
       )}
     </>
@@ -122,7 +123,7 @@ function Row({ row, columns, hasRoom, marked }: RowProps): ReactElement {
   return (
     <tr {...as.row} className={marked ? `${look.row} ${look.differing}` : look.row}>
       <th {...as.rowheader} scope="row" className={look.label}>
-        {row.label}
+        <SlotContent>{row.label}</SlotContent>
         {marked && (
           <span className={visuallyHidden}>
             {" "}
@@ -135,7 +136,7 @@ function Row({ row, columns, hasRoom, marked }: RowProps): ReactElement {
         return (
           <td key={column.id} {...as.cell} className={look.cell}>
             <div className={look.content}>
-              {row.cells[place]?.shown}
+              <SlotContent>{row.cells[place]?.shown}</SlotContent>
               {row.best?.place === place && <Tag kind="success">{row.best.word}</Tag>}
             </div>
           </td>

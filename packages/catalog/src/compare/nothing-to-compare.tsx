@@ -16,7 +16,7 @@ export function NothingToCompare(): ReactElement {
     <EmptyState
       tone="page"
       title={<Trans>Nothing to compare yet</Trans>}
-      line={<Trans>Tick up to four products on their pictures. They stand side by side here.</Trans>}
+      line={<Trans>Tick up to four products on their pictures. They appear side by side here.</Trans>}
       action={
         count > 0 ? (
           <Link {...to.compare(compared.map(({ id }) => id))} className={buttonClass({ kind: "primary" })}>

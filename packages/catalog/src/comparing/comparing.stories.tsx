@@ -82,12 +82,12 @@ export const Full: Story = {
     const user = await realInput();
     const fifth = canvas.getByRole("checkbox", tick(products[4]?.name ?? ""));
     await expect(fifth).toHaveAttribute("aria-disabled", "true");
-    await expect(fifth).toHaveAccessibleDescription("You compare four products already. Take one away first.");
+    await expect(fifth).toHaveAccessibleDescription("You are comparing four products already. Remove one first.");
     fifth.focus();
     await user.keyboard(" ");
     await expect(fifth).not.toBeChecked();
     await waitFor(() =>
-      expect(canvas.getByText("You compare four products already. Take one away first.")).toBeVisible(),
+      expect(canvas.getByText("You are comparing four products already. Remove one first.")).toBeVisible(),
     );
     await expect(ids()).toEqual([1, 2, 3, 4]);
     await expect(canvas.getByText("All four places are taken.")).toBeVisible();
@@ -145,6 +145,3 @@ export const Phone: Story = {
     await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
   },
 };
-export const Chinese: Story = { ...allFour, globals: { locale: "zh" } };
-export const Japanese: Story = { ...allFour, globals: { locale: "ja" } };
-export const Korean: Story = { ...allFour, globals: { locale: "ko" } };

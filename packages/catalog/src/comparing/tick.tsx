@@ -17,7 +17,7 @@ export function Tick({ product, alone = false }: CompareTickProps): ReactElement
   const { id, name, image, soldOut = false } = product;
   const ticked = compared.some((each) => each.id === id);
   const full = !ticked && compared.length >= mostCompared;
-  const reason = t`You compare four products already. Take one away first.`;
+  const reason = t`You are comparing four products already. Remove one first.`;
   useEffect(() => renameDeviceCompared({ id, name, image }), [id, name, image]);
 
   function toggle(): void {

@@ -5,20 +5,9 @@ import { useCompared } from "./use-compared.ts";
 
 const tray = lazyModule(() => import("./tray.tsx"));
 
-/** Where products are looked for. Whoever pays, or reads the news, is not reminded of a comparison. */
+/** Where products can be ticked. Whoever pays, receives coupons or reads the news is not reminded of a comparison. */
 const shopping = new Set<string>(
-  [
-    to.home,
-    to.list,
-    to.hotList,
-    to.category,
-    to.product,
-    to.shopStreet,
-    to.shop,
-    to.couponCentre,
-    to.flashSale,
-    to.specialArea,
-  ].map(({ path }) => path),
+  [to.home, to.list, to.hotList, to.category, to.product, to.shop, to.specialArea].map(({ path }) => path),
 );
 
 /**

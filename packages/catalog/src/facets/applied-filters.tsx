@@ -38,7 +38,7 @@ export function AppliedFilters({ facets, filters, link }: AppliedFiltersProps): 
     <ul
       ref={list}
       className={applied}
-      aria-label={t`Filters in force`}
+      aria-label={t`Active filters`}
       onFocus={({ currentTarget, target }) => {
         focused.current = [...currentTarget.querySelectorAll("a")].findIndex((each) => each.contains(target));
       }}

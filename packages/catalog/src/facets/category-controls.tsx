@@ -26,7 +26,7 @@ export function CategoryControls({ Part }: KindProps): ReactElement {
       sort={search.sort ?? "relevance"}
       ownSort="relevance"
       link={categoryLink}
-      go={(next) => navigate({ ...to.category(next), resetScroll: false })}
+      go={(next, replace = false) => navigate({ ...to.category(next), resetScroll: false, replace })}
       loader={loader}
       empty={<EmptyCategory />}
     />

@@ -5,21 +5,36 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { media } from "@plaza/ui-kit/media";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide";
-import { type MouseEvent, type ReactElement, useRef, useState } from "react";
+import { type MouseEvent, type ReactElement, useRef } from "react";
 import { filterCount } from "./change-filters.ts";
 import { FacetForm } from "./facet-form.tsx";
 import * as look from "./facet-panel.css.ts";
 import type { FacetedList } from "./facets-query.ts";
 import { useEarlyTicks } from "./use-early-ticks.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The filters stand open over the list: a step of the history, so that the way back closes them. */
+    readonly filterSheet?: true;
+  }
+}
+
 const sheet = lazyModule(() => import("./filter-sheet.tsx"));
+
+/** A filter far down is pressed out of sight of what it leaves, so the first of these comes into view. */
+function showResults(panel: HTMLElement | null): void {
+  const list = panel?.parentElement;
+  if (list != null && list.getBoundingClientRect().top < -innerHeight / 2) list.scrollIntoView({ block: "start" });
+}
 
 export interface FacetPanelProps {
   readonly list: FacetedList;
   readonly facets: Facets;
   readonly filters: FilterSearch;
-  readonly onChange: (filters: FilterSearch) => void;
+  /** With `replace` in the place of the present step of the history. */
+  readonly onChange: (filters: FilterSearch, replace?: boolean) => void;
   /** The shopper points at it or reaches it by the keyboard: a press is likely. */
   readonly onApproach?: () => void;
   /** What the address says besides filters, for the form that the panel is without scripts. */
@@ -29,12 +44,19 @@ export interface FacetPanelProps {
 /** What a list can be narrowed down by, beside it; below a small desktop's width a button that opens it as a sheet. */
 export function FacetPanel({ list, facets, filters, onChange, onApproach, alongside }: FacetPanelProps): ReactElement {
   const { t } = useLingui();
-  const { module, load, prefetch } = useLazyModule(sheet);
-  const [open, setOpen] = useState(false);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const open = useLocation({ select: ({ state }) => state.filterSheet === true });
+  const { module, load, prefetch } = useLazyModule(sheet, open && "needed");
+  const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEarlyTicks(form, filters, onChange);
   const count = filterCount(filters);
 
+  function change(next: FilterSearch, replace?: boolean): void {
+    onChange(next, replace);
+    showResults(panel.current);
+  }
   function press(event: MouseEvent<HTMLElement>): void {
     const fold = event.currentTarget.parentElement;
     if (!(fold instanceof HTMLDetailsElement) || fold.open || !matchMedia(media.belowSmallDesktop).matches) return;
@@ -42,12 +64,12 @@ export function FacetPanel({ list, facets, filters, onChange, onApproach, alongs
     // Not every press gives it the focus, which returns to it from the sheet.
     event.currentTarget.focus();
     void load().then((loaded) => {
-      if (loaded) setOpen(true);
+      if (loaded) void navigate({ to: ".", search: true, state: { filterSheet: true }, resetScroll: false });
       else fold.open = true;
     });
   }
   return (
-    <aside className={look.panel} aria-label={t`Filters`} onPointerEnter={onApproach} onFocus={onApproach}>
+    <aside ref={panel} className={look.panel} aria-label={t`Filters`} onPointerEnter={onApproach} onFocus={onApproach}>
       <h2 className={visuallyHidden}>
         <Trans>Filters</Trans>
       </h2>
@@ -72,7 +94,7 @@ export function FacetPanel({ list, facets, filters, onChange, onApproach, alongs
           {alongside.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FacetForm list={list} facets={facets} filters={filters} onChange={onChange} />
+          <FacetForm list={list} facets={facets} filters={filters} onChange={change} />
           <div className={look.apply}>
             <Button kind="dark" type="submit">
               <Trans>Apply filters</Trans>
@@ -85,8 +107,8 @@ export function FacetPanel({ list, facets, filters, onChange, onApproach, alongs
           list={list}
           facets={facets}
           filters={filters}
-          onApply={onChange}
-          onClose={() => setOpen(false)}
+          onApply={(next) => change(next, true)}
+          onClose={() => router.history.back()}
         />
       )}
     </aside>

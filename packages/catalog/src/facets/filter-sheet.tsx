@@ -15,6 +15,7 @@ export interface FilterSheetProps {
   /** Those of the list as it is, until those of another choice come. */
   readonly facets: Facets;
   readonly filters: FilterSearch;
+  /** Its owner closes the sheet then. */
   readonly onApply: (filters: FilterSearch) => void;
   readonly onClose: () => void;
 }
@@ -32,14 +33,7 @@ export function FilterSheet({ list, facets, filters, onApply, onClose }: FilterS
       )}
       <FacetForm summaryLook={summary} list={list} facets={counted} filters={draft} onChange={setDraft} />
       <div className={foot} aria-busy={isOutdated}>
-        <Button
-          kind="primary"
-          size="large"
-          onClick={() => {
-            onApply(draft);
-            onClose();
-          }}
-        >
+        <Button kind="primary" size="large" onClick={() => onApply(draft)}>
           {isOutdated ? (
             <Trans>Show products</Trans>
           ) : (

@@ -17,7 +17,7 @@ export function ListHead<Search extends ListSearch>(props: ShownList<Search>): R
 
   const { facets, isLoading } = useFacets(list, search, faceted);
   const { prefetch } = useLazyModule(loader);
-  const [filters, change] = useFilters(search, (next) => props.go(narrowed(search, next)));
+  const [filters, change] = useFilters(search, (next, replace) => props.go(narrowed(search, next), replace));
   const links = listLinks(search, ownSort, props.link);
   const link: AppliedFiltersProps["link"] = (next: FilterSearch, slot) =>
     props.link(narrowed(search, next), slot, false);

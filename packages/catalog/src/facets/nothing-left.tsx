@@ -22,8 +22,8 @@ export function NothingLeft({ facets, filters, link }: NothingLeftProps): ReactE
   return (
     <EmptyState
       tone="page"
-      title={<Trans>No product has all of this</Trans>}
-      line={<Trans>Take a filter away, and there may be some again.</Trans>}
+      title={<Trans>No product matches all filters</Trans>}
+      line={<Trans>Remove a filter to see more products.</Trans>}
       action={
         <>
           {link({}, { className: buttonClass({ kind: "primary" }), children: <Trans>Clear all filters</Trans> })}{" "}

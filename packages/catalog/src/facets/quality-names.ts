@@ -7,5 +7,5 @@ export const qualityNames = {
   offer: msg`On offer`,
   free: msg`Free delivery`,
   own: msg`Self-operated`,
-  once: msg`Each article once`,
+  once: msg`Show each product once`,
 } satisfies Record<(typeof qualities)[number], unknown>;

@@ -24,7 +24,7 @@ export function SearchControls({ Part }: KindProps): ReactElement {
       kind={listKind(type) ?? "search"}
       search={listRoute.useSearch()}
       link={searchLink(type)}
-      go={(search) => navigate({ ...to.list(search, listType(type)), resetScroll: false })}
+      go={(search, replace = false) => navigate({ ...to.list(search, listType(type)), resetScroll: false, replace })}
     />
   );
 }
@@ -38,7 +38,7 @@ export function HotListControls({ Part }: KindProps): ReactElement {
       kind="hot"
       search={hotListRoute.useSearch()}
       link={hotListLink}
-      go={(search) => navigate({ ...to.hotList(search), resetScroll: false })}
+      go={(search, replace = false) => navigate({ ...to.hotList(search), resetScroll: false, replace })}
     />
   );
 }
@@ -47,7 +47,7 @@ interface KindControlsProps extends KindProps {
   readonly kind: ListKind;
   readonly search: SearchListSearch;
   readonly link: DrawListLink<SearchListSearch>;
-  readonly go: (search: SearchListSearch) => Promise<void>;
+  readonly go: (search: SearchListSearch, replace?: boolean) => Promise<void>;
 }
 
 function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {

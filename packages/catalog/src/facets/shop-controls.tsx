@@ -35,7 +35,7 @@ export function ShopControls({ Part }: KindProps): ReactElement {
       sort={view.sort ?? "relevance"}
       ownSort="relevance"
       link={shopLink(id, view)}
-      go={(next) => navigate({ ...to.shop(id, next), resetScroll: false })}
+      go={(next, replace = false) => navigate({ ...to.shop(id, next), resetScroll: false, replace })}
       alongside={[["id", String(id)]]}
       loader={loader}
       empty={

@@ -14,7 +14,8 @@ export interface ShownList<Search extends ListSearch> {
   /** The list's default order. */
   readonly ownSort: ProductSort;
   readonly link: DrawListLink<Search>;
-  readonly go: (to: Search) => Promise<void>;
+  /** With `replace` in the place of the present step of the history. */
+  readonly go: (to: Search, replace?: boolean) => Promise<void>;
   /** The code that its route loads other products with. */
   readonly loader: LazyModule<object>;
   /** Shown where it has nothing at all. */

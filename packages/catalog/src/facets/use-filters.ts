@@ -8,14 +8,14 @@ import { filterSearch } from "../list/filter-search.ts";
  */
 export function useFilters(
   search: FilterSearch,
-  go: (filters: FilterSearch) => Promise<void>,
-): readonly [filters: FilterSearch, change: (filters: FilterSearch) => void] {
+  go: (filters: FilterSearch, replace?: boolean) => Promise<void>,
+): readonly [filters: FilterSearch, change: (filters: FilterSearch, replace?: boolean) => void] {
   const [asked, setAsked] = useState<FilterSearch | null>(null);
   const latest = useRef<FilterSearch>(null);
-  function change(next: FilterSearch): void {
+  function change(next: FilterSearch, replace = false): void {
     latest.current = next;
     setAsked(next);
-    void go(next).finally(() => {
+    void go(next, replace).finally(() => {
       // From then on the address says it, also after a step back.
       if (latest.current === next) setAsked(null);
     });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotTime } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
 import type { FlashChoice } from "../flash/flash-choice.ts";
@@ -14,7 +15,7 @@ export interface FlashActionProps {
 /** What can be done with a product of the flash sale now. To buy it one chooses a variant of it, on its page. */
 export function FlashAction({ product: { id, name, stock }, shown: { slot, state } }: FlashActionProps): ReactElement {
   const { t } = useLingui();
-  const time = slot.startsAt;
+  const time = nameZone(slot.startsAt, useReader(), slot.opensAt);
   if (state === "over")
     return (
       <Button size="small" disabled>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotTime, Page } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
@@ -32,7 +33,7 @@ export interface FlashProductsProps {
 /** The products of a session, and its pages. */
 export function FlashProducts(props: FlashProductsProps): ReactElement {
   const { shown, result } = props;
-  const time = shown.slot.startsAt;
+  const time = nameZone(shown.slot.startsAt, useReader(), shown.slot.opensAt);
   return (
     <>
       <output className={visuallyHidden}>

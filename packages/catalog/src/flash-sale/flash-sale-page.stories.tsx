@@ -2,6 +2,7 @@ import { type Banner, bannersQuery, flashSlotsQuery } from "@plaza/api-client";
 import type { FlashSaleSearch } from "@plaza/routing";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { bannerImage } from "@plaza/testing/images";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { StoryRouterOptions } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -194,7 +195,6 @@ export const Phone: Story = {
     await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
   },
 };
-export const Tablet: Story = { ...from(11.5, opened("")), globals: { viewport: { value: "768" } } };
-export const Japanese: Story = { ...from(11.5, opened("")), globals: { locale: "ja" } };
-export const Korean: Story = { ...from(11.5, opened("?slot=3")), globals: { locale: "ko" } };
-export const Chinese: Story = { ...from(11.5, opened("?slot=1")), globals: { locale: "zh" } };
+export const Chinese: Story = { ...from(11.5, opened("?slot=1")), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...from(11.5, opened("")), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...from(11.5, opened("?slot=3")), globals: inKoreanOnATablet };

@@ -44,6 +44,8 @@ globalStyle(`${cell}:first-child > *`, { borderRadius: `${vars.radius[4]} 0 0 ${
 globalStyle(`${cell}:last-child > *`, { borderRadius: `0 ${vars.radius[4]} ${vars.radius[4]} 0` });
 
 export const time = style({ fontSize: size[20], lineHeight: lead[20], fontWeight: vars.weight.strong });
+/** A line of its own: beside the time it would break on a phone. */
+export const zone = style({ fontSize: size[12], lineHeight: lead[12], color: color.textMute });
 export const state = style({ fontSize: size[12], lineHeight: lead[12], color: color.textSoft });
 export const states = styleVariants({
   upcoming: {},

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FlashSlotTime } from "@plaza/api-client";
+import { foreignZone, useReader } from "@plaza/i18n";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { slotState } from "../flash/flash-choice.ts";
 import { FlashState } from "../flash/flash-state.tsx";
@@ -23,6 +24,7 @@ export interface FlashSlotsProps {
 /** The sessions of the day, in one row that scrolls sideways where it has to. */
 export function FlashSlots({ slots, shown, now, link }: FlashSlotsProps): ReactElement {
   const { t } = useLingui();
+  const zone = foreignZone(useReader());
   const row = useRef<HTMLUListElement>(null);
   // The page stays where it is: only the row moves.
   useEffect(() => {
@@ -41,6 +43,7 @@ export function FlashSlots({ slots, shown, now, link }: FlashSlotsProps): ReactE
                 children: (
                   <>
                     <span className={look.time}>{slot.startsAt}</span>
+                    {zone !== null && <span className={look.zone}>{zone}</span>}
                     <span className={look.state}>
                       <FlashState of={state} />
                     </span>

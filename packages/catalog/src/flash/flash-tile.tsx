@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
-import { FlashBell, ProductHeart } from "@plaza/routing";
+import { FlashBell, ProductHeart, useAnnounced } from "@plaza/routing";
+import { savingReference } from "@plaza/shopping/saving-reference";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement, ReactNode } from "react";
@@ -35,6 +36,8 @@ function Taken({ percent }: { readonly percent: number }): ReactElement {
 /** A product of a flash sale, at its flash price. */
 export function FlashTile({ product, state, action, heading, eager = false }: FlashTileProps): ReactElement {
   const { id, name, image, price, regularPrice, sales, stock } = product;
+  const reduced = { price, struckPrice: regularPrice, lowestBefore: product.lowestBefore };
+  const reference = savingReference(reduced, useAnnounced("price_history"));
   const percent = state === "running" ? takenPercent(product) : null;
   return (
     <ProductCard
@@ -46,10 +49,8 @@ export function FlashTile({ product, state, action, heading, eager = false }: Fl
         </ProductLink>
       )}
       price={price}
-      {...(regularPrice !== null && {
-        wasPrice: regularPrice,
-        tags: <SavingPercent price={price} wasPrice={regularPrice} />,
-      })}
+      {...(regularPrice !== null && { wasPrice: regularPrice })}
+      {...(reference !== null && { tags: <SavingPercent price={price} wasPrice={reference} /> })}
       {...(percent === null ? { sales } : { meta: <Taken percent={percent} /> })}
       soldOut={stock === 0}
       past={state === "over"}

@@ -37,14 +37,20 @@ export function DidThisHelp({ articleId }: { readonly articleId: number }): Reac
       {button(true, <Trans context="helped">Yes</Trans>)}
       {button(false, <Trans context="helped">Not quite</Trans>)}
       <p className={said} role="status">
-        {isSuccess &&
-          (variables === true
-            ? t`Thank you. That tells us which answers are good.`
-            : t`Thank you. We will work on this answer.`)}
-        {error !== null &&
-          (error instanceof ApiError && error.platformMessage !== null
-            ? error.platformMessage
-            : t`That could not be sent. Please try again.`)}
+        {isSuccess && (
+          <span>
+            {variables === true
+              ? t`Thank you. That tells us which answers are good.`
+              : t`Thank you. We will work on this answer.`}
+          </span>
+        )}
+        {error !== null && (
+          <span>
+            {error instanceof ApiError && error.platformMessage !== null
+              ? error.platformMessage
+              : t`That could not be sent. Please try again.`}
+          </span>
+        )}
       </p>
     </div>
   );

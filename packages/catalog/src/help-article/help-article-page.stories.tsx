@@ -1,6 +1,7 @@
 import { type ArticleDetail, helpArticleQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -48,7 +49,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
     await expect(canvas.getByRole("heading", { level: 1, name: "When do I get my money back?" })).toBeVisible();
-    await expect(canvas.getByText("Updated Nov 21, 2026")).toBeVisible();
+    await expect(canvas.getByText("Updated 21 Nov 2026")).toBeVisible();
     await expect(canvas.getByRole("complementary", { name: "Related" })).toBeVisible();
     const yes = canvas.getByRole("button", { name: "Yes" });
     await userEvent.click(yes);
@@ -128,14 +129,6 @@ export const WithConversations: Story = {
     await expect(open.mock.calls).toEqual([[{ shopId: 0 }]]);
   },
 };
-
-export const Phone: Story = {
-  ...page(),
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const Chinese: Story = { ...page(), globals: { locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...page(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

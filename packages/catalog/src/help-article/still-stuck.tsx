@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { customerServiceQuery } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -12,6 +13,7 @@ import * as look from "./still-stuck.css.ts";
 /** The way to a person beside an answer; nothing where nobody can be reached. */
 export function StillStuck(): ReactElement | null {
   const { api, openConversation } = rootRoute.useRouteContext();
+  const reader = useReader();
   const { data: service } = useQuery(customerServiceQuery(api));
   const { phone = "", hours = "" } = service ?? {};
   if (openConversation === undefined && phone === "") return null;
@@ -20,7 +22,7 @@ export function StillStuck(): ReactElement | null {
       <p className={look.title}>
         <Trans>Still stuck?</Trans>
       </p>
-      {hours !== "" && <p className={look.hours}>{hours}</p>}
+      {hours !== "" && <p className={look.hours}>{nameZone(hours, reader)}</p>}
       <div className={look.actions}>
         {openConversation !== undefined && (
           <Button
@@ -34,7 +36,7 @@ export function StillStuck(): ReactElement | null {
         {phone !== "" && (
           <a href={`tel:${phone}`} className={buttonClass({ size: "small" })}>
             <Icon of={Phone} size={16} />
-            {phone}
+            <span translate="no">{phone}</span>
           </a>
         )}
       </div>

@@ -2,6 +2,7 @@ import { bannersQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { bannerImage } from "@plaza/testing/images";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -154,18 +155,7 @@ export const Failed: Story = {
 
 export const LongestQuestion: Story = {
   ...page(`?question=${"teapot".repeat(30)}`),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
-
-export const Phone: Story = {
-  ...page(),
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const Chinese: Story = { ...page("?question=x"), globals: { locale: "zh" } };
-export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
-export const Korean: Story = { ...page(), globals: { locale: "ko" } };
+export const Chinese: Story = { ...page("?question=x"), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -53,7 +53,7 @@ export function HelpQuestions({ result, category, search, pending }: HelpQuestio
             <li key={id} className={look.entry}>
               <Link {...to.helpArticle(id)} className={look.link}>
                 <span className={look.question}>
-                  {title}
+                  <span>{title}</span>
                   {question !== undefined && intro !== "" && <span className={look.intro}>{intro}</span>}
                 </span>
                 <span className={look.arrow}>

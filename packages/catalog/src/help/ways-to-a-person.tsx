@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { customerServiceQuery } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { rootRoute, to, useMounted } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -36,21 +37,23 @@ function Way({ icon, title, line, children }: WayProps): ReactElement {
 export function WaysToAPerson(): ReactElement | null {
   const { t } = useLingui();
   const { api, openConversation } = rootRoute.useRouteContext();
+  const reader = useReader();
   const { data: service } = useQuery(customerServiceQuery(api));
   const toOrders = useMounted(to.orders);
   const { phone = "", hours = "" } = service ?? {};
+  const open = hours === "" ? "" : nameZone(hours, reader);
   if (openConversation === undefined && phone === "" && toOrders === null) return null;
   return (
     <ul className={look.ways} aria-label={t`Ask a person`}>
       {openConversation !== undefined && (
-        <Way icon={Headset} title={<Trans>Talk to a person</Trans>} line={hours}>
+        <Way icon={Headset} title={<Trans>Talk to a person</Trans>} line={open}>
           <Button size="small" onClick={() => openConversation({ shopId: platformShop })}>
             <Trans>Open the chat</Trans>
           </Button>
         </Way>
       )}
       {phone !== "" && (
-        <Way icon={Phone} title={phone} line={hours}>
+        <Way icon={Phone} title={phone} line={open}>
           <a href={`tel:${phone}`} className={buttonClass({ size: "small" })}>
             <Trans>Call us</Trans>
           </a>

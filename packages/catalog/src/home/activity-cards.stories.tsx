@@ -61,20 +61,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const Chinese: Story = {
-  globals: { locale: "zh" },
-  args: {
-    areas: activityAreas().map((area, index) => ({
-      ...area,
-      name: ["午后四点的茶", "初霜露营", "安静的架子", "雨天玩具"][index] ?? "",
-      synopsis: ["陶器与茶叶", "帐篷、靴子与灯", "不喧哗的护肤", "经得起玩的玩具"][index] ?? "",
-    })),
-  },
-};
-
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
-
 export const None: Story = {
   args: { areas: [] },
   play: async ({ canvas }) => {

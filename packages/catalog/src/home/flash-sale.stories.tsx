@@ -1,3 +1,4 @@
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { flashProducts, flashSlot } from "../testing/factories.ts";
@@ -155,5 +156,4 @@ export const Tablet: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
-export const Japanese: Story = { globals: { locale: "ja" } };
+export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { to, useMounted } from "@plaza/routing";
 import { Countdown } from "@plaza/ui-kit/countdown";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -26,7 +27,7 @@ export interface FlashSaleProps {
 }
 
 function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: FlashSlotState }): ReactElement {
-  const time = slot.startsAt;
+  const time = nameZone(slot.startsAt, useReader(), slot.opensAt);
   if (state === "running") return <Trans>{time} session ends in</Trans>;
   return state === "upcoming" ? <Trans>Starts at {time}, in</Trans> : <Trans>The {time} session is over</Trans>;
 }
@@ -34,13 +35,14 @@ function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: Fl
 /** The sessions of the day around the chosen one, which is among them however many there are. */
 function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
   const { t } = useLingui();
+  const reader = useReader();
   const first = Math.max(0, Math.min(slots.indexOf(chosen), slots.length - mostSessions));
   if (slots.length < 2) return null;
   return (
     <ul className={look.sessions} aria-label={t`Sessions of the day`}>
       {slots.slice(first, first + mostSessions).map((slot) => (
         <li key={slot.id} className={look.entry} aria-current={slot === chosen ? "true" : undefined}>
-          <span>{slot.startsAt}</span>
+          <span>{nameZone(slot.startsAt, reader, slot.opensAt)}</span>
           <span>
             <FlashState of={slotState(slot, now)} />
           </span>

@@ -58,6 +58,11 @@ export const title = style([
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
     textWrap: "balance",
+    "@media": {
+      // Beside the image there is less room; on a phone the text stands above it.
+      [media.belowSmallDesktop]: { fontSize: size[32], lineHeight: lead[32] },
+      [media.phone]: { fontSize: size[44], lineHeight: lead[44] },
+    },
   },
 ]);
 export const line = style([

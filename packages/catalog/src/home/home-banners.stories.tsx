@@ -60,22 +60,6 @@ export const LongTexts: Story = {
   },
 };
 
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    banners: [
-      banner({
-        text: {
-          eyebrow: "秋のしつらえ",
-          title: "一日でいちばん静かな時間を自分のために",
-          line: "二十四の店から選んだ、あたたかな暮らしの道具。",
-          action: "特集を見る",
-        },
-      }),
-    ],
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
 
 /** The place beside the category panel stays free. */

@@ -1,6 +1,7 @@
 import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import { success } from "@plaza/testing/envelope-api";
 import { bannerImage } from "@plaza/testing/images";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { StoryRouterOptions } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -39,10 +40,6 @@ export const Full: Story = {
   },
 };
 
-export const Phone: Story = { ...storyRouter({ path: "/", fill }), globals: { viewport: { value: "360" } } };
-
-export const Korean: Story = { ...storyRouter({ path: "/", fill }), globals: { locale: "ko" } };
-
 /** The operator has switched the hot list and the shops off. */
 export const SwitchedOff: Story = {
   ...storyRouter({
@@ -68,3 +65,6 @@ export const OnlyBanners: Story = {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
   },
 };
+export const Chinese: Story = { ...storyRouter({ path: "/", fill }), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...storyRouter({ path: "/", fill }), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...storyRouter({ path: "/", fill }), globals: inKoreanOnATablet };

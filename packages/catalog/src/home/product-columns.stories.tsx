@@ -78,11 +78,6 @@ export const ThemesOnAPhone: Story = {
   args: { themes: activityAreas().slice(0, 2) },
   globals: { viewport: { value: "360" } },
 };
-export const ThemesOnATablet: Story = {
-  ...shelves(columns),
-  args: { themes: activityAreas().slice(0, 2) },
-  globals: { viewport: { value: "768" } },
-};
 
 export const EmptyShelf: Story = {
   ...shelves(columns),
@@ -90,16 +85,6 @@ export const EmptyShelf: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: /Gifts/ }));
     await expect(canvas.getByText("This shelf is being filled")).toBeVisible();
   },
-};
-
-export const Phone: Story = { ...shelves(columns), globals: { viewport: { value: "360" } } };
-
-export const Chinese: Story = {
-  ...shelves([
-    { id: 1, name: "为你挑选", remark: "编辑每周更新" },
-    { id: 2, name: "一人晚餐", remark: "小份，大滋味" },
-  ]),
-  globals: { locale: "zh" },
 };
 
 export const None: Story = {

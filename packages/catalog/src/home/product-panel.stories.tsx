@@ -37,7 +37,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("No.")).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
-    await expect(canvas.getAllByText("New since Oct 1, 2026")).toHaveLength(1);
+    await expect(canvas.getAllByText("New since 1 Oct 2026")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: /^View all/ })).toHaveAttribute("href", "/goods_list/2");
   },
 };
@@ -79,15 +79,9 @@ export const LongWords: Story = {
   globals: { viewport: { value: "360" } },
 };
 
-export const Japanese: Story = { args: { list: "new" }, globals: { locale: "ja" } };
-export const Chinese: Story = { globals: { locale: "zh" } };
-export const Korean: Story = { args: { list: "new" }, globals: { locale: "ko" } };
-
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "360" } } };

@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ProductImage } from "../shared/product-image.tsx";
 import { ProductLink } from "../shared/product-link.tsx";
 import * as look from "./product-row.css.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface ProductRowProps {
   readonly product: ProductCard;
@@ -43,7 +44,7 @@ export function ProductRow({ product, rank, meta }: ProductRowProps): ReactEleme
         </h3>
         <p className={look.meta}>
           {flash && <Tag kind="flash" />}
-          {soldOut ? <Trans>Sold out</Trans> : (meta ?? bought)}
+          <SlotContent>{soldOut ? <Trans>Sold out</Trans> : (meta ?? bought)}</SlotContent>
         </p>
       </div>
       <div className={look.price}>

@@ -60,13 +60,6 @@ export const LongNames: Story = {
     ],
   },
 };
-
-export const Korean: Story = {
-  globals: { locale: "ko" },
-  args: { shops: homeShops().map((shop) => ({ ...shop, name: "화덕과 린넨 상점" })) },
-};
-
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
 /** The lines scroll sideways. */
 export const Phone: Story = {
   args: { shops: homeShops().slice(0, 3) },

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { myCouponsQuery, ordersQuery } from "@plaza/api-client";
-import { formatDate, formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { formatDateTime, formatEdgeDate, formatMoney, useReader } from "@plaza/i18n";
 import { type MountedLink, rootRoute, to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -41,12 +42,12 @@ function Line({ link, picture, title, about }: LineProps): ReactElement {
 }
 
 function OrderLine({ kind, order }: Extract<TodayFact, { order: unknown }>): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const toOrder = useMounted(to.order);
   const [first] = order.lines;
   const name = first?.name ?? order.shop.name;
-  const amount = formatMoney(order.amount);
-  const until = order.payBefore === null ? null : formatDateTime(order.payBefore, locale);
+  const amount = useWrittenTotal()(order.amount);
+  const until = order.payBefore === null ? null : formatDateTime(order.payBefore, reader);
   return (
     <Line
       link={toOrder?.(order.id) ?? null}
@@ -70,10 +71,10 @@ function OrderLine({ kind, order }: Extract<TodayFact, { order: unknown }>): Rea
 }
 
 function CouponLine({ coupon }: Extract<TodayFact, { coupon: unknown }>): ReactElement {
-  const locale = useLocale();
+  const reader = useReader();
   const toCoupons = useMounted(to.coupons);
   const amount = formatMoney(coupon.amount);
-  const day = formatDate(coupon.validUntil, locale);
+  const day = formatEdgeDate(coupon.validUntil, reader);
   const least = coupon.threshold === null ? null : formatMoney(coupon.threshold);
   const shop = coupon.shop?.name;
   return (
@@ -91,8 +92,8 @@ function CouponLine({ coupon }: Extract<TodayFact, { coupon: unknown }>): ReactE
       }
       about={
         <>
-          {shop}
-          {shop !== undefined && least !== null && " · "}
+          <span>{shop}</span>
+          {shop !== undefined && least !== null && <span>{" · "}</span>}
           {least !== null && <Trans>from {least}</Trans>}
         </>
       }

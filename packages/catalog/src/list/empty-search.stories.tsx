@@ -30,8 +30,6 @@ export const WithoutDepartments: Story = {
 /** What was pasted into the search field may be one endless word. */
 export const EndlessWord: Story = { ...storyRouter(), args: { text: "umbrellastand".repeat(20) } };
 
-export const Chinese: Story = { ...storyRouter(), globals: { locale: "zh" }, args: { text: "雨伞架" } };
-
 /** A platform without a single product. */
 export const NothingSearched: Story = {
   ...storyRouter(),

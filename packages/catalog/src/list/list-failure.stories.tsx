@@ -18,4 +18,3 @@ export const Failed: Story = {
   },
 };
 export const Retrying: Story = { args: { retrying: true } };
-export const Chinese: Story = { globals: { locale: "zh" } };

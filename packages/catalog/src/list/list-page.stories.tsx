@@ -1,6 +1,7 @@
 import { bannersQuery } from "@plaza/api-client";
 import type { SearchListSearch } from "@plaza/routing";
 import { bannerImage } from "@plaza/testing/images";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner, productPage } from "../testing/factories.ts";
@@ -110,16 +111,6 @@ export const NothingFound: Story = {
 export const EndlessWord: Story = {
   ...listed(`/goods_list?name=${"teapot".repeat(30)}`, "search", { name: "teapot".repeat(30) }, 3),
 };
-
-export const Phone: Story = {
-  ...listed("/goods_list/1", "hot", {}, 60),
-  globals: { viewport: { value: "360" } },
-};
-
-export const Japanese: Story = {
-  ...listed("/goods_list/1", "hot", {}, 60),
-  globals: { locale: "ja" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "人気ランキング" })).toBeVisible();
-  },
-};
+export const Chinese: Story = { ...listed("/goods_list/1", "hot", {}, 60), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...listed("/goods_list/1", "hot", {}, 60), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...listed("/goods_list/1", "hot", {}, 60), globals: inKoreanOnATablet };

@@ -26,7 +26,7 @@ export function NewsListing({ result, category, pending }: NewsListingProps): Re
       <EmptyState
         tone="page"
         title={<Trans>There is no news here yet</Trans>}
-        line={<Trans>What happens in the shop will be told here.</Trans>}
+        line={<Trans>News of the marketplace will appear here.</Trans>}
       />
     );
   const link = (number: number, props: PagerLinkProps) => (

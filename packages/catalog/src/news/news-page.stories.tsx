@@ -1,5 +1,6 @@
 import { articleCategoriesQuery } from "@plaza/api-client";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { articleCategories, articlePage, articleSummaries } from "../testing/article-factory.ts";
@@ -144,14 +145,6 @@ export const Loading: Story = {
     await expect(canvas.getByText("Loading")).toBeInTheDocument();
   },
 };
-
-export const Phone: Story = {
-  ...listed(""),
-  globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const Chinese: Story = { ...listed(""), globals: { locale: "zh" } };
-export const Japanese: Story = { ...listed(""), globals: { locale: "ja" } };
-export const Korean: Story = { ...listed(""), globals: { locale: "ko" } };
+export const Chinese: Story = { ...listed(""), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...listed(""), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...listed(""), globals: inKoreanOnATablet };

@@ -38,7 +38,7 @@ export function DeliveryPlace({ region, onAsk, onNear }: DeliveryPlaceProps): Re
         onFocus={onNear}
         onClick={onAsk}
       >
-        {region === null ? <Trans>Where shall it be sent?</Trans> : <Trans>Change region</Trans>}
+        {region === null ? <Trans>Where should it be sent?</Trans> : <Trans>Change region</Trans>}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ export function OfferCoupon({ personal, pending }: OfferCouponProps): ReactEleme
   const saving = claimable === null ? "" : formatMoney(claimable.saved);
   return (
     <>
-      {coupon !== null && <span className={look.saved}>−{off}</span>}
+      {coupon !== null && <span className={look.saved}>{`−${off}`}</span>}
       {coupon !== null && <span className={look.note}>{coupon.terms.name}</span>}
       {claimable !== null && (
         <Button

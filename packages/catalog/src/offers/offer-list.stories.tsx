@@ -1,6 +1,7 @@
 import type { Offer, PersonalOffers } from "@plaza/api-client";
 import { readDeviceCart } from "@plaza/shopping/device-cart";
 import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -107,11 +108,11 @@ export const RegionUnknown: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    const ask = await canvas.findByRole("button", { name: "Where shall it be sent?" });
+    const ask = await canvas.findByRole("button", { name: "Where should it be sent?" });
     await expect(shops(canvas)[0]).toBe("Paper & Weather");
     await expect(canvas.getAllByText("Depends on the region")).toHaveLength(4);
     await userEvent.click(ask);
-    const dialog = within(await within(document.body).findByRole("dialog", { name: "Where shall it be sent?" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Where should it be sent?" }));
     const province = await dialog.findByRole("combobox", { name: "Province" });
     await waitFor(() => expect(within(province).getAllByRole("option").length).toBeGreaterThan(30));
     await userEvent.click(dialog.getByRole("button", { name: "Show totals" }));
@@ -192,7 +193,7 @@ export const Offline: Story = {
 };
 
 /** Long names break, and no card is wider than a phone. */
-export const Phone: Story = {
+export const LongNameOnAPhone: Story = {
   ...list(totals, { session: customerSession }),
   args: {
     offers: offers.map((each, place) =>
@@ -201,6 +202,6 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: "360" } },
 };
-export const Chinese: Story = { ...list(totals), globals: { locale: "zh" } };
-export const Japanese: Story = { ...list(totals), globals: { locale: "ja", viewport: { value: "360" } } };
-export const Korean: Story = { ...list(totals), globals: { locale: "ko" } };
+export const Chinese: Story = { ...list(totals), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...list(totals), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...list(totals), globals: inKoreanOnATablet };

@@ -111,10 +111,10 @@ export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLe
             </span>
           ) : (
             <>
-              <Price amount={personal.total} size="card" />
+              <Price amount={personal.total} total />
               {isLeast && (
                 <span className={look.least}>
-                  <Trans>Least to pay</Trans>
+                  <Trans>Lowest total</Trans>
                 </span>
               )}
             </>

@@ -41,7 +41,7 @@ export function RegionDialog({ region, onChoose, onClose }: RegionDialogProps): 
       open
       onClose={onClose}
       size="wide"
-      title={<Trans>Where shall it be sent?</Trans>}
+      title={<Trans>Where should it be sent?</Trans>}
       actions={
         <>
           <Button onClick={onClose}>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
+import { customerPrice } from "@plaza/shopping/customer-price";
 import { Price } from "@plaza/ui-kit/price";
 import type { ReactElement } from "react";
 import { ProductImage } from "../shared/product-image.tsx";
@@ -17,12 +18,13 @@ export interface BarPurchaseProps {
 /** The chosen variant with its price and the button that buys it. */
 export function BarPurchase({ product, sku, request }: BarPurchaseProps): ReactElement {
   const names = product.options.flatMap(({ values }, at) => values.filter(({ id }) => id === sku?.valueIds[at]));
+  const { amount, forMember } = customerPrice(sku ?? product, product.flashSale !== null);
   return (
     <div className={purchase}>
       <ProductImage src={sku?.image ?? product.image} alt="" width={40} />
       <span>
         <span className={variant}>{names.map(({ name }) => name).join(" / ") || product.name}</span>
-        <Price amount={sku?.price ?? product.price} size="line" />
+        <Price amount={amount} size="line" better={forMember} />
       </span>
       {request === null ? <Trans>Sold out</Trans> : <BuyNowLink request={request} />}
     </div>

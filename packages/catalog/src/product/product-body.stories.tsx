@@ -46,7 +46,7 @@ export const ReviewsOnPhone: Story = { ...Reviews, globals: { viewport: { value:
 /** The counts could not be loaded: the reviews can be read all the same. */
 export const ReviewsWithoutCounts: Story = {
   args: {
-    product: teapot({ reviewSummary: { positiveRatio: 0.98, averageStars: 4.9, count: null } }),
+    product: teapot({ reviewSummary: { positiveRatio: 0.98, averageStars: 4.9, count: null, shops: null } }),
     overview: null,
     search: { tab: "reviews" },
   },
@@ -57,7 +57,7 @@ export const ReviewsWithoutCounts: Story = {
 
 export const NobodyReviewedIt: Story = {
   args: {
-    product: teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 0 } }),
+    product: teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 0, shops: null } }),
     overview: null,
     search: { tab: "reviews" },
   },
@@ -101,16 +101,5 @@ export const WithoutDescription: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The merchant has not described this product yet.")).toBeVisible();
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
-  },
-};
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    product: teapot({
-      descriptionHtml: sanitised(
-        "<p>職人が一つずつ手びねりで仕上げ、二度焼きした急須です。注ぎ口は切れがよく、蓋に滴が残りません。</p><h3>お手入れ</h3><p>持ち手を外して、やわらかいスポンジで洗ってください。</p>",
-      ),
-    }),
   },
 };

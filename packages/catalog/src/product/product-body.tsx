@@ -9,6 +9,7 @@ import { ProductReviews } from "./reviews/product-reviews.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { ShopRecommendations } from "./shop-recommendations.tsx";
 import { showSection } from "./show-section.ts";
+import { SimilarProducts } from "./similar-products.tsx";
 
 export interface ProductBodyProps {
   readonly product: ProductDetail;
@@ -28,8 +29,12 @@ export function ProductBody({ product, overview, search, offers }: ProductBodyPr
     // Later the shopper has scrolled where they wanted to.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const category = product.categoryPath.at(-1);
   return (
     <>
+      {product.stock === 0 && category !== undefined && (
+        <SimilarProducts productId={product.id} categoryId={category.id} />
+      )}
       {offers}
       <section id={sectionIds.details} tabIndex={-1} className={split} aria-labelledby="details-title">
         <h2 id="details-title" className={title}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
+import { plainProduct, sku, teapot } from "../testing/product-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { SectionButtons } from "./section-buttons.tsx";
@@ -159,7 +159,7 @@ export const NobodyKnowsIt: Story = {
       images: [],
       sales: 0,
       views: 1,
-      reviewSummary: { positiveRatio: 1, averageStars: 0, count: null },
+      reviewSummary: { positiveRatio: 1, averageStars: 0, count: null, shops: null },
     }),
     reviewCount: 0,
   },
@@ -176,63 +176,4 @@ export const LongName: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-
-export const Chinese: Story = {
-  globals: { locale: "zh" },
-  args: {
-    product: teapot(
-      {
-        name: "手工釉面陶瓷茶壶（带竹柄滤网）",
-        tagline: "二次烧制，出水利落，壶盖不滴水。",
-        shop: productShop({ name: "炉与麻", intro: "为厨房与客厅准备的慢物件。", selfOperated: true }),
-      },
-      {
-        glaze: "釉色",
-        glazes: ["樱桃红", "琥珀", "森林绿", "钴蓝"],
-        size: "容量",
-        sizes: ["600 毫升", "900 毫升", "礼盒装"],
-      },
-    ),
-  },
-};
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    product: teapot(
-      {
-        name: "職人が一つずつ手びねりで仕上げた釉薬の急須（竹の持ち手・茶こし付き）",
-        tagline: "二度焼き。切れのよい注ぎ口で、蓋に滴が残りません。",
-        shop: productShop({ name: "炉と麻の店", intro: "台所と居間のための、ゆっくりとした道具。" }),
-      },
-      {
-        glaze: "釉薬",
-        glazes: ["さくらんぼ", "琥珀", "森", "コバルト"],
-        size: "容量",
-        sizes: ["600ミリリットル", "900ミリリットル", "ギフトセット"],
-      },
-    ),
-  },
-};
-
-export const Korean: Story = {
-  globals: { locale: "ko" },
-  args: {
-    product: teapot(
-      {
-        name: "대나무 손잡이와 거름망이 있는 유약 도자기 찻주전자",
-        tagline: "두 번 구워 물줄기가 깔끔하고 뚜껑에 물이 맺히지 않습니다.",
-        shop: productShop({ name: "화로와 리넨", intro: "부엌과 거실을 위한 느린 물건들." }),
-      },
-      {
-        glaze: "유약",
-        glazes: ["체리", "호박색", "숲", "코발트"],
-        size: "용량",
-        sizes: ["600밀리리터", "900밀리리터", "선물 세트"],
-      },
-    ),
-  },
-};

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@plaza/api-client";
-import { CompareTick } from "@plaza/routing";
+import { CompareTick, useAnnounced } from "@plaza/routing";
 import { choose, chosenSku, initialChoice, type VariantChoice } from "@plaza/shopping/variant-choice";
 import { type ReactElement, useRef, useState } from "react";
 import { BarPurchase } from "./bar-purchase.tsx";
@@ -68,6 +68,7 @@ export function ProductChoice({
   const purchase = usePurchase(product, sku);
   const buttons = useRef<HTMLDivElement>(null);
   const passed = usePassed(buttons);
+  const isRecorded = useAnnounced("price_history");
   const images = [...new Set([...product.images, sku?.image ?? null])].filter((each) => each !== null);
   // The address follows what is chosen here; where something else has changed it, it is followed.
   if (shown.followed !== addressedSku)
@@ -98,7 +99,13 @@ export function ProductChoice({
             {product.tagline !== "" && <p className={look.tagline}>{product.tagline}</p>}
             <ProductFacts product={product} reviewCount={reviewCount} onReviews={on.onReviews} />
           </div>
-          <ProductPriceBox product={product} sku={sku} fetchedAt={fetchedAt} onFlashEnd={on.onFlashEnd} />
+          <ProductPriceBox
+            product={product}
+            sku={sku}
+            isRecorded={isRecorded}
+            fetchedAt={fetchedAt}
+            onFlashEnd={on.onFlashEnd}
+          />
           {coupons}
           <ProductOptions product={product} choice={choice} onChoose={onChoose} />
           <ProductBuy product={product} sku={sku} purchase={purchase} row={buttons} />

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ZoomIn } from "lucide";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { arrivingImage } from "../shared/image-transition.css.ts";
 import { ProductImage } from "../shared/product-image.tsx";
 import * as look from "./product-gallery.css.ts";
 import { neighbour } from "./swipe.ts";
 import { useImageViewer } from "./use-image-viewer.tsx";
 import { useSwipe } from "./use-swipe.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ProductGalleryProps {
   readonly name: string;
@@ -16,7 +17,7 @@ export interface ProductGalleryProps {
   readonly shown: string | null;
   readonly onShow: (image: string) => void;
   /** Lies on the large image. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** One column on a phone, two below a desktop. */
@@ -36,8 +37,8 @@ export function ProductGallery({ name, images, shown, onShow, children }: Produc
         <ProductImage src={shown} alt={name} width={580} sizes={stageSizes} eager />
         {Lens !== null && shown !== null && <Lens key={shown} src={shown} />}
         {shown !== null && images.length > 1 && (
-          <span className={look.place} aria-hidden>
-            {images.indexOf(shown) + 1} / {images.length}
+          <span className={look.place} aria-hidden translate="no">
+            {`${images.indexOf(shown) + 1} / ${images.length}`}
           </span>
         )}
         {shown !== null && (

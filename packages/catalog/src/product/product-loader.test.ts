@@ -17,7 +17,7 @@ test("a product is loaded with one call for each of product, review counts and c
   expect(called).toEqual([
     "index/config",
     "goods/getGoodsDetail?goods_id=31&view=0",
-    "goods_comment/category?goods_id=31",
+    "goods_comment/category?goods_id=31&article=1",
     "coupon/getCouponList?goods_id=31&page_size=100",
   ]);
 });
@@ -48,6 +48,24 @@ test("a product's structured data holds its rating and review count", async () =
 
 test("a product that is gone is not found", async () => {
   await expect(load("31", rejection("商品已下架")).loading).rejects.toMatchObject({ isNotFound: true });
+});
+
+test("what a product was that is gone is asked for, with others like it, where the platform knows", async () => {
+  const { api, called } = envelopeApi({
+    "index/config": success({ extensions: ["gone_products"] }),
+    "goods/getGoodsDetail": rejection("商品已下架"),
+    "goods/gone": success({ id: 31, name: "Teapot", shop: [], category_path: [{ id: 201, name: "Tea" }] }),
+    "goods/getGoodsList": success({ lists: [], count: 0, page_no: 1, page_size: 6, more: 0 }),
+  });
+  await expect(loadProduct({ context: loaderContext(api), params: { id: "31" } })).rejects.toMatchObject({
+    isNotFound: true,
+  });
+  expect(called).toEqual(
+    expect.arrayContaining([
+      "goods/gone?goods_id=31",
+      "goods/getGoodsList?platform_cate_id=201&in_stock=1&page_no=1&page_size=6",
+    ]),
+  );
 });
 
 test("any other failure of the product's call is thrown as it is", async () => {

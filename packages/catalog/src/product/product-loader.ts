@@ -1,6 +1,7 @@
 import {
   ApiError,
   couponsQuery,
+  goneProductQuery,
   offersQuery,
   productDetailQuery,
   reviewOverviewQuery,
@@ -10,6 +11,7 @@ import { announces, positiveInteger, type StorefrontContext } from "@plaza/routi
 import { notFound } from "@tanstack/react-router";
 import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
 import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
+import { similarProductsQuery } from "./similar-products-query.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
 
@@ -42,9 +44,25 @@ export async function loadProduct({ context, params }: ProductMatch) {
       ProductShopLine.preload(),
       onServer && UnscriptedReviews.preload(),
     ]);
+    const category = product.categoryPath.at(-1);
+    // Which these are is known by the product alone.
+    if (product.stock === 0 && category !== undefined)
+      await queryClient.prefetchQuery(similarProductsQuery(api, category.id));
     const reviewCount = queryClient.getQueryData(overview.queryKey)?.counts.all ?? product.reviewSummary.count;
     return { id, isShared, summary: productSummary(context, product, reviewCount) };
   } catch (error) {
-    throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+    if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+    await loadGone(context, id);
+    throw notFound();
   }
+}
+
+/** What the product was, and others like it, for the page that says that it is gone. */
+async function loadGone(context: StorefrontContext, id: number): Promise<void> {
+  if (!(await announces(context, "gone_products"))) return;
+  const { api, queryClient } = context;
+  const query = goneProductQuery(api, id);
+  await queryClient.prefetchQuery({ ...query, meta: { ...query.meta, quiet: true } });
+  const category = queryClient.getQueryData(query.queryKey)?.categoryPath.at(-1);
+  if (category !== undefined) await queryClient.prefetchQuery(similarProductsQuery(api, category.id));
 }

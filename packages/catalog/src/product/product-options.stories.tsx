@@ -55,21 +55,6 @@ export const LongValues: Story = {
   },
 };
 
-export const Chinese: Story = {
-  globals: { locale: "zh" },
-  args: {
-    product: teapot(
-      {},
-      {
-        glaze: "釉色",
-        glazes: ["樱桃红", "琥珀", "森林绿", "钴蓝"],
-        size: "容量",
-        sizes: ["600 毫升", "900 毫升", "礼盒装"],
-      },
-    ),
-  },
-};
-
 export const NothingToChoose: Story = {
   args: { product: plainProduct(), choice: [] },
   play: async ({ canvas }) => {

@@ -6,10 +6,11 @@ import {
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { type Answers, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { offeredCoupons } from "../testing/coupon-factory.ts";
-import { teapot } from "../testing/product-factory.ts";
+import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductPage } from "./product-page.tsx";
@@ -84,11 +85,9 @@ export const PricesKept: Story = {
     (await canvas.findByRole("heading", { name: "Price history" })).scrollIntoView();
     await expect(await canvas.findByRole("img", { name: /between ¥48.00 and ¥62.00/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "900 ml" }));
-    await expect(await canvas.findByRole("img", { name: /today from ¥54.00/ })).toBeVisible();
+    await expect(await canvas.findByText(/^The price has been ¥54.00 since/)).toBeVisible();
   },
 };
-
-export const Phone: Story = { ...page(teapot()), globals: { viewport: { value: "360" } } };
 
 /** What did not load says so in its place, and is asked for again. */
 export const PricesLost: Story = {
@@ -109,4 +108,51 @@ export const PricesNotKept: Story = {
 };
 
 /** The platform does not say which category it is in. */
+/** The operator's promises stand by what it sells itself, and by nothing of a merchant. */
+const promising = {
+  "index/config": success({
+    name: "Plaza",
+    service_promises: { delivery: "Most orders ship in 48 h", returns: "Free 7-day returns", service: "Daily 9-21" },
+  }),
+};
+export const PromisedByTheOperator: Story = {
+  ...page(teapot({ shop: productShop({ selfOperated: true }) }), "", promising),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Free 7-day returns")).toBeVisible();
+  },
+};
+export const NotPromisedByAMerchant: Story = {
+  ...page(teapot({ shop: productShop({ selfOperated: false }) }), "", promising),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(/7-day returns|ship in 48 h|Daily 9-21/)).not.toBeInTheDocument();
+  },
+};
+
+const inCategory = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+  id,
+  name: `Teapot ${id}`,
+  image: "",
+  min_price: "48.00",
+  stock: id < 7 ? 0 : 5,
+}));
+/** Others that can be bought stand below, also where the first of the category cannot. */
+export const SoldOut: Story = {
+  ...page(plainProduct({ stock: 0, skus: [sku({ stock: 0 })] }), "", {
+    "goods/getGoodsList": (sent) => {
+      const { in_stock, page_size } = sent as Readonly<Record<string, string>>;
+      const lists = inCategory.filter(({ stock }) => in_stock !== "1" || stock > 0).slice(0, Number(page_size));
+      return success({ lists, count: lists.length, page_no: 1, page_size: 6 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const similar = within(await canvas.findByRole("region", { name: "Similar products" }));
+    const names = similar.getAllByRole("article").map((article) => within(article).getByRole("link").textContent);
+    await expect(names).toEqual(["Teapot 7", "Teapot 8"]);
+  },
+};
+
 export const WithoutCategory: Story = { ...page(teapot({ categoryPath: [] })) };
+export const Chinese: Story = { ...page(teapot()), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(teapot()), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(teapot()), globals: inKoreanOnATablet };

@@ -17,4 +17,4 @@ export const flash = style({
 });
 /** What the law wants beside a struck price. */
 export const before = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
-export const member = style([before, { marginLeft: "auto" }]);
+export const member = style({ color: color.priceBetter, fontSize: vars.size[13], fontWeight: vars.weight.strong });

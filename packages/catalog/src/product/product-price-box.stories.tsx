@@ -11,6 +11,7 @@ const meta = {
   args: {
     product: { price: 4800, marketPrice: null, memberPrice: null, flashSale: null },
     sku: sku({ marketPrice: null }),
+    isRecorded: false,
     fetchedAt: now,
     onFlashEnd: fn(),
   },
@@ -39,9 +40,29 @@ export const Reduced: Story = {
 
 /** The struck price is not what it cost at the least before. */
 export const LowestBefore: Story = {
-  args: { sku: sku({ price: 5400, marketPrice: 6800, lowestBefore: 6200 }) },
+  args: { isRecorded: true, sku: sku({ price: 5400, marketPrice: 6800, lowestBefore: 6200 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Lowest price of the 30 days before: ¥62.00")).toBeVisible();
+    const line = canvas.getByText(/Lowest price of the 30 days before: ¥62.00/);
+    await expect(line).toBeVisible();
+    await expect(line.parentElement).toHaveTextContent("Save ¥8.00");
+    await expect(canvas.getAllByText(/Save/)).toHaveLength(1);
+  },
+};
+
+/** It has cost no more for the last 30 days: nothing is saved, whatever the merchant strikes. */
+export const NothingSaved: Story = {
+  args: { isRecorded: true, sku: sku({ price: 5400, marketPrice: 6800, lowestBefore: 5400 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Lowest price of the 30 days before: ¥54.00")).toBeVisible();
+    await expect(canvas.queryByText(/Save/)).toBeNull();
+  },
+};
+
+/** Prices are recorded, and nothing is known of this one. */
+export const NothingKnown: Story = {
+  args: { isRecorded: true, sku: sku({ price: 5400, marketPrice: 6800 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Save/)).toBeNull();
   },
 };
 
@@ -53,10 +74,13 @@ export const NotReduced: Story = {
   },
 };
 
+/** What the member pays is large, what everybody pays is struck. */
 export const ForMembers: Story = {
   args: { sku: sku({ price: 5400, marketPrice: 6800, memberPrice: 5130 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Member price ¥51.30")).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Member price")).toBeVisible();
+    await expect(canvasElement.textContent).toContain("¥51.30was ¥54.00");
+    await expect(canvas.queryByText(/68\.00|Save/)).toBeNull();
   },
 };
 
@@ -83,6 +107,17 @@ export const FlashSale: Story = {
   },
 };
 
+export const FlashSaleAfterLower: Story = {
+  args: {
+    isRecorded: true,
+    product: flashProduct,
+    sku: sku({ price: 4320, marketPrice: 5400, lowestBefore: 4800 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("−10%")).toBeVisible();
+  },
+};
+
 /** A sale over several days, in the longest of the four languages and the narrowest window. */
 export const LongFlashSale: Story = {
   args: {
@@ -102,9 +137,4 @@ export const WithoutSku: Story = {
 
 export const LargeAmounts: Story = {
   args: { sku: sku({ price: 129_999_900, marketPrice: 1_299_999_900, memberPrice: 119_999_900 }) },
-};
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: { sku: sku({ price: 5400, marketPrice: 6800, memberPrice: 5130 }) },
 };

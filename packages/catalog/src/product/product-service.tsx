@@ -9,7 +9,7 @@ import { useSkuOffers } from "./use-sku-offers.ts";
 
 const none = { delivery: "", returns: "", service: "" };
 
-/** What the operator says of delivery and returns of the product that the page shows. */
+/** What is said of delivery and returns of the product that the page shows: by the operator, of what it sells itself. */
 export function ProductService(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
@@ -19,7 +19,7 @@ export function ProductService(): ReactElement {
   return (
     <ServiceBox
       product={product}
-      promises={site?.promises ?? none}
+      promises={(product.shop.selfOperated ? site?.promises : null) ?? none}
       offers={offers.length > 1 ? <OfferLine offers={offers} /> : null}
     />
   );

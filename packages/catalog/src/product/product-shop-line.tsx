@@ -1,5 +1,6 @@
 import { productDetailQuery } from "@plaza/api-client";
 import { ProductBell, ProductHeart, to } from "@plaza/routing";
+import { shownSku } from "@plaza/shopping/variant-choice";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
@@ -14,14 +15,18 @@ export function ProductShopLine(): ReactElement {
   const { id } = productRoute.useLoaderData();
   const { sku } = productRoute.useSearch();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
+  const { stock } = shownSku(product, sku) ?? product;
   return (
     <ShopLine shop={product.shop}>
       <span className={heart}>
         <ProductHeart id={id} name={product.name} />
       </span>
-      <span className={heart}>
-        <ProductBell product={product} sku={sku} />
-      </span>
+      {/* Where there is nothing left, the large button tells when there is again. */}
+      {stock > 0 && (
+        <span className={heart}>
+          <ProductBell product={product} sku={sku} />
+        </span>
+      )}
       <AskShop product={product} className={place} />
       <ShareButton page={to.product(id, { sku })} name={product.name} className={place} />
     </ShopLine>

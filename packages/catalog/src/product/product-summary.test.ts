@@ -22,7 +22,7 @@ test("the structured data has a rating only where there are reviews", () => {
   });
   expect(described(teapot(), 0)).not.toHaveProperty("aggregateRating");
   expect(described(teapot(), null)).not.toHaveProperty("aggregateRating");
-  const unrated = teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 3 } });
+  const unrated = teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 3, shops: null } });
   expect(described(unrated, 3)).not.toHaveProperty("aggregateRating");
 });
 

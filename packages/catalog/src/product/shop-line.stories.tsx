@@ -63,8 +63,3 @@ export const LongNames: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-
-export const Korean: Story = {
-  globals: { locale: "ko" },
-  args: { shop: productShop({ name: "화로와 리넨", intro: "부엌과 거실을 위한 느린 물건들." }) },
-};

@@ -1,17 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
-import { formatCompact, useLocale } from "@plaza/i18n";
+import { formatCompact, formatStars, useLocale } from "@plaza/i18n";
 import { imageSource, ShopFollow, to, useMounted } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { enter, fact, follow, line, name, shopLook } from "./shop-line.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ShopLineProps {
   readonly shop: ProductShop;
   /** Stands at the end of the line. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The shop that sells the product. */
@@ -40,7 +41,7 @@ export function ShopLine({ shop, children }: ShopLineProps): ReactElement {
         {shop.selfOperated && <Tag kind="own" />}
         {shop.score > 0 && (
           <span className={fact}>
-            <Trans>Shop score {shop.score.toFixed(1)}</Trans>
+            <Trans>Shop score {formatStars(shop.score)}</Trans>
           </span>
         )}
         {shop.followers > 0 && (
@@ -48,10 +49,10 @@ export function ShopLine({ shop, children }: ShopLineProps): ReactElement {
             <Plural value={shop.followers} one={`${followers} follower`} other={`${followers} followers`} />
           </span>
         )}
-        <span className={follow}>
-          <ShopFollow id={shop.id} name={shop.name} />
-        </span>
       </div>
+      <span className={follow}>
+        <ShopFollow id={shop.id} name={shop.name} />
+      </span>
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ const meta = {
     width: 1180,
     height: 240,
     eager: false,
-    children: "Written over the picture",
+    children: <p>Written over the picture</p>,
   },
 } satisfies Meta<typeof BannerImage>;
 export default meta;

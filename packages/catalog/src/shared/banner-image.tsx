@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
 import { imageSource, to, useMountedPath } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { frame, image } from "./banner-image.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface BannerImageProps {
   readonly banner: Banner;
@@ -12,7 +13,7 @@ export interface BannerImageProps {
   readonly height: number;
   readonly eager: boolean;
   /** What is written over the image's empty side. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A banner with its link, wherever the platform says it leads; to no screen of this shop it is not clickable. */

@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { CentreCoupon } from "@plaza/api-client";
-import { formatMoment, toLocale } from "@plaza/i18n";
+import { formatMoment, useReader } from "@plaza/i18n";
 import { Fragment, type ReactElement, type ReactNode } from "react";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 /** What only the coupon centre knows of a coupon. */
 export type CentreFacts = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
@@ -14,9 +15,9 @@ export interface CouponRemarkProps {
 
 /** From when on a coupon can be received; then how many are left, and how many one may have. */
 export function CouponRemark({ facts: { claimableFrom, left, limit }, now }: CouponRemarkProps): ReactElement {
-  const { i18n } = useLingui();
+  const reader = useReader();
   if (claimableFrom != null && claimableFrom > now) {
-    const moment = formatMoment(claimableFrom, now, toLocale(i18n.locale));
+    const moment = formatMoment(claimableFrom, now, reader);
     return <Trans context="coupon">From {moment}</Trans>;
   }
   const parts: readonly ReactNode[] = [
@@ -27,8 +28,8 @@ export function CouponRemark({ facts: { claimableFrom, left, limit }, now }: Cou
     <>
       {parts.map((part, index) => (
         <Fragment key={index === 0 ? "first" : "second"}>
-          {index > 0 && " · "}
-          {part}
+          {index > 0 && <span>{" · "}</span>}
+          <SlotContent>{part}</SlotContent>
         </Fragment>
       ))}
     </>

@@ -54,27 +54,11 @@ export const FlashSale: Story = {
   },
 };
 
-export const FlashSaleInChinese: Story = {
-  globals: { locale: "zh" },
-  args: { product: productCard({ ...onFlashSale, name: "釉面炻器茶壶 900 毫升" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAccessibleName("釉面炻器茶壶 900 毫升 限时秒杀");
-  },
-};
-
 export const FlashSaleInJapanese: Story = {
   globals: { locale: "ja" },
   args: { product: productCard({ ...onFlashSale, name: "釉薬の急須 900 ml" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleName("釉薬の急須 900 ml タイムセール");
-  },
-};
-
-export const FlashSaleInKorean: Story = {
-  globals: { locale: "ko" },
-  args: { product: productCard({ ...onFlashSale, name: "유약 찻주전자 900 ml" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAccessibleName("유약 찻주전자 900 ml 타임 세일");
   },
 };
 
@@ -135,16 +119,6 @@ export const LongName: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole("heading", { name: longName });
     await expect(name.clientHeight).toBeLessThanOrEqual(44);
-  },
-};
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
-  args: {
-    product: productCard({
-      name: "職人が一つずつ手びねりで仕上げた釉薬の急須（竹の持ち手・茶こし付き）九百ミリリットル",
-      shop: { id: 1, name: "炉と麻の店", selfOperated: false },
-    }),
   },
 };
 

@@ -21,8 +21,11 @@ export function ShopFacts({ productCount, countIsCapped = false, followers }: Sh
   if (followers === null || followers === 0) return products;
   const counted = <Plural value={followers} one={`${compact} follower`} other={`${compact} followers`} />;
   return (
-    <Trans>
-      {products} · {counted}
-    </Trans>
+    // One box, since a line of facts stands its boxes apart.
+    <span>
+      <Trans>
+        {products} · {counted}
+      </Trans>
+    </span>
   );
 }

@@ -13,7 +13,7 @@ export function ClosedShop(): ReactElement {
       <EmptyState
         tone="page"
         title={<Trans>This shop is not trading</Trans>}
-        line={<Trans>It sells nothing at the moment. Orders that you have placed here are kept.</Trans>}
+        line={<Trans>It is not selling at the moment. Orders that you have placed here are kept.</Trans>}
         action={
           <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
             <Trans>See other shops</Trans>

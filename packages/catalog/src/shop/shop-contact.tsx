@@ -22,7 +22,7 @@ export function ShopContact({ shop }: { readonly shop: Pick<Shop, "id" | "custom
       {phone !== null && (
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClass({ kind: "second" })}>
           <Icon of={Phone} size={16} />
-          {phone}
+          <span translate="no">{phone}</span>
         </a>
       )}
       {wechat !== null && (

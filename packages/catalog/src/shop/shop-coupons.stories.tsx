@@ -67,6 +67,4 @@ export const Claimed: Story = {
     await expect(canvas.getByRole("listitem")).toHaveFocus();
   },
 };
-
-export const Korean: Story = { ...visitor, globals: { locale: "ko" } };
 export const Phone: Story = { ...visitor, globals: { viewport: { value: "360" }, locale: "zh" } };

@@ -7,13 +7,14 @@ import { ShopFacts } from "../shared/shop-facts.tsx";
 import * as look from "./shop-head.css.ts";
 import { ShopOpening } from "./shop-opening.tsx";
 import { ShopScores } from "./shop-scores.tsx";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ShopHeadProps {
   readonly shop: Shop;
   /** When it was fetched, epoch milliseconds. */
   readonly fetchedAt: number;
   /** How to reach it. */
-  readonly contact: ReactNode;
+  readonly contact: Elements;
   /** The search among its products. */
   readonly search: ReactNode;
 }

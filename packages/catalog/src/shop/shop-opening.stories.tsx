@@ -25,4 +25,3 @@ export const NotOpen: Story = {
     await expect(canvas.getByText("Store not open now")).toBeVisible();
   },
 };
-export const Japanese: Story = { globals: { locale: "ja" } };

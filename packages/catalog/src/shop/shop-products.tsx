@@ -70,5 +70,5 @@ function ListName({ view, category }: Pick<ShopProductsProps, "category" | "view
   const { name, coupon } = view;
   if (name !== undefined) return <Trans>Results for “{name}”</Trans>;
   if (coupon !== undefined) return <Trans>For your coupon</Trans>;
-  return category === undefined ? <Trans>All products</Trans> : <>{category.name}</>;
+  return category === undefined ? <Trans>All products</Trans> : <span>{category.name}</span>;
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Shop } from "@plaza/api-client";
+import { formatStars } from "@plaza/i18n";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
 import { line, score } from "./shop-head.css.ts";
@@ -13,12 +14,12 @@ export function ShopScores({ shop }: { readonly shop: Shop }): ReactElement {
   ];
   return (
     <p className={line}>
-      <Rating value={shop.stars} size={16} />
+      {shop.stars > 0 && <Rating value={shop.stars} size={16} />}
       {rated.map(
         ({ key, value, name }) =>
           value !== null && (
             <span key={key}>
-              {name} <span className={score}>{value.toFixed(1)}</span>
+              {name} <span className={score}>{formatStars(value)}</span>
             </span>
           ),
       )}

@@ -1,5 +1,6 @@
 import type { ActivityArea } from "@plaza/api-client";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { activityAreas, productPage } from "../testing/factories.ts";
@@ -115,7 +116,6 @@ export const Turning: Story = {
     await expect(canvas.getByRole("article").closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
   },
 };
-
-export const Japanese: Story = { ...opened(), globals: { locale: "ja" } };
-export const Tablet: Story = { ...opened(), globals: { viewport: { value: "768" } } };
-export const Phone: Story = { ...opened(), globals: { viewport: { value: "360" } } };
+export const Chinese: Story = { ...opened(), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...opened(), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...opened(), globals: inKoreanOnATablet };

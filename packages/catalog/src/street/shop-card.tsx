@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ShopCard as Shop } from "@plaza/api-client";
+import { formatStars } from "@plaza/i18n";
 import { imageSource, ShopFollow, to } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -53,10 +54,10 @@ export function ShopCard({ shop, eager = false }: ShopCardProps): ReactElement {
             {shop.selfOperated && <Tag kind="own" />}
           </h2>
           <p className={look.line}>
-            {stars !== null && <Rating value={stars} />}
+            {stars !== null && stars > 0 && <Rating value={stars} />}
             {score !== null && score > 0 && (
               <span>
-                <Trans>Shop score {score.toFixed(1)}</Trans>
+                <Trans>Shop score {formatStars(score)}</Trans>
               </span>
             )}
           </p>

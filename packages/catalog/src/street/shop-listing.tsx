@@ -1,13 +1,14 @@
 import type { Page, ShopCard as Shop, ShopSort } from "@plaza/api-client";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager } from "@plaza/ui-kit/pager";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { updating } from "../shared/updating.css.ts";
 import { ShopCard } from "./shop-card.tsx";
 import { shops } from "./shop-card.css.ts";
 import { listing, pages as pagesLook } from "./shop-listing.css.ts";
 import type { StreetLinks } from "./street-links.ts";
 import { StreetSortBar } from "./street-sort-bar.tsx";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ShopListingProps {
   readonly result: Page<Shop>;
@@ -17,7 +18,7 @@ export interface ShopListingProps {
   readonly pending: boolean;
   readonly links: Pick<StreetLinks, "page" | "sort">;
   /** Shown where nothing was found. */
-  readonly empty: ReactNode;
+  readonly empty: Elements;
 }
 
 /** Sort bar, shops and pager. */

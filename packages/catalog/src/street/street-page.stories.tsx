@@ -1,6 +1,7 @@
 import { siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
 import type { ShopStreetSearch } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { shopPage } from "../testing/shop-factory.ts";
@@ -112,8 +113,6 @@ export const Searched: Story = {
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
-
-export const Chinese: Story = { ...street("/shop_street", {}), globals: { locale: "zh" } };
-export const Korean: Story = { ...street("/shop_street", {}), globals: { locale: "ko" } };
-export const Tablet: Story = { ...street("/shop_street", {}), globals: { viewport: { value: "768" } } };
-export const Phone: Story = { ...street("/shop_street", {}), globals: { viewport: { value: "360" } } };
+export const Chinese: Story = { ...street("/shop_street", {}), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...street("/shop_street", {}), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...street("/shop_street", {}), globals: inKoreanOnATablet };

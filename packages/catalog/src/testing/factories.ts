@@ -97,6 +97,7 @@ export function flashProducts(count: number): readonly FlashProduct[] {
     price,
     regularPrice: Math.round(price * 1.5),
     marketPrice: null,
+    lowestBefore: null,
     sales: sales ?? 0,
     stock: 20,
   }));

@@ -102,7 +102,7 @@ export function teapot(changes: Partial<ProductDetail> = {}, texts: ChoiceTexts 
     shop: productShop(),
     flashSale: null,
     favourite: false,
-    reviewSummary: { positiveRatio: 0.986, averageStars: 4.9, count: 148 },
+    reviewSummary: { positiveRatio: 0.986, averageStars: 4.9, count: 148, shops: null },
     categoryPath: [
       { id: 2, name: "Kitchen" },
       { id: 201, name: "Tea & coffee" },

@@ -12,6 +12,7 @@ export function review(changes: Partial<Review> = {}): Review {
     avatar: null,
     skuLabel: "Cherry / 900 ml",
     images: [],
+    shop: null,
     reply: null,
     repliedAt: null,
     followUp: null,

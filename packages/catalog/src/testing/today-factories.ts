@@ -13,6 +13,8 @@ function orderLine(changes: Partial<OrderLine> = {}): OrderLine {
     unitPrice: 5400,
     subtotal: 5400,
     discount: 0,
+    request: "none",
+    refundable: null,
     paidAmount: 5400,
     ...changes,
   };
@@ -29,6 +31,7 @@ export function order(changes: Partial<Order> = {}): Order {
     lines: [orderLine()],
     amount: 5400,
     createdAt: null,
+    standing: null,
     payBefore: null,
     actions: {
       pay: false,

@@ -57,7 +57,7 @@ export function Composer({ field, typed, onTyped, onSend, onFile, problem }: Com
         {shown !== null && (
           <>
             <Icon of={CircleAlert} size={14} />
-            {shown}
+            <span>{shown}</span>
           </>
         )}
       </p>
@@ -87,8 +87,8 @@ export function Composer({ field, typed, onTyped, onSend, onFile, problem }: Com
         </button>
       </div>
       {written.isCounted && (
-        <p className={look.count}>
-          {length}/{longestText}
+        <p className={look.count} translate="no">
+          {`${length}/${longestText}`}
         </p>
       )}
     </form>

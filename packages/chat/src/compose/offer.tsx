@@ -3,6 +3,7 @@ import { formatMoney } from "@plaza/i18n";
 import type { ConversationTopic } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { X } from "lucide";
 import type { ReactElement } from "react";
 import { CardImage } from "../log/product-card.tsx";
@@ -40,12 +41,15 @@ function OfferedProduct({ about: { product } }: Of<"product">): ReactElement {
   return (
     <>
       <p className={look.offeredName}>{product.name}</p>
-      <p className={look.offeredPrice}>{formatMoney(product.price)}</p>
+      <p className={look.offeredPrice}>
+        <span translate="no">{formatMoney(product.price)}</span>
+      </p>
     </>
   );
 }
 
 function OfferedOrder({ about: { order } }: Of<"order">): ReactElement {
+  const writtenTotal = useWrittenTotal();
   const { number, quantity } = order;
   return (
     <>
@@ -53,9 +57,8 @@ function OfferedOrder({ about: { order } }: Of<"order">): ReactElement {
         <Trans>No. {number}</Trans>
       </p>
       <p className={look.offeredPrice}>
-        <Plural value={quantity} one="# item" other="# items" />
-        {" · "}
-        {formatMoney(order.amount)}
+        <Plural value={quantity} one="# item" other="# items" />{" "}
+        <span translate="no">{`· ${writtenTotal(order.amount)}`}</span>
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function PictureRow({ picture, problem, onRetry, onRemove }: PictureRowPr
         {hasFailed ? (
           <p className={look.problem} role="status">
             <Icon of={CircleAlert} size={14} />
-            {problem}
+            <span>{problem}</span>
             <button type="button" className={look.again} onClick={onRetry}>
               <Trans>Try again</Trans>
             </button>

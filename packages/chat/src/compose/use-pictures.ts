@@ -1,5 +1,6 @@
 import { ApiError, type ChatContent } from "@plaza/api-client";
-import { newUpload, type UnsentUpload } from "@plaza/ui-kit/upload-items";
+import { importNeeded } from "@plaza/routing";
+import { isTooLarge, newUpload, type UnsentUpload } from "@plaza/ui-kit/upload-items";
 import { useUploadProblems } from "@plaza/ui-kit/use-upload-problems";
 import { useEffect, useRef, useState } from "react";
 
@@ -30,7 +31,7 @@ type SendPicture = (
 ) => Promise<{ readonly path: string; readonly url: string }>;
 
 /**
- * Sends pictures to the platform; each becomes a message to whom it was added for when it is there.
+ * Sends pictures to the platform, smaller where they are too large; each becomes a message to whom it was added for when it is there.
  *
  * @param say makes a message of one. Where it answers false, nobody can take it now, and the picture stays.
  */
@@ -59,9 +60,17 @@ export function usePictures<To>(say: (content: ChatContent, to: To) => boolean, 
     URL.revokeObjectURL(preview);
   }
   async function transmit(picture: Picture<To>): Promise<void> {
-    const { id, file, attempt } = picture.upload;
+    const { id, attempt } = picture.upload;
+    let { file } = picture.upload;
     change(id, { state: "busy", problem: null, reason: null });
     try {
+      if (isTooLarge(file, pictureLimits)) {
+        const { shrinkImage } = await importNeeded(() => import("@plaza/ui-kit/shrink-image"));
+        const smaller = await shrinkImage(file, pictureLimits);
+        if (smaller === null) return change(id, { state: "failed", problem: "shrinking" });
+        file = smaller;
+        change(id, { file });
+      }
       const { path, url } = await send(file, { idempotencyKey: attempt });
       if (sayNow.current({ type: "image", path, url }, picture.to)) remove(picture);
       else change(id, { state: "failed", problem: "sending" });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CustomerService } from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
 import { to, useMounted } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -8,12 +9,13 @@ import { Link } from "@tanstack/react-router";
 import { Copy, Phone } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import * as look from "./contact-card.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ContactCardProps {
   /** Null where it is not known. */
   readonly service: CustomerService | null;
   readonly title: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: "" };
@@ -21,6 +23,7 @@ const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: ""
 /** How people are reached without a conversation: by a code, by telephone, in WeChat, and when. */
 export function ContactCard({ service, title, children }: ContactCardProps): ReactElement {
   const { t } = useLingui();
+  const reader = useReader();
   const toHelp = useMounted(to.help);
   const copy = useCopy();
   const { image, phone, wechat, hours } = service ?? unknown;
@@ -30,7 +33,7 @@ export function ContactCard({ service, title, children }: ContactCardProps): Rea
         <img src={image} alt={t`Code that leads to customer service`} width={160} height={160} className={look.code} />
       )}
       <h3 className={look.title}>{title}</h3>
-      {hours !== "" && <p className={look.line}>{hours}</p>}
+      {hours !== "" && <p className={look.line}>{nameZone(hours, reader)}</p>}
       {children}
       {toHelp !== null && (
         <Link {...toHelp()} className={`${buttonClass({ kind: "second" })} ${look.way}`}>
@@ -40,7 +43,7 @@ export function ContactCard({ service, title, children }: ContactCardProps): Rea
       {phone !== "" && (
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={`${buttonClass({ kind: "second" })} ${look.way}`}>
           <Icon of={Phone} size={16} />
-          {phone}
+          <span translate="no">{phone}</span>
         </a>
       )}
       {wechat !== "" && (

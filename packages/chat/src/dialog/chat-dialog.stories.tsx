@@ -97,7 +97,9 @@ export const Talking: Story = {
       "/user/order/detail?id=5",
     );
     await expect(await canvas.findByText("This image cannot be shown.")).toBeVisible();
-    await expect(canvas.getByText(/It does 😄/)).toHaveTextContent("for more <3");
+    const answer = canvas.getByText(/It does 😄/);
+    await expect(answer).toBeVisible();
+    await expect(answer.parentElement).toHaveTextContent("It does 😄. See https://plaza.example/care for more <3");
     await expect(canvas.getByText("Read")).toBeVisible();
     const user = await realInput();
     await expect(await field(canvas)).toHaveFocus();
@@ -363,7 +365,7 @@ export const Pictures: Story = {
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[type=file]");
     if (input === null) throw new Error("There is no field for files");
     await userEvent.upload(input, photo("large.png", 2 * 1024 * 1024));
-    await expect(await canvas.findByText("The image size cannot exceed 2MB")).toBeVisible();
+    await expect(await canvas.findByText(/^The image size cannot exceed 2MB/)).toBeVisible();
     const paste = (file: File) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(file);
@@ -433,6 +435,14 @@ export const Phone: Story = {
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
     await expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight);
     await expect(dialog).toHaveFocus();
+  },
+};
+export const JapaneseOnAPhone: Story = {
+  ...chat(),
+  globals: { locale: "ja", viewport: { value: "360" } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("link", { name: /20261112103344/ });
+    await expect(card).toHaveTextContent("¥44.00 人民元");
   },
 };
 export const PhoneOffline: Story = { ...Offline, globals: { viewport: { value: "360" } } };

@@ -5,7 +5,6 @@ import {
   type DragEventHandler,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useId,
@@ -14,15 +13,16 @@ import {
 import { Avatar } from "../log/avatar.tsx";
 import * as look from "./chat-frame.css.ts";
 import { useDialogPlace } from "./use-dialog-place.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ChatFrameProps {
   /** Whom the customer talks to: the dialog is called so. */
   readonly name: string;
   readonly avatar: string | null;
-  readonly status?: ReactNode;
+  readonly status?: Elements;
   /** Between head and content. */
-  readonly strip?: ReactNode;
-  readonly children: ReactNode;
+  readonly strip?: Elements;
+  readonly children: Elements;
   readonly onClose: () => void;
   /** Only its head is shown; absent: it cannot be made small. */
   readonly isSmall?: boolean;

@@ -12,8 +12,9 @@ export interface MessageImageProps {
 export function MessageImage({ url }: MessageImageProps): ReactElement {
   const { t } = useLingui();
   const [isLarge, setLarge] = useState(false);
-  const [isMissing, setMissing] = useState(url === null);
-  if (isMissing || url === null)
+  /** Its address may be renewed, and then it is tried again. */
+  const [missing, setMissing] = useState<string | null>(null);
+  if (url === null || url === missing)
     return (
       <p className={look.missing}>
         <Trans>This image cannot be shown.</Trans>
@@ -34,7 +35,7 @@ export function MessageImage({ url }: MessageImageProps): ReactElement {
           height={148}
           decoding="async"
           className={look.image}
-          onError={() => setMissing(true)}
+          onError={() => setMissing(url)}
         />
       </button>
       {isLarge && (

@@ -3,12 +3,13 @@ import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ArrowDown } from "lucide";
-import { Fragment, type ReactElement, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactElement, useEffect } from "react";
 import { Announcement } from "./announcement.tsx";
 import { EmptyLog } from "./empty-log.tsx";
 import * as look from "./message-log.css.ts";
 import { NewestState } from "./newest-state.tsx";
 import { OutboxRow } from "./outbox-row.tsx";
+import { OrderPath } from "./order-path.ts";
 import { RecordRow } from "./record-row.tsx";
 import { TimeAbove } from "./time-line.tsx";
 import { timeLines } from "./time-lines.ts";
@@ -16,6 +17,7 @@ import { useLogScroll } from "./use-log-scroll.ts";
 import { useNews } from "./use-news.ts";
 import type { UnsentMessage } from "./unsent-message.ts";
 import { useOlder } from "./use-older.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 /** What was said, and is to be sent, as far as it is known here. */
 export interface LogContents {
@@ -49,13 +51,16 @@ export interface MessageLogProps {
   readonly onRemove?: (clientId: string) => void;
   /** The end of the log has been seen. */
   readonly onSeen: () => void;
+  /** Where orders are looked at, where that is not the shopper's own page of them. */
+  readonly orderPath?: (orderId: number) => string;
   /** After the messages: pictures on their way, how to reach somebody else. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** What was said, from the oldest page that was read to what has not been sent yet. */
 export function MessageLog(props: MessageLogProps): ReactElement {
   const { contents, own, invites, fills = false, isVisible, loadOlder, onRetry, onRemove, onSeen, children } = props;
+  const { orderPath = null } = props;
   const { records, outbox, isLoaded, hasOlder, readId, typing: name, complaint } = contents;
   const { t } = useLingui();
   const older = useOlder(hasOlder, loadOlder);
@@ -89,44 +94,46 @@ export function MessageLog(props: MessageLogProps): ReactElement {
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div className={look.list}>
-          {hasOlder && (
-            <Button kind="quiet" size="small" busy={older.isLoading} className={look.older} onClick={older.load}>
-              {older.hasFailed ? <Trans>Not loaded. Try again</Trans> : <Trans>Earlier messages</Trans>}
-            </Button>
-          )}
-          {!isLoaded && <EmptyLog isLoading />}
-          {isLoaded && records.length + outbox.length === 0 && invites && <EmptyLog />}
-          {records.map((record, index) => {
-            const line = lines[index] ?? null;
-            return (
-              <Fragment key={record.id}>
-                {line !== null && <TimeAbove line={line} />}
-                {record.id === news.firstId && (
-                  <p className={look.news}>
-                    <Trans>New messages</Trans>
-                  </p>
-                )}
-                <RecordRow record={record} own={own} />
-              </Fragment>
-            );
-          })}
-          {outbox.length === 0 && <NewestState records={records} readId={readId} own={own} />}
-          {outbox.map((message, index) => {
-            const line = lines[records.length + index] ?? null;
-            return (
-              <Fragment key={message.clientId}>
-                {line !== null && <TimeAbove line={line} />}
-                <OutboxRow message={message} onRetry={onRetry} onRemove={onRemove} />
-              </Fragment>
-            );
-          })}
-          {children}
-          {name !== null && (
-            <p className={look.aside}>{name === "" ? <Trans>Typing</Trans> : <Trans>{name} is typing</Trans>}</p>
-          )}
-          {complaint !== null && <p className={look.aside}>{complaint}</p>}
-        </div>
+        <OrderPath value={orderPath}>
+          <div className={look.list}>
+            {hasOlder && (
+              <Button kind="quiet" size="small" busy={older.isLoading} className={look.older} onClick={older.load}>
+                {older.hasFailed ? <Trans>Not loaded. Try again</Trans> : <Trans>Earlier messages</Trans>}
+              </Button>
+            )}
+            {!isLoaded && <EmptyLog isLoading />}
+            {isLoaded && records.length + outbox.length === 0 && invites && <EmptyLog />}
+            {records.map((record, index) => {
+              const line = lines[index] ?? null;
+              return (
+                <Fragment key={record.id}>
+                  {line !== null && <TimeAbove line={line} />}
+                  {record.id === news.firstId && (
+                    <p className={look.news}>
+                      <Trans>New messages</Trans>
+                    </p>
+                  )}
+                  <RecordRow record={record} own={own} />
+                </Fragment>
+              );
+            })}
+            {outbox.length === 0 && <NewestState records={records} readId={readId} own={own} />}
+            {outbox.map((message, index) => {
+              const line = lines[records.length + index] ?? null;
+              return (
+                <Fragment key={message.clientId}>
+                  {line !== null && <TimeAbove line={line} />}
+                  <OutboxRow message={message} onRetry={onRetry} onRemove={onRemove} />
+                </Fragment>
+              );
+            })}
+            {children}
+            {name !== null && (
+              <p className={look.aside}>{name === "" ? <Trans>Typing</Trans> : <Trans>{name} is typing</Trans>}</p>
+            )}
+            {complaint !== null && <p className={look.aside}>{complaint}</p>}
+          </div>
+        </OrderPath>
       </div>
       {news.count > 0 && isVisible && !isAtEnd && (
         <button type="button" className={look.pill} onClick={toEnd}>

@@ -14,7 +14,8 @@ export function MessageText({ text }: { readonly text: string }): ReactElement {
             {part.text}
           </a>
         ) : (
-          part.text
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <span key={index}>{part.text}</span>
         ),
       )}
     </>

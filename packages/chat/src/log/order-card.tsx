@@ -1,11 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ChatOrder, OrderState } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useMounted, useMountedPath } from "@plaza/routing";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Status, type StatusProps } from "@plaza/ui-kit/status";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, use } from "react";
 import * as look from "./card.css.ts";
+import { OrderPath } from "./order-path.ts";
 import { CardImage } from "./product-card.tsx";
 
 const tones: Readonly<Record<OrderState, StatusProps["tone"]>> = {
@@ -27,8 +28,11 @@ const labels: Readonly<Record<OrderState, ReactNode>> = {
 /** An order as it was when it was sent. */
 export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElement {
   const toOrder = useMounted(to.order);
+  const path = use(OrderPath);
+  const elsewhere = useMountedPath(path === null ? null : path(order.id));
+  const link = path === null ? (toOrder?.(order.id) ?? null) : elsewhere;
   const { number, state, quantity } = order;
-  const amount = formatMoney(order.amount);
+  const amount = useWrittenTotal()(order.amount);
   const content = (
     <>
       <span className={look.head}>
@@ -46,10 +50,10 @@ export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElemen
       </span>
     </>
   );
-  return toOrder === null ? (
+  return link === null ? (
     <div className={look.orderCard}>{content}</div>
   ) : (
-    <Link {...toOrder(order.id)} className={look.orderCard}>
+    <Link {...link} className={look.orderCard}>
       {content}
     </Link>
   );

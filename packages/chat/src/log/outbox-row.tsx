@@ -51,7 +51,7 @@ function Failed({ message, onRetry, onRemove }: FailedProps): ReactElement {
   return (
     <p className={look.problem} role="status">
       <Icon of={CircleAlert} size={14} />
-      {problemText(message.problem)}
+      <span>{problemText(message.problem)}</span>
       <button type="button" className={look.again} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { formatDay, formatTimeOfDay, useLocale } from "@plaza/i18n";
+import { formatDay, formatTimeOfDay, useLocale, useReader } from "@plaza/i18n";
 import type { ReactElement } from "react";
 import { timeLine } from "./message-log.css.ts";
 import { dayOf, startOf, type TimeLine } from "./time-lines.ts";
 import { useToday } from "./use-today.ts";
 
 export function TimeAbove({ line: { at, isNewDay } }: { readonly line: TimeLine }): ReactElement {
-  const time = formatTimeOfDay(at, useLocale());
+  const time = formatTimeOfDay(at, useReader());
   return (
     <time className={timeLine} dateTime={new Date(at).toISOString()}>
       {isNewDay ? <Day at={at} time={time} /> : time}
@@ -21,9 +21,5 @@ function Day({ at, time }: { readonly at: number; readonly time: string }): Reac
   if (daysAgo === 0) return <Trans context="conversation">Today {time}</Trans>;
   if (daysAgo === 1) return <Trans context="conversation">Yesterday {time}</Trans>;
   const day = formatDay(at, startOf(today), locale);
-  return (
-    <>
-      {day} {time}
-    </>
-  );
+  return <span>{`${day} ${time}`}</span>;
 }

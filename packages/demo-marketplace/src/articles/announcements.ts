@@ -74,8 +74,8 @@ export const announcements: DemoArticleCategory = {
       title: text(
         "Tail & Paw opens on the shop street",
         "“尾巴与爪”入驻店铺街",
-        "「テール＆ポー」がショップ街にオープン",
-        "‘테일 앤 포’가 상점 거리에 문을 열었습니다",
+        "「テール＆ポー」がショップ通りにオープン",
+        "‘테일 앤 포’가 상점가에 문을 열었습니다",
       ),
       intro: text(
         "Beds, bowls, treats and toys: everything for those who purr, bark or swim now has a shop of its own.",
@@ -169,8 +169,8 @@ export const announcements: DemoArticleCategory = {
           ),
           text(
             "Cancel the order before it is shipped and the coupon comes back to you.",
-            "在发货前取消订单，优惠券会退还给你。",
-            "発送前に注文を取り消すと、クーポンはお手元に戻ります。",
+            "在发货前取消订单，优惠券会退还给您。",
+            "発送前に注文をキャンセルすると、クーポンはお手元に戻ります。",
             "발송 전에 주문을 취소하면 쿠폰은 다시 돌아옵니다.",
           ),
         ),

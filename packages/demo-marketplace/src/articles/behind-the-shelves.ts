@@ -20,7 +20,7 @@ export const behindTheShelves: DemoArticleCategory = {
       ),
       intro: text(
         "Some shops carry a small dark label. It says who owns the stock, who packs it, and whom you talk to.",
-        "有些店铺带着一个深色小标签。它说明货是谁的、谁来打包、你在和谁说话。",
+        "有些店铺带着一个深色小标签。它说明货是谁的、谁来打包、您在和谁说话。",
         "いくつかのショップには、小さな濃い色のラベルが付いています。在庫の持ち主、梱包する人、話す相手を示すものです。",
         "어떤 상점에는 작고 어두운 라벨이 붙어 있습니다. 재고의 주인과 포장하는 사람, 대화 상대를 알려 줍니다.",
       ),
@@ -35,7 +35,7 @@ export const behindTheShelves: DemoArticleCategory = {
           "Plaza is a street of shops. Most belong to independent merchants; a few belong to Plaza itself. Those are called self-operated, and are marked so.",
           "Plaza 是一条店铺街。大多数店铺属于独立商家，少数属于 Plaza 自己，后者称为自营，并带有自营标签。",
           "Plazaはショップの並ぶ通りです。多くは独立した出店者のもの、いくつかはPlaza自身のもの。後者を直営と呼び、印を付けています。",
-          "Plaza는 상점들의 거리입니다. 대부분은 독립 판매자의 것이고, 몇 곳은 Plaza가 직접 운영합니다. 그런 곳을 직영이라 부르고 표시해 둡니다.",
+          "Plaza는 여러 상점이 모인 거리입니다. 대부분은 입점 상점이고, 몇 곳은 Plaza가 직접 운영합니다. 그런 곳을 직영이라 부르고 표시해 둡니다.",
         ),
         heading("What is different", "有什么不同", "違うところ", "다른 점"),
         list(
@@ -47,9 +47,9 @@ export const behindTheShelves: DemoArticleCategory = {
           ),
           text(
             "In the chat you speak with people of the marketplace, not of a merchant.",
-            "聊天时，与你对话的是商城的客服，而不是商家。",
+            "聊天时，与您对话的是商城的客服，而不是商家。",
             "チャットの相手は、出店者ではなくマーケットのスタッフです。",
-            "채팅 상대는 판매자가 아니라 마켓의 직원입니다.",
+            "채팅 상대는 입점 상점이 아니라 Plaza의 직원입니다.",
           ),
         ),
         heading("What is the same", "有什么相同", "同じところ", "같은 점"),
@@ -57,13 +57,13 @@ export const behindTheShelves: DemoArticleCategory = {
           "Everything else. Reviews are written by buyers and not edited; returns follow the same steps; coupons and flash sales work alike in every shop.",
           "其余一切。评价由买家撰写，不作修改；退货流程完全一样；优惠券和秒杀在每家店的用法也都相同。",
           "それ以外はすべて同じです。レビューは購入者が書き、編集はしません。返品の手順も、クーポンやタイムセールの仕組みも、どのショップでも同じです。",
-          "그 밖의 모든 것입니다. 후기는 구매자가 쓰고 고치지 않습니다. 반품 절차도, 쿠폰과 타임 세일의 방식도 모든 상점에서 같습니다.",
+          "그 밖의 모든 것입니다. 리뷰는 구매자가 쓰고 고치지 않습니다. 반품 절차도, 쿠폰과 타임 세일의 방식도 모든 상점에서 같습니다.",
         ),
         paragraph(
-          "Would you like a shop of your own on the street? The form under “Sell on Plaza” asks for a name, a trade and a licence.",
+          "Would you like a shop of your own on the street? The form under “Merchant entry” asks for a name, a main category and a licence.",
           "想在这条街上开一家自己的店吗？“商家入驻”页面的表单需要店名、主营类目和营业执照。",
-          "この通りにご自分のショップを開きませんか。「出店のご案内」のフォームに、店名、業種、営業許可証をご記入ください。",
-          "이 거리에 자신의 상점을 열고 싶으신가요? ‘입점 신청’ 양식에 상호와 업종, 사업자 등록증을 적어 주세요.",
+          "この通りにご自分のショップを開きませんか。「出店申し込み」のフォームに、ショップ名と主な取扱カテゴリを入力し、営業許可証を添付してください。",
+          "이 거리에 상점을 열고 싶으신가요? ‘입점 신청’ 양식에 상점 이름과 주요 카테고리를 적고 사업자등록증을 올려 주세요.",
         ),
       ),
     },
@@ -79,7 +79,7 @@ export const behindTheShelves: DemoArticleCategory = {
       ),
       intro: text(
         "One window at the upper left, one floor, one colour per department: how a picture helps you compare.",
-        "左上方一扇窗，一块地面，每个部门一种颜色：图片怎样帮你比较。",
+        "左上方一扇窗，一块地面，每个分类一种颜色：图片怎样帮您比较。",
         "左上の窓ひとつ、床ひとつ、売り場ごとに一色。写真は比べるためにあります。",
         "왼쪽 위의 창 하나, 바닥 하나, 코너마다 색 하나. 사진이 비교를 돕는 방법입니다.",
       ),
@@ -91,14 +91,14 @@ export const behindTheShelves: DemoArticleCategory = {
       body: body(
         paragraph(
           "When every picture shouts, none can be heard. So the things in our own departments stand in the same room: light from the upper left, a soft floor, a little air on every side.",
-          "每张图都大声喊，就谁也听不清。所以我们自家各部门的商品都站在同一个房间里：光从左上来，地面柔和，四周留一点空气。",
+          "每张图都大声喊，就谁也听不清。所以我们自家各类商品都站在同一个房间里：光从左上来，地面柔和，四周留一点空气。",
           "どの写真も叫んでいたら、どれも聞こえません。だから売り場の品はみな同じ部屋に立っています。左上からの光、やわらかな床、まわりに少しの余白。",
           "모든 사진이 소리치면 아무것도 들리지 않습니다. 그래서 저희 코너의 물건들은 같은 방에 놓입니다. 왼쪽 위의 빛, 부드러운 바닥, 사방의 작은 여백.",
         ),
         list(
           text(
             "The colour of the wall tells you the department: blue for electronics, green for the outdoors, honey for food.",
-            "墙的颜色告诉你所在部门：蓝色是数码，绿色是户外，蜜色是食品。",
+            "墙的颜色告诉您商品属于哪个分类：蓝色是数码，绿色是户外，蜜色是食品。",
             "壁の色が売り場を示します。青は家電、緑はアウトドア、はちみつ色は食品。",
             "벽의 색이 코너를 알려 줍니다. 파랑은 전자제품, 초록은 아웃도어, 꿀색은 식품입니다.",
           ),

@@ -132,7 +132,7 @@ export const buyingGuides: DemoArticleCategory = {
           "If they do not fit, say so within seven days of confirming receipt: open the order, choose the product and apply for a return.",
           "如果不合适，请在确认收货后七天内提出：打开订单，选择商品，申请退货。",
           "合わなければ、受け取り確認から七日以内にお知らせください。注文を開き、商品を選んで返品を申請できます。",
-          "맞지 않으면 수령 확인 후 7일 안에 알려 주세요. 주문을 열어 상품을 고르고 반품을 신청하면 됩니다.",
+          "맞지 않으면 구매 확정 후 7일 안에 알려 주세요. 주문을 열어 상품을 고르고 반품을 신청하면 됩니다.",
         ),
       ),
     },

@@ -15,7 +15,7 @@ export const helpWithCoupons: DemoArticleCategory = {
       title: text("Where coupons come from", "优惠券从哪里领", "クーポンの受け取り方", "쿠폰은 어디서 받나요"),
       intro: text(
         "On product pages, in the cart and at the checkout: who hands them out, and how many you may have.",
-        "商品页、购物车和结算页：谁在发券，你能领几张。",
+        "商品页、购物车和结算页：谁在发券，您能领几张。",
         "商品ページ、カート、ご注文画面で。誰が配り、何枚まで受け取れるのか。",
         "상품 페이지, 장바구니, 주문 화면에서. 누가 나눠 주고 몇 장까지 받을 수 있는지.",
       ),
@@ -32,10 +32,10 @@ export const helpWithCoupons: DemoArticleCategory = {
         ),
         list(
           text(
-            "“Receive” on a product's page opens the coupons of its shop.",
-            "商品页的“领取”会打开该店的优惠券。",
-            "商品ページの「受け取る」で、そのショップのクーポンが開きます。",
-            "상품 페이지의 ‘받기’를 누르면 그 상점의 쿠폰이 열립니다.",
+            "“Receive coupons” on a product's page opens the coupons of its shop.",
+            "商品页的“领取优惠券”会打开该店的优惠券。",
+            "商品ページの「クーポンを獲得」で、そのショップのクーポンが開きます。",
+            "상품 페이지의 ‘쿠폰 받기’를 누르면 그 상점의 쿠폰이 열립니다.",
           ),
           text(
             "The cart and the checkout offer those that would count for what you are buying.",
@@ -106,13 +106,13 @@ export const helpWithCoupons: DemoArticleCategory = {
       title: text(
         "What happens to a coupon when I cancel",
         "取消订单后优惠券怎么办",
-        "注文を取り消したときのクーポン",
+        "注文をキャンセルしたときのクーポン",
         "주문을 취소하면 쿠폰은 어떻게 되나요",
       ),
       intro: text(
         "Whole orders give it back, single returns do not, and a date is never moved.",
         "整单取消会退回，单件退货不退，有效期不变。",
-        "注文全体の取り消しでは戻り、一部の返品では戻りません。期限は変わりません。",
+        "注文全体のキャンセルでは戻り、一部の返品では戻りません。期限は変わりません。",
         "전체 취소는 돌려받고 일부 반품은 돌려받지 못하며 기한은 바뀌지 않습니다.",
       ),
       image: articleImage("sports", [
@@ -123,7 +123,7 @@ export const helpWithCoupons: DemoArticleCategory = {
         paragraph(
           "When an order is cancelled before it is shipped, its coupon is yours again at once, with the date that it had.",
           "发货前取消整个订单，优惠券会立即退回，有效期照旧。",
-          "発送前に注文を取り消すと、クーポンはすぐに戻ります。期限は元のままです。",
+          "発送前に注文をキャンセルすると、クーポンはすぐに戻ります。期限は元のままです。",
           "발송 전에 주문을 취소하면 쿠폰이 바로 돌아옵니다. 기한은 그대로입니다.",
         ),
         paragraph(

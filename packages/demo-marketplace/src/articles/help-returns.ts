@@ -17,7 +17,7 @@ export const helpWithReturns: DemoArticleCategory = {
         "Seven days after you have confirmed receipt, whole products only, step by step.",
         "确认收货后七天内、按整件商品办理，一步一步来。",
         "受け取り確認から七日以内、商品単位で。手順を順にご説明します。",
-        "수령 확인 후 7일 안에, 상품 단위로. 순서대로 안내합니다.",
+        "구매 확정 후 7일 안에, 상품 단위로. 순서대로 안내합니다.",
       ),
       image: articleImage("home", [
         arch({ x: 0.5, y: 0.74, width: 0.56, height: 0.58 }),
@@ -27,8 +27,8 @@ export const helpWithReturns: DemoArticleCategory = {
         paragraph(
           "You may apply from the moment the order is shipped until seven days after you have confirmed receipt. Open the order, find the product and press “Apply for after-sales”.",
           "从发货起到确认收货后七天内都可以申请。打开订单，找到商品，点“申请售后”。",
-          "発送後から、受け取り確認の七日後まで申請できます。注文を開き、商品の「アフターサービスを申請」を押してください。",
-          "발송된 때부터 수령 확인 후 7일까지 신청할 수 있습니다. 주문을 열어 상품을 찾고 ‘교환·환불 신청’을 누르세요.",
+          "発送後から、受け取り確認の七日後まで申請できます。注文を開き、商品の「返品・返金の申請」を押してください。",
+          "발송된 때부터 구매 확정 후 7일까지 신청할 수 있습니다. 주문을 열어 상품을 찾고 ‘반품/환불 신청’을 누르세요.",
         ),
         heading("Two kinds", "两种方式", "二つの方法", "두 가지 방법"),
         list(
@@ -49,7 +49,7 @@ export const helpWithReturns: DemoArticleCategory = {
         list(
           text(
             "The shop agrees or says why not; you may add to your application and send it again.",
-            "店铺同意，或说明不同意的原因；你可以补充后重新提交。",
+            "店铺同意，或说明不同意的原因；您可以补充后重新提交。",
             "ショップが承諾、または理由を添えてお断りします。内容を補って再申請もできます。",
             "상점이 승낙하거나 거절 사유를 알립니다. 내용을 보충해 다시 신청할 수 있습니다.",
           ),
@@ -57,7 +57,7 @@ export const helpWithReturns: DemoArticleCategory = {
             "Enter the carrier and number of your parcel in the application.",
             "在售后单里填写寄回的快递公司和单号。",
             "返送の配送会社と送り状番号を申請画面に入力します。",
-            "보낸 택배사와 송장 번호를 신청 화면에 입력하세요.",
+            "보낸 택배사와 운송장 번호를 신청 화면에 입력하세요.",
           ),
           text(
             "When the shop has it, the refund is made. You can follow each step.",
@@ -69,7 +69,7 @@ export const helpWithReturns: DemoArticleCategory = {
         paragraph(
           "Refunded is what you paid for the product, after its share of coupons; the delivery fee stays with the carrier. An order that has not been shipped is cancelled rather than returned, delivery fee included.",
           "退还的是该商品的实付金额（已扣除分摊的优惠），运费不退。尚未发货的订单直接取消即可，运费一并退回。",
-          "返金額はクーポン適用後の商品のお支払い額で、送料は含みません。未発送の注文は返品ではなく取り消しとなり、送料も戻ります。",
+          "返金額はクーポン適用後の商品のお支払い額で、送料は含みません。未発送の注文は返品ではなくキャンセルとなり、送料も戻ります。",
           "환불액은 쿠폰을 뺀 상품의 실제 결제 금액이며 배송비는 제외됩니다. 발송 전 주문은 반품이 아니라 취소이며 배송비도 돌려드립니다.",
         ),
       ),
@@ -112,13 +112,13 @@ export const helpWithReturns: DemoArticleCategory = {
           ),
           text(
             "Things made to your measure.",
-            "按你的尺寸定制的商品。",
+            "按您的尺寸定制的商品。",
             "ご希望の寸法で作られた品。",
             "치수에 맞춰 제작한 상품.",
           ),
           text(
             "Cut flowers and potted plants after a few days with you.",
-            "在你家放了几天的鲜花和盆栽。",
+            "在您家放了几天的鲜花和盆栽。",
             "数日お手元にあった切り花や鉢植え。",
             "며칠 집에 둔 꽃과 화분.",
           ),
@@ -181,14 +181,14 @@ export const helpWithReturns: DemoArticleCategory = {
           "비밀번호를 잊었거나 번호가 바뀌었을 때",
         ),
         paragraph(
-          "“Forgot password” on the log-in page sends a code to your telephone and lets you choose a new one. If your number changes, enter the new one under your profile while you still have the old.",
-          "登录页的“忘记密码”会向你的手机发送验证码，然后可以设置新密码。要换号码，请趁旧号还在，先到个人资料里修改。",
-          "ログイン画面の「パスワードを忘れた方」から、電話に届くコードで新しく設定できます。番号が変わるときは、古い番号が使えるうちにプロフィールで変更してください。",
-          "로그인 화면의 ‘비밀번호 찾기’를 누르면 휴대폰으로 온 인증번호로 새로 정할 수 있습니다. 번호가 바뀐다면 옛 번호를 쓸 수 있을 때 프로필에서 변경하세요.",
+          "“Forgotten password?” on the login page sends a code to your phone and lets you choose a new password. If your number changes, enter the new one in your profile while you still have the old one.",
+          "登录页的“忘记密码？”会向您的手机发送验证码，然后可以设置新密码。要换号码，请趁旧号还在，先到个人中心修改。",
+          "ログイン画面の「パスワードをお忘れの方」から、携帯電話に届く認証コードで新しく設定できます。番号が変わるときは、古い番号が使えるうちにプロフィールで変更してください。",
+          "로그인 화면의 ‘비밀번호를 잊으셨나요?’를 누르면 휴대전화로 받은 인증번호로 새로 정할 수 있습니다. 번호가 바뀐다면 옛 번호를 쓸 수 있을 때 ‘내 정보’에서 변경하세요.",
         ),
         paragraph(
           "Something looks wrong, an order you do not know, an address that is not yours? Change the password first, then write to us in the chat.",
-          "发现异常，比如陌生的订单、不是你的地址？先改密码，再在聊天里告诉我们。",
+          "发现异常，比如陌生的订单、不是您的地址？先改密码，再在聊天里告诉我们。",
           "見覚えのない注文や住所があったら、まずパスワードを変更し、それからチャットでご連絡ください。",
           "모르는 주문이나 내 것이 아닌 주소가 보이나요? 먼저 비밀번호를 바꾸고 채팅으로 알려 주세요.",
         ),

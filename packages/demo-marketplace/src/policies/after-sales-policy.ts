@@ -13,7 +13,7 @@ export const afterSalesPolicy = body(
     "You may apply from the moment an order is shipped until seven days after you have confirmed receipt. What turns out to be faulty later is covered by the law on warranties.",
     "自订单发货起至确认收货后七天内均可申请。此后发现的质量问题，适用法律规定的保修责任。",
     "注文の発送後から、受け取り確認の7日後まで申請できます。それ以降に判明した不具合には、法令上の保証が適用されます。",
-    "주문이 발송된 때부터 수령 확인 후 7일까지 신청할 수 있습니다. 이후에 발견된 하자에는 법에서 정한 보증이 적용됩니다.",
+    "주문이 발송된 때부터 구매 확정 후 7일까지 신청할 수 있습니다. 이후에 발견된 하자에는 법에서 정한 보증이 적용됩니다.",
   ),
   heading("2. Which way", "二、售后方式", "2. 方法", "2. 방법"),
   list(
@@ -68,8 +68,8 @@ export const afterSalesPolicy = body(
   paragraph(
     "Use the address that the shop gives you in the application, and enter carrier and number there. The shop pays for the return when the product was faulty; otherwise you do.",
     "请按售后单中店铺提供的地址寄回，并填写快递公司和单号。商品有质量问题的，退货运费由店铺承担；其他情况由您承担。",
-    "申請画面でショップが案内する住所に返送し、配送会社と追跡番号を入力してください。商品に不具合があった場合の返送料はショップが、それ以外はお客様がご負担ください。",
-    "신청 화면에 안내된 상점의 주소로 보내고 택배사와 송장 번호를 입력해 주세요. 상품에 하자가 있으면 반송비를 상점이, 그 밖의 경우에는 회원이 부담합니다.",
+    "申請画面でショップが案内する住所に返送し、配送会社と送り状番号を入力してください。商品に不具合があった場合の返送料はショップが、それ以外はお客様がご負担ください。",
+    "신청 화면에 안내된 상점의 주소로 보내고 택배사와 운송장 번호를 입력해 주세요. 상품에 하자가 있으면 반송비를 상점이, 그 밖의 경우에는 회원이 부담합니다.",
   ),
   heading("6. When you do not agree", "六、意见不一时", "6. 意見が合わないとき", "6. 의견이 다를 때"),
   paragraph(

@@ -14,7 +14,7 @@ export const merchantAgreement = body(
       "You run a registered business and send us its licence; what your category asks for as well, such as a food permit.",
       "您经营已登记的企业并提交营业执照；所属类目另有要求的，还须提交相应证件，如食品经营许可证。",
       "登記された事業を営み、その証明書を提出してください。食品営業許可など、カテゴリで必要な書類も提出してください。",
-      "등록된 사업자로서 사업자 등록증을 제출해 주세요. 식품 영업 허가 등 카테고리에서 요구하는 서류도 함께 제출해 주세요.",
+      "등록된 사업자로서 사업자등록증을 제출해 주세요. 식품 영업 허가 등 카테고리에서 요구하는 서류도 함께 제출해 주세요.",
     ),
     text(
       "What you tell us is true, and you tell us when it changes.",
@@ -54,7 +54,7 @@ export const merchantAgreement = body(
       "Returns follow the after-sales policy of Plaza, whatever your own rules say.",
       "售后按 Plaza 售后政策执行，优先于店铺自身规则。",
       "返品はショップ独自のルールにかかわらず、Plazaの返品ポリシーに従います。",
-      "교환과 환불은 상점의 자체 규칙과 관계없이 Plaza의 정책을 따릅니다.",
+      "반품과 환불은 상점의 자체 규칙과 관계없이 Plaza의 정책을 따릅니다.",
     ),
   ),
   heading("4. Your account", "四、店铺账号", "4. アカウント", "4. 계정"),

@@ -14,7 +14,7 @@ export const privacyPolicy = body(
       "Your account: mobile number, nickname, and, if you give them, a picture and your gender.",
       "账户信息：手机号码、昵称，以及您自愿填写的头像和性别。",
       "アカウント情報：携帯電話番号、ニックネーム、任意でご登録いただいた画像と性別。",
-      "계정 정보: 휴대폰 번호, 닉네임, 선택적으로 입력하신 사진과 성별.",
+      "계정 정보: 휴대전화 번호, 닉네임, 선택적으로 입력하신 사진과 성별.",
     ),
     text(
       "Your password only as a hash from which it cannot be read.",

@@ -21,7 +21,7 @@ export const serviceAgreement = body(
       "An account belongs to one mobile number, which you confirm with a code sent by text message.",
       "一个账户对应一个手机号码，须通过短信验证码确认。",
       "アカウントは一つの携帯電話番号にひもづき、SMSで届く認証コードで確認します。",
-      "계정은 하나의 휴대폰 번호에 연결되며, 문자로 받은 인증번호로 확인합니다.",
+      "계정은 하나의 휴대전화 번호에 연결되며, 문자로 받은 인증번호로 확인합니다.",
     ),
     text(
       "You keep your password and your codes to yourself. What is done with them counts as done by you, until you tell us that somebody else has them.",
@@ -59,13 +59,13 @@ export const serviceAgreement = body(
     text(
       "An order that is not paid within the time shown closes by itself; coupons and stock come back.",
       "订单若未在所示时间内支付将自动关闭，优惠券和库存随之退回。",
-      "表示された期限までにお支払いがない注文は自動的に取り消され、クーポンと在庫は元に戻ります。",
+      "表示された期限までにお支払いがない注文は自動的にキャンセルされ、クーポンと在庫は元に戻ります。",
       "표시된 시간 안에 결제하지 않은 주문은 자동으로 취소되며 쿠폰과 재고는 복원됩니다.",
     ),
     text(
       "If a price is obviously wrong, the shop may cancel the order; you get back everything you paid.",
       "若价格存在明显错误，店铺可取消订单，并全额退还您已支付的款项。",
-      "価格に明らかな誤りがある場合、ショップは注文を取り消すことがあります。お支払い済みの金額は全額返金します。",
+      "価格に明らかな誤りがある場合、ショップは注文をキャンセルすることがあります。お支払い済みの金額は全額返金します。",
       "가격이 명백히 잘못된 경우 상점이 주문을 취소할 수 있으며, 결제하신 금액은 전액 환불됩니다.",
     ),
   ),
@@ -73,8 +73,8 @@ export const serviceAgreement = body(
   paragraph(
     "The shop hands your parcel to a carrier and enters its number, so that you can follow it. Please confirm receipt when you have it; a shipped order counts as received after the number of days shown in the order. Until you have it, the risk is the shop's.",
     "店铺将包裹交给快递公司并填写单号，您可随时查询。收到后请确认收货；已发货的订单在订单所示天数后视为已收货。签收之前，风险由店铺承担。",
-    "ショップは商品を配送会社に引き渡し、追跡番号を登録します。商品が届きましたら受け取り確認をお願いします。発送済みの注文は、注文に表示された日数を過ぎると受け取り済みとみなされます。お手元に届くまでの危険はショップが負担します。",
-    "상점은 상품을 택배사에 맡기고 송장 번호를 등록합니다. 상품을 받으시면 수령 확인을 해 주세요. 발송된 주문은 주문에 표시된 일수가 지나면 수령한 것으로 봅니다. 상품을 받으실 때까지의 위험은 상점이 부담합니다.",
+    "ショップは商品を配送会社に引き渡し、送り状番号を登録します。商品が届きましたら受け取り確認をお願いします。発送済みの注文は、注文に表示された日数を過ぎると受け取り済みとみなされます。お手元に届くまでの危険はショップが負担します。",
+    "상점은 상품을 택배사에 맡기고 운송장 번호를 등록합니다. 상품을 받으시면 구매를 확정해 주세요. 발송된 주문은 주문에 표시된 일수가 지나면 구매가 자동으로 확정됩니다. 상품을 받으실 때까지의 위험은 상점이 부담합니다.",
   ),
   heading(
     "5. Cancelling, returning, refunds",
@@ -85,8 +85,8 @@ export const serviceAgreement = body(
   paragraph(
     "An unpaid order can be cancelled at any time, a paid one for a while as long as it has not been shipped. After that the after-sales policy applies, which lets you return most products within seven days after you have confirmed receipt. Refunds go back to your wallet.",
     "未支付的订单可随时取消；已支付且尚未发货的订单，在规定时间内也可取消。此后适用售后政策：大多数商品可在确认收货后七天内退货。退款将退回您的钱包。",
-    "お支払い前の注文はいつでも、お支払い後の注文も発送前の所定の時間内であればキャンセルできます。その後はアフターサービス規定が適用され、ほとんどの商品は受け取り確認から7日以内に返品できます。返金はウォレットに戻されます。",
-    "결제 전 주문은 언제든지, 결제한 주문도 발송 전 일정 시간 안에는 취소할 수 있습니다. 그 이후에는 교환·환불 규정이 적용되며, 대부분의 상품은 수령 확인 후 7일 안에 반품할 수 있습니다. 환불금은 지갑으로 돌아갑니다.",
+    "お支払い前の注文はいつでも、お支払い後の注文も発送前の所定の時間内であればキャンセルできます。その後は返品ポリシーが適用され、ほとんどの商品は受け取り確認から7日以内に返品できます。返金はウォレットに戻されます。",
+    "결제 전 주문은 언제든지, 결제한 주문도 발송 전 일정 시간 안에는 취소할 수 있습니다. 그 이후에는 반품·환불 규정이 적용되며, 대부분의 상품은 구매 확정 후 7일 안에 반품할 수 있습니다. 환불금은 지갑으로 돌아갑니다.",
   ),
   heading("6. What you write", "六、您发布的内容", "第6条　投稿内容", "제6조 회원이 작성한 글"),
   paragraph(

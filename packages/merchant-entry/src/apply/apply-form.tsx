@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Named } from "@plaza/api-client";
-import { mayAskAgainAt, rootRoute, to, useSmsCode } from "@plaza/routing";
+import type { MerchantApplication, Named } from "@plaza/api-client";
+import { mayAskAgainAt, rootRoute, to, useAnnounced, useSmsCode } from "@plaza/routing";
+import { longestDeskPassword, shortestDeskPassword } from "@plaza/shopping/desk-password";
+import { plainName } from "@plaza/shopping/names";
 import { plainMobile } from "@plaza/shopping/phone-number";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
@@ -10,7 +12,7 @@ import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { PhoneField } from "@plaza/ui-kit/phone-field";
 import { SelectField } from "@plaza/ui-kit/select-field";
-import { sentBefore, uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
+import { documentName, sentBefore, uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useSentUploads } from "@plaza/ui-kit/use-sent-uploads";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
@@ -24,7 +26,7 @@ import { DocumentsPart } from "./documents-part.tsx";
 import { type DraftSubject } from "./draft.ts";
 import type { FormStart } from "./form-start.ts";
 import { FormSection } from "./form-section.tsx";
-import { type FieldName, type Filled, plainName } from "./problems.ts";
+import { type FieldName, type Filled, type FormRules, needsCode } from "./problems.ts";
 import { useApply } from "./use-apply.ts";
 import { useCodeRejection } from "./use-code-rejection.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -34,6 +36,8 @@ export interface ApplyFormProps {
   /** What shops mainly sell. */
   readonly trades: readonly Named[];
   readonly initial: FormStart;
+  /** What is written anew; null: it is a new application. */
+  readonly corrected: MerchantApplication | null;
   /** As which draft the form is kept; null while it is not known whose it is. */
   readonly subject: DraftSubject | null;
 }
@@ -42,7 +46,7 @@ const secret = { code: "", password: "", repeated: "", agreement: "" };
 const empty: Filled = { tradeId: "", name: "", contact: "", mobile: "", account: "", ...secret };
 
 /** The form of an application. Each field holds its value itself, and is named after it. */
-export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactElement {
+export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProps): ReactElement {
   const { t } = useLingui();
   const { session } = rootRoute.useRouteContext();
   const isLive = useHydrated();
@@ -53,13 +57,16 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
   const [documents, setDocuments] = useState<UploadItems>(() =>
     initial.documents.map((file, index) => {
       const place = index + 1;
-      return sentBefore(file, t`Document ${place}`);
+      return sentBefore(file, documentName(file.url) || t`Document ${place}`);
     }),
   );
-  const apply = useApply();
+  // As it was when the form began: what was corrected elsewhere meanwhile is the platform's to say.
+  const [before] = useState(corrected);
+  const rules: FormRules = { isWide: useAnnounced("application_edit"), shownMobile: before?.mobile ?? null };
+  const apply = useApply(before);
   const sms = useSmsCode("merchant-application", isLive);
   const rejectedCode = useCodeRejection(sms.ask.error);
-  const textsOf = useProblemTexts();
+  const textsOf = useProblemTexts(rules);
   const { errors, leave, attempt, attemptOnly } = useFormErrors<FieldName>(
     form,
     textsOf(typed, documents.length),
@@ -95,6 +102,7 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
     const filled = now();
     if (attemptOnly("mobile", textsOf(filled, documents.length))) sms.ask.run(plainMobile(filled.mobile));
   }
+  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
   const mobile = plainMobile(typed.mobile);
   const isCodeSent = sms.last?.mobile === mobile;
   return (
@@ -143,19 +151,21 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
           error={errors.mobile}
           onBlur={leave("mobile")}
         />
-        <CodeField
-          large
-          label={t`Verification code`}
-          name="code"
-          maxLength={8}
-          hint={isCodeSent ? t`Sent to your phone, valid for 5 minutes.` : t`You get it as a text message.`}
-          error={errors.code}
-          sending={sms.ask.isPending}
-          sent={isCodeSent}
-          resendAt={mayAskAgainAt(sms.last, mobile)}
-          onBlur={leave("code")}
-          onSend={askForCode}
-        />
+        {needsCode(typed, rules) && (
+          <CodeField
+            large
+            label={t`Verification code`}
+            name="code"
+            maxLength={8}
+            hint={isCodeSent ? t`Sent to your phone, valid for 5 minutes.` : t`You get it as a text message.`}
+            error={errors.code}
+            sending={sms.ask.isPending}
+            sent={isCodeSent}
+            resendAt={mayAskAgainAt(sms.last, mobile)}
+            onBlur={leave("code")}
+            onSend={askForCode}
+          />
+        )}
       </FormSection>
       <FormSection title={t`Account of the shop`}>
         <Field
@@ -176,7 +186,13 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
           label={t`Password`}
           name="password"
           autoComplete="new-password"
-          hint={t`6 to 32 letters, digits, _ or -`}
+          hint={
+            before !== null
+              ? t`Leave it empty to keep the one that you have chosen.`
+              : rules.isWide
+                ? t`${shortest} to ${longest} characters of any kind. Not the account, the name of the shop or a common password.`
+                : t`6 to 32 letters, digits, _ or -`
+          }
           error={errors.password}
           onBlur={leave("password")}
         />
@@ -197,7 +213,7 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
         }}
         error={sent.isStopped ? t`A document was not sent. Try it again, or remove it.` : errors.documents}
       />
-      <AgreementBox error={errors.agreement} />
+      {before === null && <AgreementBox error={errors.agreement} />}
       {apply.error !== null && <ApplyFailed error={apply.error} repeatable={apply.repeatable} />}
       <div className={look.submit}>
         {session.isCustomer ? (
@@ -206,8 +222,10 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
               <Trans>Sending the application</Trans>
             ) : sent.isWaiting ? (
               <Trans>Waiting for the documents</Trans>
-            ) : (
+            ) : before === null ? (
               <Trans>Send application</Trans>
+            ) : (
+              <Trans>Send the correction</Trans>
             )}
           </Button>
         ) : (

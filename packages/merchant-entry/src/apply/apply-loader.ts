@@ -10,16 +10,17 @@ export interface ApplyMatch {
 }
 
 /** Fetches the categories and, for a customer, what is open already and what is put once more. */
-export async function loadApply({ context, deps: { again } }: ApplyMatch): Promise<PageSummary> {
+export async function loadApply({ context, deps: { again, correct } }: ApplyMatch): Promise<PageSummary> {
   const { api, queryClient, session } = context;
+  const sentId = correct ?? again;
   try {
     const [summary] = await Promise.all([
       applySummary(context),
       queryClient.ensureQueryData(tradesQuery(api)),
       session.isCustomer && queryClient.ensureQueryData(newestApplicationQuery(api)),
       session.isCustomer &&
-        again !== undefined &&
-        queryClient.ensureQueryData(merchantApplicationQuery(api, { id: again })),
+        sentId !== undefined &&
+        queryClient.ensureQueryData(merchantApplicationQuery(api, { id: sentId })),
     ]);
     return summary;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { merchantApplicationQuery, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
+import { useAnnounced } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { applyRoute } from "../routes.ts";
@@ -15,22 +16,26 @@ import { QuestionsFirst } from "./questions-first.tsx";
 /** The form of an application, beside how it goes on; instead of it the application that is still open. */
 export function ApplyPage(): ReactElement {
   const { api, session } = applyRoute.useRouteContext();
-  const { again } = applyRoute.useSearch();
+  const { again, correct } = applyRoute.useSearch();
   const { data: site } = useSuspenseQuery(siteConfigurationQuery(api));
   const { data: trades } = useSuspenseQuery(tradesQuery(api));
   const { data: own } = useQuery({ ...newestApplicationQuery(api), enabled: session.isCustomer });
-  const isAgain = session.isCustomer && again !== undefined;
-  const { data: refused } = useQuery({ ...merchantApplicationQuery(api, { id: again ?? 0 }), enabled: isAgain });
+  const canCorrect = useAnnounced("application_edit");
+  const sentId = (canCorrect ? correct : undefined) ?? again;
+  const isSent = session.isCustomer && sentId !== undefined;
+  const { data: sent } = useQuery({ ...merchantApplicationQuery(api, { id: sentId ?? 0 }), enabled: isSent });
   const newest = own?.items[0];
+  const corrected = isSent && sentId === correct && sent?.state === "pending" ? sent : null;
+  const isOver = sent?.state === "refused" || sent?.state === "withdrawn";
   return (
     <div className={page}>
       <Crumbs screen="apply" />
       <Banner siteName={site.name} />
       <div className={look.columns}>
-        {newest?.state === "pending" ? (
+        {newest?.state === "pending" && corrected === null ? (
           <PendingNotice application={newest} />
         ) : (
-          <DraftedForm trades={trades} refused={isAgain && refused?.state === "refused" ? refused : null} />
+          <DraftedForm trades={trades} again={isSent && isOver ? sent : null} corrected={corrected} />
         )}
         <div className={look.aside}>
           <HowItGoes />

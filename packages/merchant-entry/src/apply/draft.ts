@@ -6,7 +6,7 @@ import type { FormStart, Written } from "./form-start.ts";
 export interface DraftSubject {
   /** The customer's nickname; "" for a visitor, whose draft is taken over by whoever logs in next. */
   readonly owner: string;
-  /** The refused application that is put once more; null: none. */
+  /** The application that is put once more or corrected; null: none. */
   readonly again: number | null;
 }
 

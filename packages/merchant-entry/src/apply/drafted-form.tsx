@@ -9,11 +9,13 @@ import { firstForm, type FormStart } from "./form-start.ts";
 
 export interface DraftedFormProps extends Pick<ApplyFormProps, "trades"> {
   /** What is put once more; null: nothing. */
-  readonly refused: MerchantApplication | null;
+  readonly again: MerchantApplication | null;
+  /** What is corrected while nobody has decided it; null: nothing. */
+  readonly corrected: MerchantApplication | null;
 }
 
 /** A draft lies on this device, of which the server knows nothing: where there is one, the form begins anew with it. */
-export function DraftedForm({ trades, refused }: DraftedFormProps): ReactElement {
+export function DraftedForm({ trades, again: sentBefore, corrected }: DraftedFormProps): ReactElement {
   const { api, session } = applyRoute.useRouteContext();
   const { data: publicData } = useQuery(publicDataQuery(api));
   const hydrated = useHydrated();
@@ -21,7 +23,8 @@ export function DraftedForm({ trades, refused }: DraftedFormProps): ReactElement
   // Stays who it was first: a session that ends, or a nickname that changes, would else begin the form anew.
   const [owner, setOwner] = useState(known);
   if (owner === null && known !== null) setOwner(known);
-  const again = refused?.id ?? null;
+  const sent = corrected ?? sentBefore;
+  const again = sent?.id ?? null;
   // Read once: what is written from now on is in the form already.
   const kept = useMemo(
     () => (hydrated && owner !== null ? keptDraft({ owner, again }) : null),
@@ -34,7 +37,8 @@ export function DraftedForm({ trades, refused }: DraftedFormProps): ReactElement
     <ApplyForm
       key={[again, kept === null].join()}
       trades={trades}
-      initial={kept ?? firstForm(refused)}
+      initial={kept ?? firstForm(sent)}
+      corrected={corrected}
       subject={owner === null ? null : { owner, again }}
     />
   );

@@ -1,10 +1,11 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { heading } from "../shared/panel.css.ts";
 import { section, whole } from "./apply-form.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface FormSectionProps {
   readonly title: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Fields that belong together, two beside each other where there is room. */

@@ -20,10 +20,10 @@ export interface FormStart {
 
 const nothing: FormStart = { written: { tradeId: "", name: "", contact: "", mobile: "", account: "" }, documents: [] };
 
-/** Nothing, or what was refused. */
-export function firstForm(refused: MerchantApplication | null): FormStart {
-  if (refused === null) return nothing;
-  const { tradeId, name, contact, mobile, account, documents } = refused;
+/** Nothing, or what was sent before. */
+export function firstForm(sent: MerchantApplication | null): FormStart {
+  if (sent === null) return nothing;
+  const { tradeId, name, contact, mobile, account, documents } = sent;
   return {
     written: { tradeId: String(tradeId), name, contact, mobile, account },
     documents: documents.map((url) => ({ path: url, url })),

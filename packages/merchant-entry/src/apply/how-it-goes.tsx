@@ -18,7 +18,7 @@ export function HowItGoes(): ReactElement {
   return (
     <section className={panel} aria-labelledby={id}>
       <h2 id={id} className={heading}>
-        <Trans>How it goes</Trans>
+        <Trans>How it works</Trans>
       </h2>
       <ol>
         {steps.map(([title, line], index) => (

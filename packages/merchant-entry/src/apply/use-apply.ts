@@ -1,4 +1,12 @@
-import { ApiError, applyAsMerchant, platformMessage, rejectedApplicationField, staleAfter } from "@plaza/api-client";
+import {
+  ApiError,
+  applyAsMerchant,
+  correctMerchantApplication,
+  type MerchantApplication,
+  platformMessage,
+  rejectedApplicationField,
+  staleAfter,
+} from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
 import { rootRoute, to, useAction } from "@plaza/routing";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
@@ -21,8 +29,12 @@ export interface ApplyControl {
   readonly forget: () => void;
 }
 
-/** Sends an application once, whatever shopper and network do, and leads to it. */
-export function useApply(): ApplyControl {
+/**
+ * Sends an application once, whatever shopper and network do, and leads to it.
+ *
+ * @param corrected what is written anew instead, as the applicant has seen it
+ */
+export function useApply(corrected: MerchantApplication | null): ApplyControl {
   const { api, queryClient } = rootRoute.useRouteContext();
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -37,15 +49,19 @@ export function useApply(): ApplyControl {
   }, []);
   const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") });
   const { run, isPending, isSuccess, error, reset } = useAction({
-    mutationFn: (wanted: WantedApplication) =>
-      applyAsMerchant(api, { ...wanted, idempotencyKey: attempt.keyOf(wanted) }),
+    mutationFn: async (wanted: WantedApplication) => {
+      if (corrected === null) return applyAsMerchant(api, { ...wanted, idempotencyKey: attempt.keyOf(wanted) });
+      const { id, revision } = corrected;
+      await correctMerchantApplication(api, { ...wanted, id, revision: revision ?? 1 });
+      return id;
+    },
     meta: { quiet: true },
     repetition: "any",
     onSuccess: async (id) => {
       forgetDraft();
       // Replaces the form in the history: going back must not lead to one that has been sent.
       if (shown.current) await navigate({ ...to.merchantApplicationDetail(id), replace: true });
-      else toasts.show(t`Your application has been sent`);
+      else toasts.show(corrected === null ? t`Your application has been sent` : t`Your correction has been sent`);
       await renew();
     },
     // Without an answer what is sent once more has to be the same; with one, another may be open by now.

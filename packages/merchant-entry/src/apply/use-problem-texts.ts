@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
-import { type Filled, type FieldName, longestContact, longestName, problemsOf } from "./problems.ts";
+import { longestDeskPassword, shortestDeskPassword } from "@plaza/shopping/desk-password";
+import { type Filled, type FieldName, type FormRules, longestContact, longestName, problemsOf } from "./problems.ts";
 
 /** What is wrong with the fields, in the shopper's language. */
-export function useProblemTexts(): (filled: Filled, documentCount: number) => FieldErrors<FieldName> {
+export function useProblemTexts(rules: FormRules): (filled: Filled, documentCount: number) => FieldErrors<FieldName> {
   const { t } = useLingui();
-  const letters = t`Letters and digits only.`;
+  const letters = rules.isWide ? t`Letters, digits, spaces and & ' . - only.` : t`Letters and digits only.`;
+  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
   return (filled, documentCount) => {
-    const found = problemsOf(filled, documentCount);
+    const found = problemsOf(filled, documentCount, rules);
     const texts: Readonly<Record<FieldName, string>> = {
       name:
         found.name === "malformed"
@@ -30,7 +32,14 @@ export function useProblemTexts(): (filled: Filled, documentCount: number) => Fi
           : found.account === "length"
             ? t`2 to 20 characters.`
             : t`Choose a name to log in with.`,
-      password: found.password === "malformed" ? t`6 to 32 letters, digits, _ or -` : t`Choose a password.`,
+      password:
+        found.password === "malformed"
+          ? t`6 to 32 letters, digits, _ or -`
+          : found.password === "length"
+            ? t`A password has ${shortest} to ${longest} characters.`
+            : found.password === "name"
+              ? t`The account or the name of the shop is no password.`
+              : t`Choose a password.`,
       repeated: found.repeated === "malformed" ? t`The two passwords are not the same.` : t`Enter the password again.`,
       documents: t`Add your business licence.`,
       agreement: t`Please accept the agreement to go on.`,

@@ -57,4 +57,22 @@ export const document = style({
   color: color.textMute,
   overflow: "hidden",
 });
+export const named = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: 4,
+  padding: 4,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  textAlign: "center",
+});
+/** Three lines of what a file is called. */
+export const fileName = style({
+  display: "-webkit-box",
+  maxHeight: `calc(3 * ${vars.lead[12]})`,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+});
 export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });

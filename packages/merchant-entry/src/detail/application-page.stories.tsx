@@ -1,6 +1,8 @@
 import { success } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { wireApplication } from "../testing/wire-applications.ts";
 import { ApplicationPage } from "./application-page.tsx";
@@ -24,8 +26,8 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "We have your application" })).toBeVisible();
     await expect(canvas.getByText("138 **** 8000")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Document 1 (opens a new tab)" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole("link", { name: "Licence.pdf (opens a new tab)" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Document 2 (opens a new tab)" })).toBeVisible();
   },
 };
 
@@ -72,10 +74,59 @@ const long = { name: "Fern".repeat(25), nickname: "M".repeat(32), audit_explain:
 export const LongWordsOnAPhone: Story = {
   ...page(3, long),
   globals: { viewport: { value: "360" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+let isWithdrawn = false;
+const withdraw = fn((_sent: unknown) => {
+  isWithdrawn = true;
+  return success([]);
+});
+/** Nobody has decided it: it can be corrected or withdrawn. */
+export const Withdrawn: Story = {
+  ...storyRouter({
+    path: "/store_settled/detail?id=7",
+    answers: {
+      "ShopApply/detail": () =>
+        success(
+          isWithdrawn ? wireApplication(3, { is_withdrawn: 1, revision: 2 }) : wireApplication(1, { revision: 2 }),
+        ),
+      "ShopApply/withdraw": (sent) => withdraw(sent),
+    },
+    openConversation: talk,
+  }),
+  beforeEach: () => {
+    isWithdrawn = false;
+    withdraw.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(canvas.getByRole("link", { name: "Correct it" })).toHaveAttribute("href", "/store_settled?correct=7");
+    await user.click(canvas.getByRole("button", { name: "Withdraw it" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Withdraw the application of FernAndKiln?" }));
+    await user.click(dialog.getByRole("button", { name: "Withdraw it" }));
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "You have withdrawn this application" }),
+    ).toBeVisible();
+    await expect(withdraw).toHaveBeenCalledWith({ id: 7, revision: 2 });
+    await expect(canvas.getByRole("link", { name: "Apply again" })).toBeVisible();
   },
 };
-export const JapaneseRefused: Story = { ...page(3), globals: { locale: "ja" } };
-export const ChineseApproved: Story = { ...page(2), globals: { locale: "zh" } };
-export const KoreanPending: Story = { ...page(1), globals: { locale: "ko" } };
+
+/** Where it is not announced, nothing leads there. */
+export const PendingWithoutCorrections: Story = {
+  ...storyRouter({
+    path: "/store_settled/detail?id=7",
+    answers: {
+      "index/config": success({ name: "Plaza", extensions: [] }),
+      "ShopApply/detail": success(wireApplication(1)),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "We have your application" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Correct it" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Withdraw it" })).toBeNull();
+  },
+};
+export const Chinese: Story = { ...page(2), globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...page(3), globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...page(1), globals: inKoreanOnATablet };

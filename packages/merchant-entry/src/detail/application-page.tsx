@@ -12,11 +12,17 @@ import refused from "./refused.webp";
 import { Refused } from "./refused.tsx";
 import submitted from "./submitted.webp";
 import { Submitted } from "./submitted.tsx";
+import { Withdrawn } from "./withdrawn.tsx";
 import { WhatWasSent } from "./what-was-sent.tsx";
 
 const askedAgainMs = 10_000;
 
-const images: Readonly<Record<MerchantApplicationState, string>> = { pending: submitted, refused, approved };
+const images: Readonly<Record<MerchantApplicationState, string>> = {
+  pending: submitted,
+  refused,
+  approved,
+  withdrawn: refused,
+};
 
 export function ApplicationPage(): ReactElement | null {
   const { id } = applicationRoute.useSearch();
@@ -45,6 +51,8 @@ function Application({ id }: { readonly id: number }): ReactElement {
               <Submitted application={application} />
             ) : state === "refused" ? (
               <Refused application={application} />
+            ) : state === "withdrawn" ? (
+              <Withdrawn application={application} />
             ) : (
               <Approved application={application} />
             )}

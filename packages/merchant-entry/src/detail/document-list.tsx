@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
+import { documentName, isDocumentAddress } from "@plaza/ui-kit/upload-items";
 import { FileText } from "lucide";
 import type { ReactElement } from "react";
 import * as look from "./application-page.css.ts";
@@ -24,6 +25,7 @@ export function DocumentList({ documents }: DocumentListProps): ReactElement {
       <ul className={look.documents}>
         {documents.map((url, index) => {
           const place = index + 1;
+          const name = documentName(url);
           return (
             <li key={url}>
               <a
@@ -31,10 +33,14 @@ export function DocumentList({ documents }: DocumentListProps): ReactElement {
                 target="_blank"
                 rel="noopener"
                 className={look.document}
-                aria-label={t`Document ${place} (opens a new tab)`}
+                title={name || undefined}
+                aria-label={name === "" ? t`Document ${place} (opens a new tab)` : t`${name} (opens a new tab)`}
               >
-                {/\.pdf(?:$|\?)/i.test(url) ? (
-                  <Icon of={FileText} size={28} />
+                {isDocumentAddress(url) ? (
+                  <span className={look.named}>
+                    <Icon of={FileText} size={28} />
+                    <bdi className={look.fileName}>{name || <Trans>Document {place}</Trans>}</bdi>
+                  </span>
                 ) : (
                   <img className={look.picture} src={url} alt="" width={88} height={110} loading="lazy" />
                 )}

@@ -1,14 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import type { MerchantApplication } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { to, useAnnounced } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { AskUs } from "../shared/ask-us.tsx";
 import { sentence } from "../shared/panel.css.ts";
 import { actions, line } from "./application-page.css.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
-export function Submitted({ application: { name } }: { readonly application: MerchantApplication }): ReactElement {
+export function Submitted({ application }: { readonly application: MerchantApplication }): ReactElement {
+  const { id, name, revision } = application;
+  const canCorrect = useAnnounced("application_edit");
   return (
     <>
       <h1 className={sentence}>
@@ -21,6 +24,14 @@ export function Submitted({ application: { name } }: { readonly application: Mer
         <Link {...to.merchantApplicationRecords()} className={buttonClass({ kind: "primary" })}>
           <Trans>My applications</Trans>
         </Link>
+        {canCorrect && revision !== null && (
+          <>
+            <Link {...to.merchantApplication({ correct: id })} className={buttonClass()}>
+              <Trans>Correct it</Trans>
+            </Link>
+            <WithdrawButton id={id} name={name} revision={revision} />
+          </>
+        )}
         <AskUs />
       </div>
     </>

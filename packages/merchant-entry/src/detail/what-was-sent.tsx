@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MerchantApplication } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { heading, panel } from "../shared/panel.css.ts";
@@ -10,7 +10,7 @@ import { DocumentList } from "./document-list.tsx";
 /** The answers of the form, but for the password, which is never shown again. */
 export function WhatWasSent({ application }: { readonly application: MerchantApplication }): ReactElement {
   const id = useId();
-  const locale = useLocale();
+  const reader = useReader();
   const { name, trade, contact, mobile, account, appliedAt, documents } = application;
   const facts: readonly (readonly [key: string, label: ReactNode, value: string])[] = [
     ["name", <Trans key="name">Shop name</Trans>, name],
@@ -23,7 +23,7 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
       <Trans key="sent" context="application">
         Sent
       </Trans>,
-      appliedAt === null ? "" : formatDateTime(appliedAt, locale),
+      appliedAt === null ? "" : formatDateTime(appliedAt, reader),
     ],
   ];
   return (

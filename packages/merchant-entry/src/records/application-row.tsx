@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListedMerchantApplication } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -11,7 +11,7 @@ import * as look from "./applications-page.css.ts";
 
 export function ApplicationRow({ application }: { readonly application: ListedMerchantApplication }): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const { id, name, state, appliedAt } = application;
   return (
     <tr className={look.row}>
@@ -24,10 +24,10 @@ export function ApplicationRow({ application }: { readonly application: ListedMe
       <td className={look.cell}>
         <StateStatus state={state} />
       </td>
-      <td className={look.cell}>{appliedAt !== null && formatDateTime(appliedAt, locale)}</td>
+      <td className={look.cell}>{appliedAt !== null && formatDateTime(appliedAt, reader)}</td>
       <td className={look.actions}>
         <div className={look.buttons}>
-          {state === "refused" && (
+          {(state === "refused" || state === "withdrawn") && (
             <Link
               {...to.merchantApplication({ again: id })}
               className={buttonClass({ size: "small" })}

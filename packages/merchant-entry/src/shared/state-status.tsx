@@ -7,6 +7,7 @@ const tones: Readonly<Record<MerchantApplicationState, StatusProps["tone"]>> = {
   pending: "warning",
   approved: "success",
   refused: "brand",
+  withdrawn: "mute",
 };
 
 /** How an application stands. */
@@ -17,6 +18,8 @@ export function StateStatus({ state }: { readonly state: MerchantApplicationStat
         <Trans context="application">In review</Trans>
       ) : state === "approved" ? (
         <Trans context="application">Approved</Trans>
+      ) : state === "withdrawn" ? (
+        <Trans context="application">Withdrawn</Trans>
       ) : (
         <Trans context="application">Refused</Trans>
       )}

@@ -10,5 +10,7 @@ export const { createMemoryRouter, storyRouter } = bindScreens({
   routes: { default: merchantEntryRoutes },
   neighbours: [to.home, to.login],
   session: customerSession,
-  answers: { "index/config": success({ name: "Plaza", extensions: ["idempotency", "upload_purpose"] }) },
+  answers: {
+    "index/config": success({ name: "Plaza", extensions: ["idempotency", "upload_purpose", "application_edit"] }),
+  },
 });

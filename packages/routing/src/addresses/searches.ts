@@ -7,6 +7,11 @@ export interface IdSearch {
   readonly id?: number | undefined;
 }
 
+/** Withdrawing from the contract of an order; with the line of it that is begun with. */
+export interface WithdrawalSearch extends IdSearch {
+  readonly line?: number | undefined;
+}
+
 /** Products a page. */
 export type PageSize = 24 | 48;
 
@@ -171,6 +176,8 @@ export interface FavouritesSearch {
 export interface MerchantApplicationSearch {
   /** The refused one that is put once more. */
   readonly again?: number | undefined;
+  /** One that nobody has decided, to be written anew. */
+  readonly correct?: number | undefined;
 }
 
 export interface MerchantApplicationsSearch {

@@ -28,6 +28,7 @@ import type {
   SpecialAreaSearch,
   IdSearch,
   WalletSearch,
+  WithdrawalSearch,
 } from "./searches.ts";
 
 // Every address of the specification as `to`: `<Link {...to.product(12)}>`. Features
@@ -73,8 +74,10 @@ export const payment = address("/payment", ({ id, from }: PaymentSubject) => ({ 
 export const orders = address("/user/order", (search: OrdersSearch = {}) => ({ search }));
 export const order = address("/user/order/detail", one);
 
-/** Withdrawing from the contract of an order. */
-export const withdrawal = address("/user/withdrawal", one);
+/** Withdrawing from the contract of an order; with a line of it, that is chosen to begin with. */
+export const withdrawal = address("/user/withdrawal", (id: number, line?: number): { search: WithdrawalSearch } => ({
+  search: { id, line },
+}));
 /** The receipt of a withdrawal. */
 export const withdrawalReceipt = address("/user/withdrawal/receipt", one);
 /** One order for whoever has its link, which the platform signs. */

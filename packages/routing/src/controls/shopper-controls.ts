@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@plaza/api-client";
+import type { ReactNode } from "react";
 import { lateSlot } from "../lazy/late-slot.ts";
 
 // Places in pages for what is the shopper's own. One file, so that the first load of a page has them in one chunk.
@@ -41,7 +42,20 @@ export interface ProductBellProps {
   readonly sku: number | undefined;
 }
 
-/** The bell of a product's page: tells when it is cheaper, or there again. */
+export interface StockAlertProps {
+  readonly product: Pick<ProductDetail, "id" | "skus">;
+  /** The chosen variant. */
+  readonly sku: number | undefined;
+  /** Of the button. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** What stands there until the button does. */
+  readonly children: ReactNode;
+}
+
+/** In the place of the buttons that buy something sold out: tells when it is back. */
+export const StockAlert = /* @__PURE__ */ lateSlot<StockAlertProps>();
+
+/** The bell of a product's page: tells when it is cheaper. */
 export const ProductBell = /* @__PURE__ */ lateSlot<ProductBellProps>();
 
 /** The bell of a product whose flash sale has not begun. */

@@ -1,4 +1,4 @@
-import { act, createElement } from "react";
+import { act, createElement, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -33,6 +33,15 @@ test("a late slot that is filled already draws its control at once, and another 
   const container = document.createElement("div");
   const places = [Slot, Other].map((Each, index) => createElement(Each, { key: index, name: "teapot" }));
   await act(async () => createRoot(container).render(places));
+  expect(container.textContent).toBe("Save teapot");
+});
+
+test("what stands in a late slot gives way to its control", async () => {
+  const Slot = lateSlot<Named & { readonly children?: ReactNode }>();
+  const container = document.createElement("div");
+  await act(async () => createRoot(container).render(createElement(Slot, { name: "teapot" }, "Sold out")));
+  expect(container.textContent).toBe("Sold out");
+  await act(async () => Slot.fill(Control));
   expect(container.textContent).toBe("Save teapot");
 });
 

@@ -23,7 +23,9 @@ async function setUp({ token = invalidationToken }: { readonly token?: string | 
   const backendUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
   const heard: string[][] = [];
   const app = closeAfterTest(Fastify());
-  followInvalidations(app, { backendUrl, invalidationToken: token }, (topics) => heard.push([...topics]));
+  followInvalidations(app, { backendUrl, invalidationToken: token, production: true }, (topics) =>
+    heard.push([...topics]),
+  );
   await app.ready();
   return { app, asked, heard, streams };
 }
@@ -51,6 +53,18 @@ test("invalidations are not asked for without a token, and not again at once whe
   await expect.poll(() => refused.asked).toEqual(["Bearer another-token-of-theirs"]);
   await Promise.all([without.app.close(), refused.app.close()]);
   expect([without.asked, refused.asked, refused.heard]).toEqual([[], ["Bearer another-token-of-theirs"], []]);
+});
+
+test("a production start without a token says what that costs", async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  for (const production of [true, false]) {
+    const app = closeAfterTest(Fastify({ logger: { level: "warn", stream } }));
+    followInvalidations(app, { backendUrl: "http://127.0.0.1:9", invalidationToken: null, production }, () => {});
+    await app.ready();
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("INVALIDATION_TOKEN is not set: what merchants change, such as a price, is shown here");
 });
 
 test("invalidations keep no server from stopping", async () => {

@@ -1,17 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { ask } from "@plaza/http-server";
+import { createParser } from "eventsource-parser";
 import type { FastifyInstance } from "fastify";
 import type { ServerConfig } from "../config/server-config.ts";
 
 /** Two heartbeats of the platform may get lost; after that the stream is taken for broken. */
 const longestSilenceMs = 15_000;
 const longestPauseMs = 3_000;
+/** In characters: one event names topics. */
+const longestEvent = 64 * 1024;
 /** A platform that has no such stream, or another token, will hardly have it in a moment. */
 const refusedPauseMs = 30_000;
 
 class Refused extends Error {
   override readonly name = "Refused";
 }
+
+const withoutToken =
+  "INVALIDATION_TOKEN is not set: what merchants change, such as a price, is shown here up to some 20 seconds later " +
+  "instead of at once. Set it to the platform's.";
 
 /**
  * Hears from the platform what has changed there, for as long as the server runs. The topics are those of the platform;
@@ -20,35 +27,31 @@ class Refused extends Error {
  */
 export function followInvalidations(
   app: FastifyInstance,
-  { backendUrl, invalidationToken }: Pick<ServerConfig, "backendUrl" | "invalidationToken">,
+  { backendUrl, invalidationToken, production }: Pick<ServerConfig, "backendUrl" | "invalidationToken" | "production">,
   onInvalidated: (topics: readonly string[]) => void,
 ): void {
-  if (invalidationToken === null) return;
+  if (invalidationToken === null) {
+    if (production) app.log.warn(withoutToken);
+    return;
+  }
   const stop = new AbortController();
   const url = `${backendUrl}/internal/invalidations`;
   const headers = { authorization: `Bearer ${invalidationToken}` };
 
   /** One stream, to its end. */
   async function hear(onConnected: () => void): Promise<void> {
-    const broken = new AbortController();
-    const watch = setTimeout(() => broken.abort(new Error("Nothing was heard for too long.")), longestSilenceMs);
-    const alive = (): unknown => watch.refresh();
-    try {
-      const signal = AbortSignal.any([stop.signal, broken.signal]);
-      const response = await fetch(url, { headers, signal, redirect: "error" });
-      if (response.status === 401 || response.status === 404) throw new Refused(`It answers ${response.status}.`);
-      if (!response.ok || response.body === null) throw new Error(`It answers ${response.status}.`);
+    const stream = { hosts: "any", isEndless: true, deadlineMs: longestSilenceMs, mostBytes: Infinity } as const;
+    await ask(url, { ...stream, headers, signal: stop.signal }, async ({ status, body }) => {
+      if (status === 401 || status === 404) throw new Refused(`It answers ${status}.`);
+      if (status !== 200) throw new Error(`It answers ${status}.`);
       onConnected();
-      const events = response.body
-        .pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream({ onComment: alive }));
-      for await (const { data } of events) {
-        alive();
-        onInvalidated(data.split(" "));
-      }
-    } finally {
-      clearTimeout(watch);
-    }
+      const parser = createParser({
+        onEvent: ({ data }) => onInvalidated(data.split(" ")),
+        maxBufferSize: longestEvent,
+      });
+      const decoder = new TextDecoder();
+      for await (const part of body) parser.feed(decoder.decode(part, { stream: true }));
+    });
   }
 
   async function follow(): Promise<void> {

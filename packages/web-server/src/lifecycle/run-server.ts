@@ -1,3 +1,4 @@
+import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "../config/environment.ts";
 import type { ServerConfig } from "../config/server-config.ts";
@@ -5,7 +6,7 @@ import { stopGracefully } from "./stop-gracefully.ts";
 
 interface OpenedServer {
   readonly app: FastifyInstance;
-  readonly config: Pick<ServerConfig, "host" | "port">;
+  readonly config: Pick<ServerConfig, "host" | "port" | "production" | "publicOrigin">;
 }
 
 async function run(open: () => Promise<OpenedServer>): Promise<void> {
@@ -19,6 +20,9 @@ async function run(open: () => Promise<OpenedServer>): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // One that only this machine sees is no deployment, whatever it is built as.
+  const warning = config.production && config.publicOrigin !== null ? warningOfNode(process.versions.node) : null;
+  if (warning !== null) app.log.warn(warning);
   await app.listen({ host: config.host, port: config.port });
 }
 

@@ -1,3 +1,4 @@
+import { ask } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 
 const probeTimeoutMs = 2_000;
@@ -11,13 +12,9 @@ export interface HealthOptions {
 export function healthRoutes(app: FastifyInstance, { readinessUrl }: HealthOptions): void {
   app.get("/healthz", { logLevel: "warn" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
-    const isReady = await fetch(readinessUrl, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
+    // What it answers is of no matter here, and not read.
+    const probe = { hosts: "any", deadlineMs: probeTimeoutMs, mostBytes: 0 } as const;
+    const isReady = await ask(readinessUrl, probe, ({ status }) => status >= 200 && status < 300).catch(() => false);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ok" : "platform unreachable" });
   });
 }

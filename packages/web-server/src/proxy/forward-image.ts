@@ -10,7 +10,7 @@ export const platformImageMs = 60_000;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const asked = ["accept", "if-modified-since", "if-none-match"];
-const answered = ["cache-control", "content-length", "content-type", "etag", "last-modified"];
+const answered = ["cache-control", "content-disposition", "content-length", "content-type", "etag", "last-modified"];
 /** Merchants and customers have uploaded it: it is looked at, and runs nothing. */
 const inert = { "content-security-policy": "default-src 'none'; sandbox", "x-content-type-options": "nosniff" };
 
@@ -18,15 +18,37 @@ function only(names: readonly string[], headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-function isImage(contentType: string | undefined): boolean {
-  return /^image\/(?!svg\b)/i.test(contentType ?? "");
+function isImage(contentType: string): boolean {
+  return /^image\/(?!svg\b)/i.test(contentType);
+}
+
+/** Only where it is to be saved: it may hold what runs in the viewer of a browser. */
+function isSavedDocument({ "content-type": type, "content-disposition": disposition }: Headers): boolean {
+  return /^application\/pdf(?:;|$)/i.test(String(type)) && /^attachment(?:;|$)/i.test(String(disposition));
 }
 
 /** An image of the platform as it is, under the shop's own origin. */
 export function forwardImage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return forwardInert(request, reply, ({ "content-type": type }) => isImage(String(type)));
+}
+
+/** An image, or a document to be saved under its own name. */
+export function forwardFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return forwardInert(
+    request,
+    reply,
+    (headers) => isImage(String(headers["content-type"])) || isSavedDocument(headers),
+  );
+}
+
+function forwardInert(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mayPass: (headers: Headers) => boolean,
+): FastifyReply {
   const fail = (status: number): void => {
     for (const name of answered) void reply.removeHeader(name);
-    void reply.code(status).header("cache-control", "no-store").send({ message: "There is no such image." });
+    void reply.code(status).header("cache-control", "no-store").send({ message: "There is no such file." });
   };
   const [path = ""] = request.url.split("?", 1);
   return reply.from(path, {
@@ -45,7 +67,7 @@ export function forwardImage(request: FastifyRequest, reply: FastifyReply): Fast
     },
     onResponse: (_request, _reply, { stream }) => {
       const { statusCode = 502, headers } = stream;
-      if (statusCode === 304 || (statusCode === 200 && isImage(headers["content-type"]))) {
+      if (statusCode === 304 || (statusCode === 200 && mayPass(headers))) {
         void reply.send(stream);
         return;
       }

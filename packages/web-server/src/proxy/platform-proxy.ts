@@ -9,7 +9,7 @@ import type { SessionCookies } from "../session/session-cookies.ts";
 import { proxyBodies } from "./bodies.ts";
 import { idleMs } from "./connections.ts";
 import { forward } from "./forward.ts";
-import { forwardImage } from "./forward-image.ts";
+import { forwardFile, forwardImage } from "./forward-image.ts";
 import { isCrossOrigin } from "./same-origin.ts";
 import { sendSessionAnswer } from "./send-session-answer.ts";
 
@@ -38,6 +38,8 @@ export interface PlatformProxyOptions {
   readonly callbacks?: readonly string[];
   /** Paths of the platform that hold images: `/uploads/*`. Nothing else is given out from there. */
   readonly images?: readonly string[];
+  /** Paths of the platform that hold documents (PDF) besides images. A document is saved and never opened by a browser itself. */
+  readonly files?: readonly string[];
   /** The call that takes larger files than images, if there is one. */
   readonly largeUpload?: LargeUpload;
   /** Whether nobody uploads anything without a session; what they send is not read then. */
@@ -57,6 +59,7 @@ export async function platformProxy(
     withoutSession = [],
     callbacks = [],
     images = [],
+    files = [],
     largeUpload,
     uploadsNeedSession = false,
     patience = ordinaryPatience,
@@ -123,5 +126,6 @@ export async function platformProxy(
       );
 
     for (const path of images) scope.get(path, async (request, reply) => forwardImage(request, reply));
+    for (const path of files) scope.get(path, async (request, reply) => forwardFile(request, reply));
   });
 }

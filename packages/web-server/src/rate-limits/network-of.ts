@@ -1,11 +1,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
+import { isPublicAddress } from "@plaza/http-server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import ipaddr from "ipaddr.js";
 import type { ServerConfig } from "../config/server-config.ts";
-
-function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
-}
 
 /**
  * Tells the networks that requests come from apart: an IPv4 address, or the /64 of an IPv6 one. Null where a proxy asks for
@@ -17,7 +13,7 @@ export function createNetworkOf(
 ): (request: FastifyRequest) => string | null {
   let isReported = false;
   return ({ headers, ip }) => {
-    if (trustProxy !== false || headers["x-forwarded-for"] === undefined || isPublic(ip)) return normalizeIP(ip);
+    if (trustProxy !== false || headers["x-forwarded-for"] === undefined || isPublicAddress(ip)) return normalizeIP(ip);
     if (!isReported) app.log.warn({ address: ip }, "TRUST_PROXY names no proxy, but one is used: nobody is limited.");
     isReported = true;
     return null;

@@ -51,6 +51,21 @@ test.each([
   expect(cookies.written(headers)).toBe(left);
 });
 
+test("a site that https alone reaches has a cookie that only this host can write, and reads no other", () => {
+  const desk = createSessionCookies({
+    tokenName: "desk",
+    loggedOutName: "desk_left",
+    lifetimeSeconds: 60,
+    isHostOnly: true,
+  });
+  const begun = "__Host-desk=abc; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60";
+  expect(desk.begun("abc", false)[0]).toBe(begun);
+  expect(desk.ended[0]).toBe("__Host-desk=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0");
+  expect(desk.read("desk=planted").isHeld).toBe(false);
+  expect(desk.read("desk=planted; __Host-desk=abc").token).toBe("abc");
+  expect([desk.written([begun]), desk.written(desk.ended)]).toEqual(["abc", ""]);
+});
+
 test("two shells on one host hold sessions of their own", () => {
   const desk = createSessionCookies({ tokenName: "desk", loggedOutName: "desk_left", lifetimeSeconds: 60 });
   const header = held(...cookies.begun("customer", false), ...desk.begun("agent", false), loggedOut);

@@ -21,6 +21,11 @@ export interface SessionCookieOptions {
    * reached.
    */
   readonly loggedOutName: string;
+  /**
+   * Whether the site is reached by https alone. Then the token's cookie has the prefix `__Host-`, so that browsers take it from
+   * this very host and by https only: neither a neighbouring subdomain nor somebody on the way can put one there.
+   */
+  readonly isHostOnly?: boolean;
   /** As long as the platform keeps a session that nobody uses. */
   readonly lifetimeSeconds: number;
 }
@@ -50,10 +55,13 @@ const httpOnly = "Path=/; HttpOnly; SameSite=Lax";
 
 /** The cookies in which the browsers of one shell hold its session. */
 export function createSessionCookies({
-  tokenName,
+  tokenName: plainName,
   loggedOutName,
   lifetimeSeconds,
+  isHostOnly = false,
 }: SessionCookieOptions): SessionCookies {
+  const tokenName = isHostOnly ? `__Host-${plainName}` : plainName;
+  const gone = `${tokenName}=; ${httpOnly}${isHostOnly ? "; Secure" : ""}; Max-Age=0`;
   return {
     read(cookies) {
       const text = cookie(cookies, tokenName);
@@ -68,12 +76,12 @@ export function createSessionCookies({
     written: (setCookies) =>
       setCookies.map((each) => cookie(each, tokenName)).findLast((value) => value !== null) ?? null,
     begun(token, isSecure) {
-      const secure = isSecure ? "; Secure" : "";
+      const secure = isSecure || isHostOnly ? "; Secure" : "";
       return [
         `${tokenName}=${token}; ${httpOnly}${secure}; Max-Age=${lifetimeSeconds}`,
         `${loggedOutName}=; Path=/; Max-Age=0`,
       ];
     },
-    ended: [`${tokenName}=; ${httpOnly}; Max-Age=0`, `${loggedOutName}=; Path=/; Max-Age=0`],
+    ended: [gone, `${loggedOutName}=; Path=/; Max-Age=0`],
   };
 }

@@ -1,13 +1,15 @@
+import { ask, wholeOf } from "@plaza/http-server";
 import type { FastifyBaseLogger } from "fastify";
 
 /** How long what the platform has said is believed, how long it is not asked again where it did not answer, and waited for. */
 const freshMs = 60_000;
 const retryMs = 5_000;
 const deadlineMs = 3_000;
+const mostBytes = 1024 * 1024;
 
-async function ask(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
-  const envelope: unknown = await answer.json();
+async function askPlatform(url: string): Promise<unknown> {
+  const answer = await ask(url, { hosts: "any", deadlineMs, mostBytes }, wholeOf);
+  const envelope: unknown = JSON.parse(answer.toString("utf8"));
   const data = typeof envelope === "object" && envelope !== null && "data" in envelope ? envelope.data : null;
   return typeof data === "object" && data !== null && "ws_domain" in data ? data.ws_domain : null;
 }
@@ -20,7 +22,7 @@ export function createAnnouncedAddress(url: string, log: FastifyBaseLogger): () 
 
   async function renew(): Promise<unknown> {
     try {
-      known = await ask(url);
+      known = await askPlatform(url);
       askAgainAt = performance.now() + freshMs;
     } catch (error) {
       log.warn({ err: error }, "The platform does not say where its sockets are.");

@@ -20,7 +20,7 @@ export interface Shop {
 export async function shop(
   backendUrl: string,
   environment: Readonly<Record<string, string>> = {},
-  options: Pick<PlatformProxyOptions, "largeUpload" | "uploadsNeedSession"> = {},
+  options: Pick<PlatformProxyOptions, "files" | "largeUpload" | "uploadsNeedSession"> = {},
 ): Promise<Shop> {
   const config = readServerConfig({ ...environment, BACKEND_URL: backendUrl }, { defaultPort: 0 });
   const app = closeAfterTest(Fastify({ trustProxy: config.trustProxy }));

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { afterSaleEvents, afterSales } from "../../store/schema/after-sales.ts";
 import { eq } from "../../store/sql.ts";
-import { listOf, recordOf, ask } from "../../test-support/ask.ts";
+import { listOf, recordOf } from "../../test-support/ask.ts";
 import { handOver } from "../../test-support/handed-over.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
-import { richCustomer } from "../../test-support/rich-customer.ts";
 import { privateAnswer, uploadsOf } from "../../test-support/send-upload.ts";
 import { openShop } from "../../test-support/stage.ts";
 
@@ -16,16 +14,15 @@ onEachStore("after-sales at the desk", (backend) => {
   let foreign = "";
 
   beforeAll(async () => {
-    const { db } = backend();
+    const { db } = backend;
     shopId = await openShop(db, { returnContact: "Returns", returnPhone: "13800000001", returnAddress: "1 Quay" });
-    ({ token } = await newDeskUser(db, "staff", shopId));
-    ({ token: foreign } = await newDeskUser(db, "owner", await openShop(db, {})));
+    ({ token } = await backend.newDeskUser("staff", shopId));
+    ({ token: foreign } = await backend.newDeskUser("owner", await openShop(db, {})));
   });
 
-  const read = async (call: string, by = token) =>
-    askShopDesk(backend().url, `after_sales/${call}`, { token: by, language: "en" });
+  const read = async (call: string, by = token) => backend.atDesk(by).get(`after_sales/${call}`);
   const decide = (body: unknown, by = token, key?: string) =>
-    askShopDesk(backend().url, "after_sales/decide", {
+    backend.askShopDesk("after_sales/decide", {
       token: by,
       body,
       language: "en",
@@ -33,8 +30,8 @@ onEachStore("after-sales at the desk", (backend) => {
     });
 
   async function request(refundType: 0 | 1 = 0, withPicture = false) {
-    const { db, url } = backend();
-    const customer = await richCustomer(db, 1_000_000);
+    const { db, url } = backend;
+    const customer = await backend.richCustomer(1_000_000);
     const productId = await putOnSale(db, { name: "Lamp", facts: { price: 3333, shopId }, stock: 10 });
     const { orderId, lines } = await handOver(
       db,
@@ -43,23 +40,19 @@ onEachStore("after-sales at the desk", (backend) => {
       new Date(),
     );
     const images = withPicture ? await uploadsOf(url, customer.token, "after_sale") : [];
-    const { data } = await ask(url, "after_sale/add", {
-      token: customer.token,
-      language: "en",
-      body: {
-        order_id: orderId,
-        item_id: lines[0]?.skuId,
-        reason: "Something else",
-        remark: "It <b>rattles</b>",
-        refund_type: refundType,
-        images: images,
-      },
+    const { data } = await customer.post("after_sale/add", {
+      order_id: orderId,
+      item_id: lines[0]?.skuId,
+      reason: "Something else",
+      remark: "It <b>rattles</b>",
+      refund_type: refundType,
+      images: images,
     });
     return { id: Number(recordOf(data)["after_sale_id"]), customer, orderId };
   }
 
   const stateOf = async (id: number) =>
-    (await backend().db.select().from(afterSales).where(eq(afterSales.id, id)))[0]?.state;
+    (await backend.db.select().from(afterSales).where(eq(afterSales.id, id)))[0]?.state;
 
   test("a request waits for its shop alone, the oldest first, with all that is to be known of it", async () => {
     const [first, second] = [await request(), await request()];
@@ -85,7 +78,7 @@ onEachStore("after-sales at the desk", (backend) => {
     const answers = await Promise.all([1, 2].map(() => decide({ id, decision: "agree" })));
     expect(answers.map(({ code }) => Number(code)).toSorted((left, right) => left - right)).toEqual([0, 1]);
     expect(await stateOf(id)).toBe("refunded");
-    const events = await backend().db.select().from(afterSaleEvents).where(eq(afterSaleEvents.afterSaleId, id));
+    const events = await backend.db.select().from(afterSaleEvents).where(eq(afterSaleEvents.afterSaleId, id));
     expect(events.filter(({ action }) => action === "agree")).toMatchObject([{ actor: "shop" }]);
   });
 
@@ -104,10 +97,7 @@ onEachStore("after-sales at the desk", (backend) => {
   test("a return is agreed to, sent, and received or refused by the shop", async () => {
     const { id, customer } = await request(1);
     expect(await decide({ id, decision: "agree" })).toMatchObject({ code: 1, data: { state: "toReturn" } });
-    await ask(backend().url, "after_sale/express", {
-      token: customer.token,
-      body: { id, express_name: "SF", invoice_no: "SF2002", express_remark: "" },
-    });
+    await customer.post("after_sale/express", { id, express_name: "SF", invoice_no: "SF2002", express_remark: "" });
     expect(recordOf((await read(`detail?id=${id}`)).data)["parcel"]).toMatchObject({ tracking_number: "SF2002" });
     expect(await decide({ id, decision: "refuse_goods", remark: "" })).toMatchObject({ code: 0, field: "remark" });
     expect(await decide({ id, decision: "refuse_goods", remark: "Another lamp" })).toMatchObject({ code: 1 });
@@ -141,6 +131,6 @@ onEachStore("after-sales at the desk", (backend) => {
     expect((await fetch(images[0] ?? "")).status).toBe(200);
     const { pathname, searchParams } = new URL(images[0] ?? "");
     const unsigned = `${pathname}?${new URLSearchParams({ path: searchParams.get("path") ?? "" })}`;
-    expect((await privateAnswer(backend().url, unsigned)).status).not.toBe(200);
+    expect((await privateAnswer(backend.url, unsigned)).status).not.toBe(200);
   });
 });

@@ -1,9 +1,11 @@
+import { shownNickname } from "../../customers/given-nickname.ts";
 import { linkedImages } from "../../files/linked-images.ts";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Reader } from "../../http/reader.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
+import { shownOptions } from "../../store/option-values.ts";
 import { inLanguage } from "../../store/language.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { decimalYuan } from "../../wire/money.ts";
@@ -61,9 +63,10 @@ export async function handleShopAfterSale(context: ShopContext) {
       images: await linkedImages(context, parcel.images),
       sent_at: instant(parcel.createdAt),
     },
-    history: history.map(({ to, actor, remark, createdAt }) => ({
+    history: history.map(({ to, actor, remark, createdAt, agent }) => ({
       state: to,
       actor,
+      by: agent === null ? "" : inLanguage(agent, "nickname", language),
       remark: inReadersLanguage(remark, language),
       at: instant(createdAt),
     })),
@@ -71,10 +74,10 @@ export async function handleShopAfterSale(context: ShopContext) {
 }
 
 /** `after_sales/decide`: what is repeated with the same key changes nothing. */
-export async function handleDecideAfterSale({ db, shopId, body, now, idempotencyKey }: ShopContext) {
+export async function handleDecideAfterSale({ db, shopId, agent, body, now, idempotencyKey }: ShopContext) {
   const afterSaleId = requiredId(body, "id");
   const change = readDecision(body.text("decision"), body.text("remark"));
-  const actor = { kind: "shop", id: shopId } as const;
+  const actor = { kind: "shop", id: shopId, agentId: agent.id } as const;
   const { state } = await retriedTransaction(db, (tx) =>
     moveAfterSale(tx, { afterSaleId, change, actor, now: now(), idempotencyKey }),
   );
@@ -106,12 +109,12 @@ function listed({ afterSale, line, order, customer }: ShopAfterSale, { language,
     created_at: instant(afterSale.createdAt),
     deadline: instant(afterSale.deadline),
     refunded_at: instant(afterSale.refundedAt),
-    customer,
+    customer: { ...customer, nickname: shownNickname(customer.nickname, language) },
     order: { id: order.id, number: order.number, state: order.state },
     line: {
       product_id: line.productId,
       name: inLanguage(line, "name", language),
-      options: inLanguage(line, "optionText", language),
+      options: shownOptions(line, language),
       image: images.of(line.image),
       quantity: line.quantity,
       amount: decimalYuan(line.amount),

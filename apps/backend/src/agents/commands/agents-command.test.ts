@@ -3,19 +3,18 @@ import { agents } from "../../store/schema/agents.ts";
 import { eq } from "../../store/sql.ts";
 import { askDesk } from "../../test-support/chat-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { operate } from "../../test-support/operate.ts";
 
 onEachStore("the command agents", (backend) => {
-  const run = (...line: readonly string[]) => operate(backend().db, "agents", ...line);
+  const run = (...line: readonly string[]) => backend.operate("agents", ...line);
   const login = async (account: string, password: string, type: number) =>
-    (await askDesk(backend().url, "account/login", { body: { account, password, type, client: 5 } })).code;
+    (await askDesk(backend.url, "account/login", { body: { account, password, type, client: 5 } })).code;
 
   test("adds agents, whose password is printed once and kept nowhere", async () => {
     const { code, out } = await run("add", "mei", "Mei", "Lin");
     expect(code).toBe(0);
     const password = /^mei logs in with ([a-z\d]{16})$/.exec(out[0] ?? "")?.[1] ?? "";
     expect(await login("mei", password, 0)).toBe(1);
-    const [row] = await backend().db.select().from(agents).where(eq(agents.account, "mei"));
+    const [row] = await backend.db.select().from(agents).where(eq(agents.account, "mei"));
     expect(JSON.stringify(row)).not.toContain(password);
     expect((await run("list")).out.join("\n")).toMatch(/^mei +Mei Lin +the platform +agent$/m);
     expect((await run("list")).out.join("\n")).not.toContain(password);
@@ -80,7 +79,7 @@ onEachStore("the command agents", (backend) => {
   });
 
   test("has chats of shops opened and closed by the command shop-service", async () => {
-    const service = (...line: readonly string[]) => operate(backend().db, "shop-service", ...line);
+    const service = (...line: readonly string[]) => backend.operate("shop-service", ...line);
     expect(await service("1", "manual", "--hours", "9-5")).toMatchObject({
       code: 0,
       out: ["Shop 1 is reached without a chat"],

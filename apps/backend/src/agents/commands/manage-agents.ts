@@ -36,7 +36,7 @@ export async function addAgent({ db, now, print }: CommandContext, agent: NewAcc
   const { account, nickname, shopId } = agent;
   if (!isAccountName(account)) throw new UsageError("An account is 2 to 32 letters, digits and . @ _ -");
   if (isDemoName(account)) throw new UsageError(`Accounts that begin with "${demoAccountPrefix}" are those of demos`);
-  if (nickname === "" || nickname.length > longestNickname)
+  if (nickname === "" || Array.from(nickname).length > longestNickname)
     throw new UsageError(`Say by what name customers see it, in 1 to ${longestNickname} characters`);
   if (shopId !== null && (await db.$count(shops, and(eq(shops.id, shopId), isNull(shops.deletedAt)))) === 0)
     throw new CommandError(`There is no shop ${shopId}`);

@@ -1,5 +1,6 @@
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
+import { plainLogin } from "../../http/plain-entry.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
 import { inLanguage } from "../../store/language.ts";
@@ -38,10 +39,10 @@ export async function handleTeam({ db, shopId, agent, language }: ShopContext) {
 
 /** `team/add`: the password is answered once, and kept nowhere. */
 export async function handleAddToTeam({ db, passwords, shopId, body, now }: ShopContext) {
-  const [account, nickname] = [body.text("account"), body.text("nickname")];
+  const [account, nickname] = [plainLogin(body.text("account")), body.text("nickname")];
   const role = (["agent", "staff"] as const).find((each) => each === body.text("role"));
   if (!isAccountName(account)) throw new DomainError("teamAccountWrong", { field: "account" });
-  if (nickname === "" || nickname.length > longestNickname)
+  if (nickname === "" || Array.from(nickname).length > longestNickname)
     throw new DomainError("teamNicknameWrong", { field: "nickname" });
   if (role === undefined) throw new DomainError("parameterWrong", { parameter: "role" });
   if ((await db.$count(agents, eq(agents.shopId, shopId))) >= largestTeam) throw new DomainError("teamFull");

@@ -3,33 +3,31 @@ import { agents, agentSessions, type DeskRole } from "../../store/schema/agents.
 import { eq } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk } from "../../test-support/chat-stage.ts";
-import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { deskBrowser } from "../../test-support/new-desk-user.ts";
 import { openAgentSession } from "../agent-session.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import type { CallingDeskUser } from "../../test-support/running-backend.ts";
 import { openShop } from "../../test-support/stage.ts";
 
 let accounts = 0;
 const newAccount = (): string => `team.member-${++accounts}`;
 
 onEachStore("a shop's team", (backend) => {
-  const db = () => backend().db;
   let shopId = 0;
-  let owner: DeskUser;
+  let owner: CallingDeskUser;
 
   beforeEach(async () => {
-    shopId = await openShop(db());
-    owner = await newDeskUser(db(), "owner", shopId);
+    shopId = await openShop(backend.db);
+    owner = await backend.newDeskUser("owner", shopId);
   });
 
-  const list = async () =>
-    listOf((await askShopDesk(backend().url, "team/list", { token: owner.token, language: "en" })).data);
-  const change = (call: string, body: unknown, token = owner.token) =>
-    askShopDesk(backend().url, `team/${call}`, { token, body, language: "en" });
+  const list = async () => listOf((await owner.get("team/list")).data);
+  const change = (call: string, body: unknown, token = owner.token) => backend.atDesk(token).post(`team/${call}`, body);
   const login = async (account: string, password: unknown) =>
-    (await askDesk(backend().url, "account/login", { body: { account, password, type: 1, client: 5 } })).code;
+    (await askDesk(backend.url, "account/login", { body: { account, password, type: 1, client: 5 } })).code;
   const add = async (account = newAccount(), role: DeskRole = "staff") => {
     const { data } = await change("add", { account, nickname: "Kim", role });
-    const [row] = await db().select().from(agents).where(eq(agents.account, account));
+    const [row] = await backend.db.select().from(agents).where(eq(agents.account, account));
     return { account, id: row?.id ?? 0, password: recordOf(data)["password"] };
   };
 
@@ -62,7 +60,7 @@ onEachStore("a shop's team", (backend) => {
     const { account, password, id } = await add();
     const { token } = await newSession(account, password);
     expect(await change("disable", { id })).toMatchObject({ code: 1 });
-    expect((await askShopDesk(backend().url, "orders/list", { token })).code).toBe(-1);
+    expect((await backend.atDesk(token).get("orders/list")).code).toBe(-1);
     expect(await login(account, password)).toBe(0);
     expect(await change("enable", { id })).toMatchObject({ code: 1 });
     expect(await login(account, password)).toBe(1);
@@ -71,16 +69,16 @@ onEachStore("a shop's team", (backend) => {
   });
 
   test("owners, and people of other shops, are out of an owner's reach", async () => {
-    const other = await newDeskUser(db(), "staff", await openShop(db()));
-    const second = await newDeskUser(db(), "owner", shopId);
+    const other = await backend.newDeskUser("staff", await openShop(backend.db));
+    const second = await backend.newDeskUser("owner", shopId);
     for (const id of [owner.id, second.id, other.id, 999_999])
       for (const call of ["disable", "enable", "reset"])
         expect(await change(call, { id }), call).toMatchObject({ code: 0, error: "not_found" });
-    expect((await askShopDesk(backend().url, "orders/list", { token: other.token })).code).toBe(1);
+    expect((await other.get("orders/list")).code).toBe(1);
   });
 
   test("staff change nothing of the team", async () => {
-    const staff = await newDeskUser(db(), "staff", shopId);
+    const staff = await backend.newDeskUser("staff", shopId);
     for (const call of ["add", "disable", "enable", "reset"])
       expect(await change(call, { id: owner.id }, staff.token), call).toMatchObject({
         code: 0,
@@ -90,15 +88,15 @@ onEachStore("a shop's team", (backend) => {
 
   test("a login whose password has been reset while it was compared opens no session", async () => {
     const { id } = await add();
-    const [before] = await db().select().from(agents).where(eq(agents.id, id));
+    const [before] = await backend.db.select().from(agents).where(eq(agents.id, id));
     await change("reset", { id });
     const compared = { id, passwordHash: before?.passwordHash ?? "" };
-    expect(await db().transaction((tx) => openAgentSession(tx, compared, 5, new Date()))).toBeNull();
-    expect(await db().$count(agentSessions, eq(agentSessions.agentId, id))).toBe(0);
+    expect(await backend.db.transaction((tx) => openAgentSession(tx, compared, deskBrowser, new Date()))).toBeNull();
+    expect(await backend.db.$count(agentSessions, eq(agentSessions.agentId, id))).toBe(0);
   });
 
   async function newSession(account: string, password: unknown): Promise<{ readonly token: string }> {
-    const { data } = await askDesk(backend().url, "account/login", { body: { account, password, type: 1, client: 5 } });
+    const { data } = await askDesk(backend.url, "account/login", { body: { account, password, type: 1, client: 5 } });
     return { token: String(recordOf(data)["token"]) };
   }
 });

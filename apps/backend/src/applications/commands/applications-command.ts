@@ -31,14 +31,16 @@ export const applicationsCommand: Command = {
 };
 
 async function approve({ db, now, print }: CommandContext, id: number): Promise<void> {
-  const shopId = await retriedTransaction(db, (tx) => approveApplication(tx, id, now()));
+  const decided = { id, revision: null };
+  const shopId = await retriedTransaction(db, (tx) => approveApplication(tx, decided, { now: now(), by: null }));
   print(`Application ${id} is approved: it is shop ${shopId} now, which is not open yet`);
 }
 
 async function refuse({ db, now, print }: CommandContext, id: number, reason: string): Promise<void> {
   if (reason === "") throw new UsageError("Say why: the applicant reads it");
   if (reason.length > longestReason) throw new UsageError(`At most ${longestReason} characters`);
-  await retriedTransaction(db, (tx) => refuseApplication(tx, id, { reason, now: now() }));
+  const decided = { id, revision: null };
+  await retriedTransaction(db, (tx) => refuseApplication(tx, decided, { reason, now: now(), by: null }));
   print(`Application ${id} is refused`);
 }
 

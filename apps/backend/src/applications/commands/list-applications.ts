@@ -45,6 +45,7 @@ export async function showApplication({ db, print }: CommandContext, id: number)
     ["account", application.account],
     ["state", application.state],
     ["asked", application.createdAt.toISOString()],
+    ["corrected", application.correctedAt?.toISOString() ?? ""],
     ["refused because", application.refusal],
     ["shop", application.shopId === null ? "" : String(application.shopId)],
     ...application.documents.map((path) => ["document", path]),

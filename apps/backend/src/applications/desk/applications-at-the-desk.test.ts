@@ -5,30 +5,26 @@ import { merchantApplications } from "../../store/schema/applications.ts";
 import { shops, trades } from "../../store/schema/merchants.ts";
 import { eq, isNull } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
-import { newCustomer } from "../../test-support/new-customer.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
 import { idOf } from "../../test-support/stage.ts";
 
 onEachStore("applications at the desk", (backend) => {
-  const db = () => backend().db;
   let operator = "";
   let owner = "";
 
   beforeAll(async () => {
-    ({ token: operator } = await newDeskUser(db(), "operator", null));
-    ({ token: owner } = await newDeskUser(db(), "owner", 1));
+    ({ token: operator } = await backend.newDeskUser("operator", null));
+    ({ token: owner } = await backend.newDeskUser("owner", 1));
   });
 
-  const read = (call: string, token = operator) =>
-    askShopDesk(backend().url, `applications/${call}`, { token, language: "en" });
+  const read = (call: string, token = operator) => backend.atDesk(token).get(`applications/${call}`);
   const change = (call: string, body: unknown, token = operator) =>
-    askShopDesk(backend().url, `applications/${call}`, { token, body, language: "en" });
+    backend.atDesk(token).post(`applications/${call}`, body);
 
   async function applied(): Promise<{ readonly id: number; readonly account: string }> {
-    const customer = await newCustomer(db());
-    const [trade] = await db().select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
+    const customer = await backend.newCustomer();
+    const [trade] = await backend.db.select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
     const account = `a${randomUUID().replaceAll("-", "").slice(0, 15)}`;
     const row = {
       customerId: customer.id,
@@ -38,16 +34,19 @@ onEachStore("applications at the desk", (backend) => {
       mobile: "15500000001",
       account,
       passwordHash: "a hash",
-      documents: [...(await uploadsOf(backend().url, customer.token, "merchant"))],
+      documents: [...(await uploadsOf(backend.url, customer.token, "merchant"))],
       state: "pending",
       language: "en",
       createdAt: new Date(),
     } satisfies typeof merchantApplications.$inferInsert;
-    const inserted = await db().insert(merchantApplications).values(row).returning({ id: merchantApplications.id });
+    const inserted = await backend.db
+      .insert(merchantApplications)
+      .values(row)
+      .returning({ id: merchantApplications.id });
     return { id: idOf(inserted), account };
   }
   const shopOf = async (id: number) =>
-    (await db().select().from(merchantApplications).where(eq(merchantApplications.id, id)))[0];
+    (await backend.db.select().from(merchantApplications).where(eq(merchantApplications.id, id)))[0];
 
   test("operators see who waits, the oldest first, and open the documents", async () => {
     const [first, second] = [await applied(), await applied()];
@@ -72,8 +71,8 @@ onEachStore("applications at the desk", (backend) => {
     const answers = await Promise.all([1, 2, 3].map(() => change("approve", { id })));
     expect(answers.map(({ code }) => Number(code)).toSorted((left, right) => left - right)).toEqual([0, 0, 1]);
     const shopId = (await shopOf(id))?.shopId ?? 0;
-    expect(await db().select().from(shops).where(eq(shops.id, shopId))).toMatchObject([{ isOpen: false }]);
-    expect(await db().select().from(agents).where(eq(agents.account, account))).toMatchObject([
+    expect(await backend.db.select().from(shops).where(eq(shops.id, shopId))).toMatchObject([{ isOpen: false }]);
+    expect(await backend.db.select().from(agents).where(eq(agents.account, account))).toMatchObject([
       { shopId, role: "owner" },
     ]);
   });

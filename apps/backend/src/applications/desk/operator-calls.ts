@@ -1,17 +1,20 @@
 import { linkedImages } from "../../files/linked-images.ts";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
+import type { Query } from "../../http/query.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
+import { agentName } from "../../store/agent-name.ts";
 import { inLanguage } from "../../store/language.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { agents } from "../../store/schema/agents.ts";
 import { applicationStates, type MerchantApplication, merchantApplications } from "../../store/schema/applications.ts";
 import { trades } from "../../store/schema/merchants.ts";
 import { and, count, desc, eq } from "../../store/sql.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { instant } from "../../wire/time.ts";
-import { approveApplication, refuseApplication } from "../decide-application.ts";
+import { approveApplication, type DecidedApplication, refuseApplication } from "../decide-application.ts";
 
 const longestReason = 200;
 
@@ -46,12 +49,13 @@ export async function handleApplications({ db, query, language }: AgentContext) 
 export async function handleApplication(context: AgentContext) {
   const { db, query, language } = context;
   const [found] = await db
-    .select({ application: merchantApplications, trade: trades })
+    .select({ application: merchantApplications, trade: trades, decider: agentName })
     .from(merchantApplications)
     .innerJoin(trades, eq(trades.id, merchantApplications.tradeId))
+    .leftJoin(agents, eq(agents.id, merchantApplications.decidedBy))
     .where(and(eq(merchantApplications.id, requiredId(query, "id"))));
   if (found === undefined) throw new DomainError("applicationGone", { notFound: true });
-  const { application, trade } = found;
+  const { application, trade, decider } = found;
   return {
     ...listed(application),
     category: inLanguage(trade, "name", language),
@@ -59,34 +63,42 @@ export async function handleApplication(context: AgentContext) {
     mobile: application.mobile,
     account: application.account,
     refusal: application.refusal,
+    decided_by: decider === null ? "" : inLanguage(decider, "nickname", language),
     shop_id: application.shopId,
     documents: await linkedImages(context, application.documents),
   };
 }
 
 /** `applications/approve` */
-export async function handleApprove({ db, body, now }: AgentContext) {
-  const id = requiredId(body, "id");
-  const shopId = await retriedTransaction(db, (tx) => approveApplication(tx, id, now()));
+export async function handleApprove({ db, agent, body, now }: AgentContext) {
+  const decided = decidedOf(body);
+  const shopId = await retriedTransaction(db, (tx) => approveApplication(tx, decided, { now: now(), by: agent.id }));
   return new Reply({ shop_id: shopId }, { key: "applicationApproved" });
 }
 
 /** `applications/refuse`: the applicant reads the reason. */
-export async function handleRefuse({ db, body, now }: AgentContext) {
-  const id = requiredId(body, "id");
+export async function handleRefuse({ db, agent, body, now }: AgentContext) {
+  const decided = decidedOf(body);
   const reason = body.text("reason");
   if (reason === "") throw new DomainError("applicationReasonNeeded", { field: "reason" });
   if (reason.length > longestReason) throw new DomainError("applicationReasonTooLong", { field: "reason" });
-  await retriedTransaction(db, (tx) => refuseApplication(tx, id, { reason, now: now() }));
+  await retriedTransaction(db, (tx) => refuseApplication(tx, decided, { reason, now: now(), by: agent.id }));
   return new Reply([], { key: "applicationRefused" });
 }
 
-function listed({ id, name, state, createdAt, decidedAt, documents }: MerchantApplication) {
+/** A desk that names no revision knows of none, so it has read the first. */
+function decidedOf(body: Query): DecidedApplication {
+  return { id: requiredId(body, "id"), revision: body.integer("revision") ?? 1 };
+}
+
+function listed({ id, name, state, revision, createdAt, correctedAt, decidedAt, documents }: MerchantApplication) {
   return {
     id,
     name,
     state,
+    revision,
     created_at: instant(createdAt),
+    corrected_at: instant(correctedAt),
     decided_at: instant(decidedAt),
     document_count: documents.length,
   };

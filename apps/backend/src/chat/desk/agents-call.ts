@@ -18,6 +18,7 @@ export async function handleAgentInfo({ db, agent, images, language }: AgentCont
     nickname: own === undefined ? agent.nickname : inLanguage(own.row, "nickname", language),
     avatar: images.of(agent.avatar),
     // Ours.
+    must_change_password: flag(agent.mustChangePassword),
     role: agent.role,
     online: flag(own?.isOnline ?? false),
   };

@@ -1,3 +1,4 @@
+import { shownNickname } from "../../customers/given-nickname.ts";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { inLanguage } from "../../store/language.ts";
@@ -29,7 +30,7 @@ export async function handleCustomer(context: AgentContext) {
     client_desc: clients[conversation.client] ?? "",
     id: customer.id,
     sn: customer.number,
-    nickname: customer.nickname,
+    nickname: shownNickname(customer.nickname, language),
     avatar: images.of(customer.avatar),
     level: customer.levelId ?? 0,
     mobile: customer.mobile === null ? "-" : customer.mobile.replace(/^(\d{3})\d{4}/, "$1****"),

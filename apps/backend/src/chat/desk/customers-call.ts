@@ -8,7 +8,7 @@ import { conversationWire, isUnread, selectConversations } from "../conversation
 import { isCustomerOnline } from "../presence.ts";
 
 /** `chat/user`: whose conversations the agent has, first those who are there. */
-export async function handleCustomers({ db, agent, query }: AgentContext) {
+export async function handleCustomers({ db, agent, query, language }: AgentContext) {
   const page = query.page();
   const name = query.text("nickname");
   const customerId = query.id("user_id");
@@ -45,7 +45,7 @@ export async function handleCustomers({ db, agent, query }: AgentContext) {
   ]);
   const { total } = onlyRow(counted);
   return {
-    list: rows.map(conversationWire),
+    list: rows.map((row) => conversationWire(row, language)),
     page: page.number,
     size: page.size,
     count: total,

@@ -4,7 +4,6 @@ import { eq } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk, newAgent, openShopper, talking } from "../../test-support/chat-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { openTestAgent } from "../../test-support/test-agent.ts";
 
 let minute = 0;
@@ -13,12 +12,12 @@ onEachStore(
   "conversations at the desk",
   (backend) => {
     const rowsOf = async (token: string, query = "") => {
-      const page = recordOf((await askDesk(backend().url, `chat/user?${query}`, { token })).data);
+      const page = recordOf((await askDesk(backend.url, `chat/user?${query}`, { token })).data);
       return { counts: page["counts"], list: page["list"] as readonly Record<string, unknown>[] };
     };
 
     test("a customer waits from the first question that nobody has answered, and no longer after an answer", async () => {
-      const { agent, shopper, end } = await talking(backend(), 1);
+      const { agent, shopper, end } = await talking(backend, 1);
       const row = async () => (await rowsOf(agent.token)).list[0] ?? {};
       expect(await row()).toMatchObject({ waiting_since: null, unread: 0 });
       shopper.say("one");
@@ -36,11 +35,11 @@ onEachStore(
     });
 
     test("an agent's list begins with who has waited longest, and is counted", async () => {
-      const agent = await openTestAgent(backend().url, await newAgent(backend(), 1));
+      const agent = await openTestAgent(backend.url, await newAgent(backend, 1));
       const [first, second, silent] = [
-        await openShopper(backend(), agent),
-        await openShopper(backend(), agent),
-        await openShopper(backend(), agent),
+        await openShopper(backend, agent),
+        await openShopper(backend, agent),
+        await openShopper(backend, agent),
       ];
       await expect.poll(() => agent.socket.heard("user_online")).toHaveLength(3);
       first.say("I was first");
@@ -60,7 +59,7 @@ onEachStore(
     });
 
     test("what both sides have read is told apart, also where their words have crossed", async () => {
-      const { agent, shopper, end } = await talking(backend(), 1);
+      const { agent, shopper, end } = await talking(backend, 1);
       agent.say(shopper.id, "one");
       await expect.poll(() => shopper.records()).toHaveLength(1);
       shopper.say("two");
@@ -76,15 +75,12 @@ onEachStore(
     });
 
     test("what was said to a colleague before is unread by nobody who has the conversation now", async () => {
-      const { agent, shopper, end } = await talking(backend(), 1);
-      const next = await openTestAgent(backend().url, await newAgent(backend(), 1));
+      const { agent, shopper, end } = await talking(backend, 1);
+      const next = await openTestAgent(backend.url, await newAgent(backend, 1));
       shopper.say("for the first");
       await expect.poll(() => agent.heard()).toHaveLength(1);
       expect((await rowsOf(agent.token)).counts).toMatchObject({ unread: 1 });
-      await backend()
-        .db.update(conversations)
-        .set({ agentId: next.id })
-        .where(eq(conversations.customerId, shopper.id));
+      await backend.db.update(conversations).set({ agentId: next.id }).where(eq(conversations.customerId, shopper.id));
       expect(await rowsOf(next.token)).toMatchObject({
         counts: { open: 1, unread: 0 },
         list: [{ unread: 0, is_read: 1 }],
@@ -95,9 +91,9 @@ onEachStore(
     });
 
     test("what is read in one window of an agent is said in the others", async () => {
-      const account = await newAgent(backend(), 1);
-      const agent = await openTestAgent(backend().url, account);
-      const shopper = await openShopper(backend(), agent);
+      const account = await newAgent(backend, 1);
+      const agent = await openTestAgent(backend.url, account);
+      const shopper = await openShopper(backend, agent);
       shopper.say("hello");
       await expect.poll(() => agent.heard()).toHaveLength(1);
       const lastId = agent.heard()[0]?.["id"];
@@ -110,8 +106,8 @@ onEachStore(
     });
 
     test("a note goes along with a transfer, to the next agent alone, and not to the customer", async () => {
-      const { agent, shopper, end } = await talking(backend(), 2);
-      const next = await openTestAgent(backend().url, await newAgent(backend(), 2));
+      const { agent, shopper, end } = await talking(backend, 2);
+      const next = await openTestAgent(backend.url, await newAgent(backend, 2));
       agent.socket.send("transfer", { user_id: shopper.id, kefu_id: next.id, note: "Wants <b>two</b> lids" });
       await expect
         .poll(() => next.socket.heard("transfer"))
@@ -127,16 +123,15 @@ onEachStore(
     });
 
     test("quick replies are one's own or everybody's, and nobody changes another's", async () => {
-      const { db, url } = backend();
+      const { url } = backend;
       const [mei, lin, staff, stranger] = [
-        await newDeskUser(db, "agent", 4),
-        await newDeskUser(db, "agent", 4),
-        await newDeskUser(db, "staff", 4),
-        await newDeskUser(db, "owner", 5),
+        await backend.newDeskUser("agent", 4),
+        await backend.newDeskUser("agent", 4),
+        await backend.newDeskUser("staff", 4),
+        await backend.newDeskUser("owner", 5),
       ];
-      const save = (token: string, body: object) => askShopDesk(url, "replies/save", { token, body, language: "en" });
-      const remove = (token: string, id: unknown) =>
-        askShopDesk(url, "replies/remove", { token, body: { id }, language: "en" });
+      const save = (token: string, body: object) => backend.atDesk(token).post("replies/save", body);
+      const remove = (token: string, id: unknown) => backend.atDesk(token).post("replies/remove", { id });
       const idOf = async (answer: Promise<{ data: unknown }>) => Number(recordOf((await answer).data)["id"]);
       const titles = async (token: string) => {
         const { data } = await askDesk(url, "chat/reply?page_size=50", { token, language: "en" });
@@ -174,8 +169,8 @@ onEachStore(
       [{ title: "x", content: "" }, "content"],
       [{ title: "x", content: "x".repeat(501) }, "content"],
     ])("a quick reply of %j is rejected for its %s", async (body, field) => {
-      const { token } = await newDeskUser(backend().db, "agent", 4);
-      expect(await askShopDesk(backend().url, "replies/save", { token, body })).toMatchObject({ code: 0, field });
+      const user = await backend.newDeskUser("agent", 4);
+      expect(await user.post("replies/save", body)).toMatchObject({ code: 0, field });
     });
   },
   // Moments that differ, however fast a machine is.

@@ -3,7 +3,6 @@ import { WebSocket } from "ws";
 import { chatRecords, conversations } from "../../store/schema/chat.ts";
 import { eq } from "../../store/sql.ts";
 import { newAgent } from "../../test-support/chat-stage.ts";
-import { newCustomer } from "../../test-support/new-customer.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { addRecord } from "../add-record.ts";
 import type { ChatNews } from "../chat-events.ts";
@@ -29,8 +28,8 @@ function socketOf(customerId: number, connectionId: string) {
 
 onEachStore("catching up", (backend) => {
   test("tells a new connection nothing of what was there before, however much is being told meanwhile", async () => {
-    const { db, services } = backend();
-    const [customer, agent] = [await newCustomer(db), await newAgent(backend())];
+    const { db, services } = backend;
+    const [customer, agent] = [await backend.newCustomer(), await newAgent(backend)];
     const opening = { customerId: customer.id, partner: null, client: 5, language: "en", now: new Date() } as const;
     const say = (text: string) =>
       db.transaction(async (tx) => {

@@ -32,12 +32,13 @@ export const customerFrames: FrameHandlers = {
   },
   chat: async (services, socket, data) => {
     const { record, news, isHandedOver } = await retriedTransaction(services.db, (tx) =>
-      sendAsCustomer(tx, openingOf(services, socket), data),
+      sendAsCustomer(tx, services.messages, openingOf(services, socket), data),
     );
-    await correctAgent(services, socket, news?.agentId ?? null, data.integer("to_id"));
-    if (news === null) return record.id;
+    const [said] = news;
+    await correctAgent(services, socket, said?.agentId ?? null, data.integer("to_id"));
+    if (said === undefined) return record.id;
     // An agent who has not heard of the customer yet shows nothing that comes from somebody unknown.
-    return isHandedOver ? [{ ...news, what: "presence", isOnline: true }, news] : [news];
+    return isHandedOver ? [{ ...said, what: "presence", isOnline: true }, ...news] : news;
   },
   read: async ({ db }, { person }, data) => {
     if (!isForThisShop(person, data)) return [];

@@ -111,12 +111,12 @@ export class Delivery {
     const row = await this.#listed(conversationId);
     if (row === null) return;
     // Who has left may be back by now.
-    const online = isOnline ? 1 : row.online;
+    const online = isOnline || row.isOnline ? 1 : 0;
     for (const socket of this.#sockets.ofAgent(agentId)) {
       if (online === 0 && socket.left.has(conversationId)) continue;
       if (online === 0) socket.left.add(conversationId);
       else socket.left.delete(conversationId);
-      socket.send("user_online", { ...row, online });
+      socket.send("user_online", { ...conversationWire(row, socket.person.language), online });
     }
   }
 
@@ -136,13 +136,16 @@ export class Delivery {
       socket.send("transfer", { status: "send_success", user_id: news.customerId });
     for (const socket of this.#sockets.ofAgent(news.agentId)) {
       socket.left.delete(news.conversationId);
-      socket.send("transfer", { status: "get_success", user: { ...row, online: 1 } });
+      socket.send("transfer", {
+        status: "get_success",
+        user: { ...conversationWire(row, socket.person.language), online: 1 },
+      });
     }
   }
 
   async #listed(conversationId: number) {
     const [row] = await selectConversations(this.#services.db).where(eq(conversations.id, conversationId));
-    return row === undefined ? null : conversationWire(row);
+    return row ?? null;
   }
 }
 

@@ -1,22 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { coupons } from "../../store/schema/coupons.ts";
 import { eq } from "../../store/sql.ts";
-import { ask, listOf, recordOf } from "../../test-support/ask.ts";
-import { newCustomer } from "../../test-support/new-customer.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../test-support/stage.ts";
 
 onEachStore("coupons at the desk", (backend) => {
-  const db = () => backend().db;
   let shopId = 0;
   let token = "";
   let foreign = "";
 
   beforeEach(async () => {
-    shopId = await openShop(db());
-    ({ token } = await newDeskUser(db(), "staff", shopId));
-    ({ token: foreign } = await newDeskUser(db(), "staff", await openShop(db())));
+    shopId = await openShop(backend.db);
+    ({ token } = await backend.newDeskUser("staff", shopId));
+    ({ token: foreign } = await backend.newDeskUser("staff", await openShop(backend.db)));
   });
 
   const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
@@ -33,10 +30,8 @@ onEachStore("coupons at the desk", (backend) => {
     per_customer: 1,
     ...more,
   });
-  const change = (call: string, body: unknown, by = token) =>
-    askShopDesk(backend().url, `coupons/${call}`, { token: by, body, language: "en" });
-  const list = async (by = token) =>
-    listOf(recordOf((await askShopDesk(backend().url, "coupons/list", { token: by, language: "en" })).data)["list"]);
+  const change = (call: string, body: unknown, by = token) => backend.atDesk(by).post(`coupons/${call}`, body);
+  const list = async (by = token) => listOf((await backend.atDesk(by).read("coupons/list"))["list"]);
   const add = async (more: Readonly<Record<string, unknown>> = {}) =>
     Number(recordOf((await change("add", wanted(more))).data)["id"]);
 
@@ -45,10 +40,8 @@ onEachStore("coupons at the desk", (backend) => {
     expect(await list()).toMatchObject([
       { id, name: "10 off", amount: "10.00", threshold: "100.00", claimed: 0, total: 100 },
     ]);
-    const customer = await newCustomer(db());
-    expect(
-      await ask(backend().url, "coupon/getCoupon", { token: customer.token, body: { coupon_id: id } }),
-    ).toMatchObject({
+    const customer = await backend.newCustomer();
+    expect(await customer.post("coupon/getCoupon", { coupon_id: id })).toMatchObject({
       code: 1,
     });
     expect(await list()).toMatchObject([{ id, claimed: 1 }]);
@@ -58,8 +51,8 @@ onEachStore("coupons at the desk", (backend) => {
   test("a coupon that is stopped is claimed no more, and goes on when it is started again", async () => {
     const id = await add();
     const claim = async () => {
-      const customer = await newCustomer(db());
-      return (await ask(backend().url, "coupon/getCoupon", { token: customer.token, body: { coupon_id: id } })).code;
+      const customer = await backend.newCustomer();
+      return (await customer.post("coupon/getCoupon", { coupon_id: id })).code;
     };
     expect(await change("change", { id, is_enabled: 0 })).toMatchObject({ code: 1 });
     expect(await claim()).toBe(0);
@@ -70,7 +63,7 @@ onEachStore("coupons at the desk", (backend) => {
   });
 
   test("a coupon is for products of the shop alone", async () => {
-    const { productId } = await sell(db(), { name: "壶", facts: { shopId } });
+    const { productId } = await sell(backend.db, { name: "壶", facts: { shopId } });
     const id = await add({ scope: "only", product_ids: [productId] });
     expect(await list()).toMatchObject([{ id, scope: "only" }]);
     expect(await change("add", wanted({ scope: "only", product_ids: [1, productId] }))).toMatchObject({
@@ -100,6 +93,6 @@ onEachStore("coupons at the desk", (backend) => {
       [{ scope: "none" }, undefined],
     ] as const)
       expect(await change("add", wanted(more)), JSON.stringify(more)).toMatchObject({ code: 0, field });
-    expect(await db().$count(coupons, eq(coupons.shopId, shopId))).toBe(0);
+    expect(await backend.db.$count(coupons, eq(coupons.shopId, shopId))).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import type { Executor } from "../../store/database.ts";
 import { type AfterSale, afterSaleEvents, afterSales } from "../../store/schema/after-sales.ts";
 import { orders } from "../../store/schema/orders.ts";
 import { and, asc, eq, gt, inArray, like, lte, not, sql } from "../../store/sql.ts";
+import { isLeftAlone } from "./left-alone.ts";
 import { seededParcels } from "./journey.ts";
 
 const atOnce = 100;
@@ -34,6 +35,7 @@ export function answerRequests(context: JobContext): Promise<number> {
             inArray(afterSales.state, ["applied", "returned"]),
             lte(lastEvent, new Date(now.getTime() - thought).toISOString()),
             not(isSeeded),
+            isLeftAlone(afterSales.shopId, now),
             gt(afterSales.id, after),
           ),
         )

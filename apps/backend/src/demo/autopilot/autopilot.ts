@@ -6,6 +6,7 @@ import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "../../store/sql.ts";
+import { isLeftAlone } from "./left-alone.ts";
 import { answerRequests } from "./answer-requests.ts";
 import {
   collectsAt,
@@ -20,7 +21,10 @@ import {
 
 const atOnce = 100;
 
-/** Plays the merchants of the demo, so that an order travels by itself. Whatever an operator does counts as well. */
+/**
+ * Plays the merchants of the demo, so that an order travels by itself, but no shop where somebody is at the desk.
+ * Whatever an operator does counts as well.
+ */
 export const autopilot = {
   name: "autopilot",
   everyMilliseconds: 1000,
@@ -43,7 +47,7 @@ function sendOrders(context: JobContext): Promise<number> {
       db
         .select({ id: orders.id })
         .from(orders)
-        .where(and(isPrepared, gt(orders.id, after)))
+        .where(and(isPrepared, isLeftAlone(orders.shopId, now), gt(orders.id, after)))
         .orderBy(asc(orders.id))
         .limit(atOnce),
     finish: async (tx, id) => {

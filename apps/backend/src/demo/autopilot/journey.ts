@@ -55,7 +55,7 @@ export const stops: readonly Stop[] = [
       en: "Delivered to the recipient",
       zh: "快件已送达，已签收",
       ja: "お届けが完了しました",
-      ko: "수령인에게 배송이 완료되었습니다",
+      ko: "배송이 완료되었습니다",
     },
   },
 ];

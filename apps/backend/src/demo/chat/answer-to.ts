@@ -1,5 +1,7 @@
 import { productCards } from "../../catalog/product-cards.ts";
+import { howToReach, nobodyThere } from "../../chat/answer-person-asked.ts";
 import { imageKind } from "../../chat/content.ts";
+import type { MessageTable } from "../../http/message-text.ts";
 import { stateText } from "../../orders/order-texts.ts";
 import { languageOf } from "../../reviews/text-language.ts";
 import { readSettings } from "../../settings/read-settings.ts";
@@ -7,36 +9,31 @@ import { siteSettings } from "../../site/site-settings.ts";
 import type { Executor } from "../../store/database.ts";
 import { inLanguage, type Language } from "../../store/language.ts";
 import type { ChatRecord, Conversation, OrderCardOfChat, ProductCardOfChat } from "../../store/schema/chat.ts";
-import { shops } from "../../store/schema/merchants.ts";
 import { orders } from "../../store/schema/orders.ts";
 import { eq } from "../../store/sql.ts";
 import { shownYuan } from "../../wire/money.ts";
-import { answerTexts, orderText, parcelText, productText, reachText, stockTexts } from "./answer-texts.ts";
+import { answerTexts, orderText, parcelText, productText, stockTexts } from "./answer-texts.ts";
 import { topicOf } from "./topics.ts";
-
-export interface Answer {
-  readonly text: string;
-  /** Somebody who is there should have the conversation. */
-  readonly wantsPerson: boolean;
-}
 
 /** What an automatic agent says to what a customer has said, in the language of that. */
 export async function answerTo(
   tx: Executor,
+  messages: MessageTable,
   { language: read, shopId }: Conversation,
   { kind, body, card }: ChatRecord,
   now: Date,
-): Promise<Answer> {
-  if (card?.kind === "order") return { text: await aboutOrder(tx, card, read), wantsPerson: false };
-  if (card?.kind === "product") return { text: await aboutProduct(tx, card, read, now), wantsPerson: false };
-  if (kind === imageKind) return { text: answerTexts.image[read], wantsPerson: false };
+): Promise<string> {
+  if (card?.kind === "order") return aboutOrder(tx, card, read);
+  if (card?.kind === "product") return aboutProduct(tx, card, read, now);
+  if (kind === imageKind) return answerTexts.image[read];
   const language = languageOf(body, read) ?? (/\p{Script=Latin}/u.test(body) ? "en" : read);
   const topic = topicOf(body) ?? "other";
-  const text = filled(answerTexts[topic][language], {
-    reach: await reach(tx, shopId, language),
+  // The platform has answered that already, unless it did a moment ago.
+  if (topic === "person") return nobodyThere(tx, messages, shopId, language);
+  return filled(answerTexts[topic][language], {
+    reach: await howToReach(tx, messages, shopId, language),
     delivery: await deliveryPromise(tx, language),
   });
-  return { text, wantsPerson: topic === "person" };
 }
 
 /** As it is by now. */
@@ -66,13 +63,6 @@ async function deliveryPromise(tx: Executor, language: Language): Promise<string
   const { promiseDelivery } = await readSettings(tx, siteSettings, language);
   if (promiseDelivery === "") return "";
   return `${promiseDelivery}${language === "zh" || language === "ja" ? "。" : "."}`;
-}
-
-/** By the shop's own telephone, and within the platform's hours, which are the only ones that are known of all. */
-async function reach(tx: Executor, shopId: number | null, language: Language): Promise<string> {
-  const { servicePhone, serviceHours } = await readSettings(tx, siteSettings, language);
-  const [shop] = shopId === null ? [] : await tx.select({ phone: shops.phone }).from(shops).where(eq(shops.id, shopId));
-  return filled(reachText[language], { phone: shop?.phone || servicePhone, hours: serviceHours });
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { agents } from "../../store/schema/agents.ts";
 import { eq } from "../../store/sql.ts";
-import { ask, recordOf } from "../../test-support/ask.ts";
+import { recordOf } from "../../test-support/ask.ts";
 import { openChatClient } from "../../test-support/chat-client.ts";
-import { newCustomer } from "../../test-support/new-customer.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
@@ -15,10 +14,10 @@ import { topicOf } from "./topics.ts";
 onEachStore("the automatic agent", (backend) => {
   /** A customer who talks to whoever is there. */
   const shopper = async (language: "en" | "ja" | "zh" | "ko", shopId = 0) => {
-    const { url, db } = backend();
-    const { id, token } = await newCustomer(db);
-    await automaticAgents.run(backend().services);
-    const { data } = await ask(url, `user/chatRecord?shop_id=${shopId}`, { token, language });
+    const { url } = backend;
+    const { id, token } = await backend.newCustomer();
+    await automaticAgents.run(backend.services);
+    const { data } = await backend.as(token).get(`user/chatRecord?shop_id=${shopId}`, language);
     const agent = recordOf(recordOf(data)["kefu"]);
     const socket = await openChatClient(url, { type: "user", token, shopId, language });
     socket.send("user_online", { kefu_id: agent["id"] });
@@ -26,9 +25,9 @@ onEachStore("the automatic agent", (backend) => {
     const say = async (msg: string | number, kind = 1) => {
       const [said, before] = [socket.heard("chat").length, answers().length];
       socket.send("chat", { to_id: agent["id"], to_type: "kefu", msg, msg_type: kind });
-      await expect.poll(() => socket.heard("chat").length, { timeout: 10_000 }).toBeGreaterThan(said);
-      await automaticAgents.run(backend().services);
-      await expect.poll(() => answers().length, { timeout: 10_000 }).toBe(before + 1);
+      await expect.poll(() => socket.heard("chat").length).toBeGreaterThan(said);
+      await automaticAgents.run(backend.services);
+      await expect.poll(() => answers().length).toBe(before + 1);
       return String(answers().at(-1)?.["msg"]);
     };
     return { id, token, agent, socket, say, answers };
@@ -46,9 +45,9 @@ onEachStore("the automatic agent", (backend) => {
 
   test("says how far an order is and what a product costs", async () => {
     const { id, say, socket } = await shopper("en");
-    const productId = await putOnSale(backend().db, { name: "Lamp", facts: { price: 1050 } });
+    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1050 } });
     expect(await say(productId, 3)).toMatch(/^“Lamp” costs ¥10.50 now/);
-    const [orderId = 0] = (await putOrders(backend().db, id, [{ lines: [{ productId, quantity: 2 }] }])).orderIds;
+    const [orderId = 0] = (await putOrders(backend.db, id, [{ lines: [{ productId, quantity: 2 }] }])).orderIds;
     expect(await say(orderId, 4)).toMatch(/^Order \d+: Pending payment\.$/);
     await socket.close();
   });
@@ -58,42 +57,50 @@ onEachStore("the automatic agent", (backend) => {
     await say("thanks");
     socket.send("chat", { to_id: agent["id"], to_type: "kefu", msg: "hours?", msg_type: 1 });
     await expect.poll(() => socket.heard("chat").length).toBe(3);
-    await Promise.all([1, 2, 3].map(() => automaticAgents.run(backend().services)));
-    await automaticAgents.run(backend().services);
+    await Promise.all([1, 2, 3].map(() => automaticAgents.run(backend.services)));
+    await automaticAgents.run(backend.services);
     await expect.poll(() => answers().length).toBe(2);
     await socket.close();
   });
 
-  test("hands a customer who asks for a person to one who is there, and says how people are reached otherwise", async () => {
-    const { id, say, socket, agent } = await shopper("en", 1);
-    expect(await say("I want a human")).toMatch(/^Nobody is at the desk/);
-    const [own] = await backend().db.select().from(agents).where(eq(agents.shopId, 1)).orderBy(agents.id).limit(1);
-    const person = await openTestAgent(backend().url, {
+  test("leaves a person asked for to the platform, and says again how people are reached when asked again", async () => {
+    const { id, say, socket, agent, answers } = await shopper("en", 1);
+    const write = (msg: string) => socket.send("chat", { to_id: agent["id"], to_type: "kefu", msg, msg_type: 1 });
+    write("I want a human");
+    await expect.poll(() => answers()).toHaveLength(1);
+    expect(answers()[0]).toMatchObject({
+      type: 2,
+      msg: expect.stringMatching(/^Nobody is at the desk right now\. Customer service hours: 9:00–21:00\. Phone: /),
+    });
+    await automaticAgents.run(backend.services);
+    expect(await say("a real person please")).toMatch(/^Nobody is at the desk right now\. Customer service hours/);
+    expect(answers()[1]).toMatchObject({ type: 1 });
+    expect(await say("When are you open?")).toMatch(
+      /^You can order at any time\. Customer service hours: 9:00–21:00\./,
+    );
+    const [own] = await backend.db.select().from(agents).where(eq(agents.shopId, 1)).orderBy(agents.id).limit(1);
+    const person = await openTestAgent(backend.url, {
       account: String(own?.account),
       password: "plaza2026",
       shopId: 1,
     });
-    socket.send("chat", { to_id: agent["id"], to_type: "kefu", msg: "person please", msg_type: 1 });
-    await expect.poll(() => socket.heard("chat").length).toBe(3);
-    await automaticAgents.run(backend().services);
+    write("person please");
     await expect.poll(() => socket.heard("transfer")).toMatchObject([{ id: person.id, avater: null }]);
-    await expect
-      .poll(() => person.socket.heard("transfer"))
-      .toMatchObject([{ status: "get_success", user: { user_id: id } }]);
-    expect(socket.heard("chat").at(-1)).toMatchObject({ type: 2, from_id: person.id });
+    await expect.poll(() => person.socket.heard("user_online")).toMatchObject([{ user_id: id, online: 1 }]);
+    await expect.poll(() => person.heard()).toMatchObject([{ msg: "person please", to_id: person.id }]);
     await person.leave();
     await socket.close();
   });
 
   test("is there for as long as somebody runs it", async () => {
-    const { db, services } = backend();
+    const { db, services } = backend;
     const running = runJobs([automaticAgents], services);
     await running.close();
     await db.update(agents).set({ awakeUntil: new Date(0) });
-    const { token } = await newCustomer(db);
-    expect((await ask(backend().url, "index/chatConfig?shop_id=1", { token })).code).toBe(0);
+    const customer = await backend.newCustomer();
+    expect((await customer.get("index/chatConfig?shop_id=1")).code).toBe(0);
     await automaticAgents.run(services);
-    expect((await ask(backend().url, "index/chatConfig?shop_id=1", { token })).code).toBe(1);
+    expect((await customer.get("index/chatConfig?shop_id=1")).code).toBe(1);
   });
 });
 

@@ -2,16 +2,14 @@ import { addRecord } from "../../chat/add-record.ts";
 import type { ChatNews } from "../../chat/chat-events.ts";
 import { textContent } from "../../chat/content.ts";
 import { markRead } from "../../chat/read-marks.ts";
-import { transfer } from "../../chat/transfer.ts";
 import type { Job } from "../../domain/job.ts";
 import type { Services } from "../../http/services.ts";
 import { eachOutside } from "../../jobs/each-due.ts";
 import type { Executor } from "../../store/database.ts";
 import { agents } from "../../store/schema/agents.ts";
-import { chatRecords, type Conversation, conversations } from "../../store/schema/chat.ts";
+import { chatRecords, conversations } from "../../store/schema/chat.ts";
 import { and, asc, eq, gt, lt, or, isNull, sql } from "../../store/sql.ts";
 import { answerTo } from "./answer-to.ts";
-import { colleagueOf } from "./colleague-of.ts";
 
 const atOnce = 50;
 
@@ -69,27 +67,13 @@ async function answer(tx: Executor, id: number, services: Services): Promise<rea
   const read = await markRead(tx, conversation, "kefu", null);
   const [asked] = await tx.select().from(chatRecords).where(eq(chatRecords.id, conversation.lastCustomerRecordId));
   if (asked === undefined) return [];
-  const reply = await answerTo(tx, conversation, asked, now);
-  const passed = reply.wantsPerson ? await passOn(tx, conversation, services) : null;
-  if (passed !== null) return [...(read === null ? [] : [read]), ...passed];
+  const reply = await answerTo(tx, services.messages, conversation, asked, now);
   const { news } = await addRecord(tx, conversation, {
-    ...textContent(reply.text),
+    ...textContent(reply),
     agentId,
     isFromCustomer: false,
     clientId: null,
     now,
   });
   return [read, news].filter((each) => each !== null);
-}
-
-/** Null: nobody is there, or the customer is not any more. */
-async function passOn(
-  tx: Executor,
-  conversation: Conversation,
-  { messages, now }: Services,
-): Promise<readonly ChatNews[] | null> {
-  const { customerId, shopId: partner, agentId: fromAgentId } = conversation;
-  const toAgentId = await colleagueOf(tx, conversation);
-  if (toAgentId === null || fromAgentId === null) return null;
-  return transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, note: "", now: now() });
 }

@@ -13,7 +13,7 @@ export async function seedAgents(
   db: Executor,
   shops: readonly Pick<ShopContents, "key" | "phone">[],
   shopIds: Pick<Numbering, "of">,
-  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+  { passwordHash, shopHours, now }: { readonly passwordHash: string; readonly shopHours: string; readonly now: Date },
 ): Promise<void> {
   const desks = [
     { key: platformAgentKey, shopId: null },
@@ -24,7 +24,7 @@ export async function seedAgents(
   if (shops.length > 0)
     await db
       .insert(shopServices)
-      .values(shops.map(({ key, phone }) => ({ shopId: shopIds.of(key), isOnline: true, phone })))
+      .values(shops.map(({ key, phone }) => ({ shopId: shopIds.of(key), isOnline: true, phone, hours: shopHours })))
       .onConflictDoNothing();
   await insertRows(
     db,

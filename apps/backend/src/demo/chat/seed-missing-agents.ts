@@ -21,7 +21,7 @@ export async function seedMissingAgents(db: Database, now: Date): Promise<void> 
       tx,
       marketplace.shops.filter(({ key }) => idOf(key) > 0),
       { of: idOf },
-      { passwordHash, now },
+      { passwordHash, shopHours: marketplace.site.shopHours, now },
     ),
   );
 }

@@ -1,12 +1,10 @@
+import { asksForPerson } from "../../chat/asks-for-person.ts";
+
 /** What customers write about, as far as words tell. */
 export type Topic = "person" | "hours" | "returns" | "delivery" | "order" | "price" | "thanks" | "greeting";
 
-/** The first that fits counts. */
+/** The first that fits counts; who asks for a person is meant before all of them. */
 const topics: readonly (readonly [Topic, RegExp])[] = [
-  [
-    "person",
-    /\b(?:human|person|someone|somebody|staff|agent|representative)\b|人工|真人|转接|担当者|オペレーター|人と話|人に(?:つな|繋)|有人|상담원|사람|직원/iu,
-  ],
   [
     "hours",
     /\b(?:hours?|open|opening|close[sd]?|closing)\b|营业|几点|上班|工作时间|営業|何時|영업|몇\s?시|운영\s?시간/iu,
@@ -30,5 +28,6 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
 
 /** Null: it is about something else. */
 export function topicOf(text: string): Topic | null {
+  if (asksForPerson(text)) return "person";
   return topics.find(([, words]) => words.test(text))?.[0] ?? null;
 }

@@ -21,6 +21,13 @@ function check(raw: object) {
   return { product, problems };
 }
 
+const sku = { values: ["Red"], price: "1", stock: 1 };
+const only = (more: object) => ({
+  ...kettle,
+  options: [{ name: { en: "Colour" }, values: [{ en: "Red" }] }],
+  skus: [{ ...sku, ...more }],
+});
+
 test("a product is read with money in fen, and SKUs by the text of their values in any language", () => {
   const { product, problems } = check(kettle);
   expect(problems).toEqual([]);
@@ -31,21 +38,30 @@ test("a product is read with money in fen, and SKUs by the text of their values 
   ]);
 });
 
+test("amounts and pieces are read as people write them in tables", () => {
+  const { product, problems } = check(only({ price: "79,90", market_price: "¥1,299.00", stock: "1,200" }));
+  expect(problems).toEqual([]);
+  expect(product.skus).toMatchObject([{ price: 7990, marketPrice: 129_900, stock: 1200 }]);
+});
+
+test("all that is wrong with a product is said at once", () => {
+  const wrong = { ...only({ price: "x", stock: "y", barcode: "1" }), name: {}, on_shelf: "maybe", prise: 1, stok: 2 };
+  expect(check(wrong).problems).toHaveLength(7);
+});
+
 test("what a file leaves out is told from what it empties", () => {
   const { product } = check({ ...kettle, brand: null, tagline: {} });
   expect(product).toMatchObject({ brand: null, tagline: {}, description: undefined, images: undefined });
   expect(product.isOnShelf).toBeUndefined();
 });
 
-const sku = { values: ["Red"], price: "1", stock: 1 };
-const only = (more: object) => ({
-  ...kettle,
-  options: [{ name: { en: "Colour" }, values: [{ en: "Red" }] }],
-  skus: [{ ...sku, ...more }],
-});
-
 test.each([
-  ["money with three decimals", only({ price: "1.005" }), "0/price: It has to be a text of yuan"],
+  ["money with three decimals", only({ price: "1.0055" }), "0/price: It has to be a text of yuan"],
+  [
+    "money in doubt",
+    only({ price: "1,299" }),
+    '0/price: It is not sure what "1,299" means; please write it with two decimals, such as 1299.00',
+  ],
   ["money as a number", only({ price: 1.1 }), "0/price: It has to be a text of yuan"],
   ["money below zero", only({ price: "-1" }), "0/price: It has to be a text of yuan"],
   ["goods for nothing", only({ price: "0.00" }), "0/price: It has to be more than nothing"],

@@ -7,6 +7,7 @@ import { optionsOf } from "./check-options.ts";
 import { skusOf } from "./check-skus.ts";
 import { textOf, textsOf } from "./check-text.ts";
 import { complainOfUnknown } from "./unknown-fields.ts";
+import { plainText } from "../../http/plain-entry.ts";
 import { sentence } from "../sentence.ts";
 
 const fields = [
@@ -51,7 +52,7 @@ export function checkProduct(raw: RawProduct, complain: Complain): ImportedProdu
 }
 
 function isNothing(value: unknown): boolean {
-  return value === null || (typeof value === "string" && value.trim() === "");
+  return value === null || (typeof value === "string" && plainText(value) === "");
 }
 
 function descriptionOf(value: unknown, complain: Complain): ImportedProduct["description"] {

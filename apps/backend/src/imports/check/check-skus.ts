@@ -1,5 +1,5 @@
 import { globalBarcode } from "../../catalog/article-codes.ts";
-import { fenOf } from "../../wire/money.ts";
+import { decimalYuan } from "../../wire/money.ts";
 import type { ImportedOption, ImportedSku } from "../imported-product.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
@@ -7,6 +7,7 @@ import { shown } from "../shown.ts";
 import { placeOfValue } from "./check-options.ts";
 import { textOf } from "./check-text.ts";
 import { isRecord } from "./is-record.ts";
+import { readAmount, readPieces } from "./read-amount.ts";
 import { complainOfUnknown } from "./unknown-fields.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
@@ -75,18 +76,21 @@ function placesOf(value: unknown, options: readonly ImportedOption[], complain: 
   });
 }
 
-/** Fen; null for nothing, and for what is wrong. */
+/** Fen; null for nothing, 0 for what is wrong. */
 function amountOf(value: unknown, field: string, complain: ComplainOfField): number | null {
   if (value === undefined || value === null || value === "") return null;
-  const fen = typeof value === "string" ? fenOf(value.trim()) : null;
-  if (fen === null) complain(field, sentence("notAnAmount"));
-  return fen ?? 0;
+  const text = typeof value === "string" ? value : "";
+  const read = readAmount(text);
+  if (read === null) complain(field, sentence("notAnAmount"));
+  else if (!read.isSure)
+    complain(field, sentence("amountInDoubt", { text: shown(text), amount: decimalYuan(read.fen) }));
+  return read?.fen ?? 0;
 }
 
 function priceOf(value: unknown, complain: ComplainOfField): number {
   const fen = amountOf(value, "price", complain) ?? missing("price", complain);
   // Nobody means to give goods away, and an order of nothing is paid as soon as it is placed.
-  if (fen === 0 && fenOf(String(value).trim()) === 0) complain("price", sentence("priceZero"));
+  if (fen === 0 && typeof value === "string" && readAmount(value)?.fen === 0) complain("price", sentence("priceZero"));
   return fen;
 }
 
@@ -97,12 +101,9 @@ function missing(field: string, complain: ComplainOfField): number {
 
 /** Left out, and in a table left empty, it stays as it is: orders take of it while a file is written. */
 function stockOf(value: unknown, complain: ComplainOfField): number | undefined {
-  const text = typeof value === "string" ? value.trim() : value;
-  if (text === undefined || text === null || text === "") return undefined;
-  const isWhole =
-    typeof text === "number" ? Number.isInteger(text) : typeof text === "string" && /^\d{1,9}$/.test(text);
-  const stock = Number(text);
-  if (isWhole && stock >= 0 && stock <= limits.stock) return stock;
+  if (value === undefined || value === null || (typeof value === "string" && value.trim() === "")) return undefined;
+  const stock = typeof value === "string" ? readPieces(value) : value;
+  if (typeof stock === "number" && Number.isInteger(stock) && stock >= 0 && stock <= limits.stock) return stock;
   complain("stock", sentence("notAStock", { most: limits.stock }));
   return undefined;
 }

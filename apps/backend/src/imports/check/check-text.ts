@@ -3,6 +3,7 @@ import type { WrittenTexts } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
 import { isRecord } from "./is-record.ts";
 import { shown } from "../shown.ts";
+import { plainText } from "../../http/plain-entry.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
 export interface TextRule {
@@ -40,7 +41,8 @@ export function textOf(
   }
   const text = value.trim();
   const objection = objectionTo(text, rule);
-  if (objection === null) return text === "" ? null : text;
+  // Of rich text the tags are no text, and its cleaner goes by another rule.
+  if (objection === null) return plainText(text) === "" ? null : rule.hasLines === true ? text : plainText(text);
   complain(objection);
   return null;
 }

@@ -7,7 +7,7 @@ import { type ImportOptions, importProducts, type ImportStep, rehearseImport } f
 import { PicturePatience } from "../pictures/picture-patience.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
-import { fileKindOf, readers } from "../read/readers.ts";
+import { fileKindOf } from "../read/file-kind.ts";
 import { namedShop } from "./named-shop.ts";
 import { sentence, sentenceText } from "../sentence.ts";
 
@@ -42,7 +42,8 @@ export const importCommand: Command = {
         signal,
         shopId,
         file,
-        read: readers[kind],
+        kind,
+        mostProducts: Infinity,
         findPictures: (names: readonly string[]) => findPictures(sources, names),
         onStep: ({ problems }: ImportStep) => problems.forEach(print.problem),
       };

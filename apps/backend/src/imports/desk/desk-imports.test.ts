@@ -20,9 +20,8 @@ import { products } from "../../store/schema/catalog.ts";
 import { importRuns } from "../../store/schema/imports.ts";
 import { and, count, eq, ne } from "../../store/sql.ts";
 import { type Answer, answerOf, recordOf } from "../../test-support/ask.ts";
-import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { operate } from "../../test-support/operate.ts";
+import type { CallingDeskUser } from "../../test-support/running-backend.ts";
 import { openShop } from "../../test-support/stage.ts";
 import { claimNextRun } from "./claim-run.ts";
 import { openImportWork } from "./import-work.ts";
@@ -56,18 +55,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 onEachStore("imports at the desk", (backend) => {
-  const db = () => backend().db;
-
-  async function newShop(): Promise<{ readonly shopId: number; readonly user: DeskUser }> {
-    const shopId = await openShop(db());
-    return { shopId, user: await newDeskUser(db(), "staff", shopId) };
+  async function newShop(): Promise<{ readonly shopId: number; readonly user: CallingDeskUser }> {
+    const shopId = await openShop(backend.db);
+    return { shopId, user: await backend.newDeskUser("staff", shopId) };
   }
 
-  async function send({ token }: DeskUser, sent: Sent = {}): Promise<Answer> {
+  async function send({ token }: CallingDeskUser, sent: Sent = {}): Promise<Answer> {
     const { name = "spring.jsonl", content = linesOf([product("A")]), field = "file", key } = sent;
     const form = new FormData();
     form.append(field, new File([content], name));
-    const response = await fetch(`${backend().url}/deskapi/imports/upload`, {
+    const response = await fetch(`${backend.url}/deskapi/imports/upload`, {
       method: "POST",
       headers: { token, lang: "en", ...(key !== undefined && { "idempotency-key": key }) },
       body: form,
@@ -76,10 +73,10 @@ onEachStore("imports at the desk", (backend) => {
   }
 
   /** What an upload is answered of which nothing but the headers has come. */
-  async function announce({ token }: DeskUser, key?: string): Promise<unknown> {
+  async function announce({ token }: CallingDeskUser, key?: string): Promise<unknown> {
     const form = { "content-type": "multipart/form-data; boundary=b", "content-length": 1000 };
     const headers = { token, lang: "en", ...form, ...(key !== undefined && { "idempotency-key": key }) };
-    const asked = request(`${backend().url}/deskapi/imports/upload`, { method: "POST", headers });
+    const asked = request(`${backend.url}/deskapi/imports/upload`, { method: "POST", headers });
     asked.flushHeaders();
     const [response] = (await once(asked, "response")) as [IncomingMessage];
     const answer: unknown = JSON.parse(await text(response));
@@ -89,32 +86,31 @@ onEachStore("imports at the desk", (backend) => {
   const refused = { code: 0, msg: expect.stringContaining("Another import of your shop") };
 
   const idOf = ({ data }: Answer) => Number(recordOf(data)["id"]);
-  const post = ({ token }: DeskUser, call: string, id: number) =>
-    askShopDesk(backend().url, `imports/${call}`, { token, body: { id }, language: "en" });
-  const detail = async ({ token }: DeskUser, id: number, language: Language = "en") =>
-    recordOf((await askShopDesk(backend().url, `imports/detail?id=${id}`, { token, language })).data);
-  const until = async (user: DeskUser, id: number, state: string) => {
-    await expect.poll(async () => (await detail(user, id))["state"], { timeout: 30_000 }).toBe(state);
+  const post = (who: CallingDeskUser, call: string, id: number) => who.post(`imports/${call}`, { id });
+  const detail = async (who: CallingDeskUser, id: number, language: Language = "en") =>
+    await who.read(`imports/detail?id=${id}`, language);
+  const until = async (user: CallingDeskUser, id: number, state: string) => {
+    await expect.poll(async () => (await detail(user, id))["state"]).toBe(state);
     return detail(user, id);
   };
-  const checked = async (user: DeskUser, sent: Sent = {}) => {
+  const checked = async (user: CallingDeskUser, sent: Sent = {}) => {
     const id = idOf(await send(user, sent));
     await until(user, id, "checked");
     return id;
   };
   const storedOf = async (shopId: number) =>
-    (await db().select({ total: count() }).from(products).where(eq(products.shopId, shopId)))[0]?.total ?? 0;
+    (await backend.db.select({ total: count() }).from(products).where(eq(products.shopId, shopId)))[0]?.total ?? 0;
   const rowOf = async (id: number) => {
-    const [row] = await db().select().from(importRuns).where(eq(importRuns.id, id));
+    const [row] = await backend.db.select().from(importRuns).where(eq(importRuns.id, id));
     if (row === undefined) throw new Error("The run is not there");
     return row;
   };
   /** As a node has it that begins with what was started on another one. */
   const startedElsewhere = (id: number) =>
-    db().update(importRuns).set({ state: "importing", startedAt: new Date() }).where(eq(importRuns.id, id));
+    backend.db.update(importRuns).set({ state: "importing", startedAt: new Date() }).where(eq(importRuns.id, id));
 
   async function claimed() {
-    const run = await claimNextRun(db(), new Date());
+    const run = await claimNextRun(backend.db, new Date());
     if (run === null) throw new Error("There is nothing to be done");
     return run;
   }
@@ -126,10 +122,10 @@ onEachStore("imports at the desk", (backend) => {
     const transaction: Database["transaction"] = async (run, config) => {
       batches += 1;
       if (batches === 2) await happens();
-      return db().transaction(run, config);
+      return backend.db.transaction(run, config);
     };
-    const patientDb: Database = Object.assign(Object.create(db()), { transaction });
-    return { ...backend().services, patientDb };
+    const patientDb: Database = Object.assign(Object.create(backend.db), { transaction });
+    return { ...backend.services, patientDb };
   }
 
   test("a file is checked at once, changes nothing by that, and is imported when somebody says so", async () => {
@@ -173,7 +169,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await storedOf(shopId)).toBe(1);
     for (const format of ["csv", "jsonl"]) {
       const { token } = user;
-      const file = await askShopDesk(backend().url, `imports/export?format=${format}`, { token, language: "en" });
+      const file = await backend.atDesk(token).get(`imports/export?format=${format}`);
       const again = await checked(user, { name: `products.${format}`, content: file.text });
       expect(await detail(user, again)).toMatchObject({
         checked: { added: 0, changed: 0, unchanged: 1, rejected: 0 },
@@ -184,14 +180,14 @@ onEachStore("imports at the desk", (backend) => {
 
   test("our own client sends a file, follows its import and reads the report", async () => {
     const { user } = await newShop();
-    const { url } = backend();
+    const { url } = backend;
     const options = { origin: url, platformOrigin: url, locale: "ja", token: user.token } as const;
     const api = createApiClient({ ...options, namespace: "deskapi" });
     const file = new File([linesOf([product("A"), "{wrong"])], "春.jsonl");
     const { id, state } = await uploadProductFile(api, { file, idempotencyKey: "k" });
     expect(state).toBe("checking");
     const stateOf = async () => (await fetchProductImport(api, { id })).state;
-    await expect.poll(stateOf, { timeout: 30_000 }).toBe("checked");
+    await expect.poll(stateOf).toBe("checked");
     expect(await fetchProductImport(api, { id })).toMatchObject({
       name: "春.jsonl",
       total: 2,
@@ -199,7 +195,7 @@ onEachStore("imports at the desk", (backend) => {
       problems: [{ line: 2, column: "", text: "JSONではありません" }],
     });
     await startProductImport(api, { id });
-    await expect.poll(stateOf, { timeout: 30_000 }).toBe("done");
+    await expect.poll(stateOf).toBe("done");
     expect(await fetchProductImports(api, { page: 1, pageSize: 10 })).toMatchObject({
       total: 1,
       items: [{ id, state: "done", done: 2, imported: { added: 1, rejected: 1 } }],
@@ -212,13 +208,13 @@ onEachStore("imports at the desk", (backend) => {
     const { user: other } = await newShop();
     await post(other, "start", await checked(other));
     const { token } = user;
-    const answer = await fetch(`${backend().url}/deskapi/imports/export`, { headers: { token } });
+    const answer = await fetch(`${backend.url}/deskapi/imports/export`, { headers: { token } });
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="products-[\d-]+\.csv"$/);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect((await answer.text()).split("\n").filter((line) => line !== "")).toEqual([
       expect.stringMatching(/^number,name:en,/),
     ]);
-    const wrong = await askShopDesk(backend().url, "imports/export?format=xlsx", { token, language: "en" });
+    const wrong = await backend.atDesk(token).get("imports/export?format=xlsx");
     expect(wrong).toMatchObject({ code: 0, msg: "format is wrong" });
   });
 
@@ -235,17 +231,17 @@ onEachStore("imports at the desk", (backend) => {
   });
 
   test.each([
-    ["en", "The column price is missing"],
-    ["zh", "缺少列price"],
-    ["ja", "列priceがありません"],
-    ["ko", "price 열이 없습니다"],
+    ["en", "Missing columns: price"],
+    ["zh", "缺少的列：price"],
+    ["ja", "足りない列：price"],
+    ["ko", "없는 열: price"],
   ] as const)(
     "a file without a column that it needs fails, and says so in the reader's language: %s",
     async (language, text) => {
       const { user } = await newShop();
       const id = idOf(await send(user, { name: "a.csv", content: "number,category,stock\nA,#1,1\n" }));
       await until(user, id, "failed");
-      expect(await detail(user, id, language)).toMatchObject({ failure: text, total: null });
+      expect(await detail(user, id, language)).toMatchObject({ failure: expect.stringContaining(text), total: null });
       await expect.poll(async () => (await rowOf(id)).path).toBeNull();
       expect(await post(user, "start", id)).toMatchObject({ code: 0, msg: expect.stringContaining("is over") });
     },
@@ -268,7 +264,7 @@ onEachStore("imports at the desk", (backend) => {
   ])("an upload of %s is refused", async (_, sent, msg) => {
     const { user } = await newShop();
     expect(await send(user, sent)).toMatchObject({ code: 0, msg });
-    expect((await askShopDesk(backend().url, "imports/list", { token: user.token })).data).toMatchObject({ list: [] });
+    expect((await user.get("imports/list")).data).toMatchObject({ list: [] });
   });
 
   test("an upload that is too large is refused with the limit, and one that is not goes through in pieces", async () => {
@@ -285,10 +281,10 @@ onEachStore("imports at the desk", (backend) => {
   test("a file of nothing but bytes is a problem, and no fault", async () => {
     const { user } = await newShop();
     const bytes = Uint8Array.from(randomBytes(100_000)).map((byte) => byte | 0x80);
-    const csv = idOf(await send(user, { name: "a.csv", content: bytes }));
-    expect((await until(user, csv, "failed"))["failure"]).toContain("It is not UTF-8");
-    const jsonl = await checked(user, { content: bytes });
-    expect(await detail(user, jsonl)).toMatchObject({ checked: { added: 0, rejected: 1 } });
+    for (const name of ["a.csv", "a.jsonl"]) {
+      const id = idOf(await send(user, { name, content: bytes }));
+      expect((await until(user, id, "failed"))["failure"]).toContain("The file is not UTF-8");
+    }
   });
 
   test("an attempt that is repeated is the same run, and its key names no other file", async () => {
@@ -302,18 +298,16 @@ onEachStore("imports at the desk", (backend) => {
       code: 0,
       msg: "This idempotency key was used for another request",
     });
-    expect(await db().$count(importRuns, eq(importRuns.agentId, user.id))).toBe(1);
+    expect(await backend.db.$count(importRuns, eq(importRuns.agentId, user.id))).toBe(1);
   });
 
   test("an upload whose file was not kept is kept when the attempt is repeated", async () => {
     const { user } = await newShop();
     const id = idOf(await send(user, { key: "k" }));
     const { path } = await until(user, id, "checked").then(() => rowOf(id));
-    await backend().services.uploads.delete(path ?? "");
-    await db().update(importRuns).set({ isStored: false, state: "checking" }).where(eq(importRuns.id, id));
-    expect((await askShopDesk(backend().url, `imports/detail?id=${id}`, { token: user.token })).error).toBe(
-      "not_found",
-    );
+    await backend.services.uploads.delete(path ?? "");
+    await backend.db.update(importRuns).set({ isStored: false, state: "checking" }).where(eq(importRuns.id, id));
+    expect((await user.get(`imports/detail?id=${id}`)).error).toBe("not_found");
     expect(idOf(await send(user, { key: "k" }))).toBe(id);
     await until(user, id, "checked");
   });
@@ -325,11 +319,11 @@ onEachStore("imports at the desk", (backend) => {
     await until(user, first, "done");
     const second = await checked(user);
     expect(await detail(user, second)).toMatchObject({ checked: { added: 0, unchanged: 1 } });
-    await db().update(products).set({ isOnShelf: false }).where(eq(products.shopId, shopId));
+    await backend.db.update(products).set({ isOnShelf: false }).where(eq(products.shopId, shopId));
     const third = await checked(user, { content: linesOf([product("A", { on_shelf: true })]) });
     await post(user, "start", third);
     expect(await until(user, third, "done")).toMatchObject({ imported: { changed: 1 } });
-    await db().update(products).set({ isOnShelf: false }).where(eq(products.shopId, shopId));
+    await backend.db.update(products).set({ isOnShelf: false }).where(eq(products.shopId, shopId));
     const fourth = await checked(user, { content: linesOf([product("A", { on_shelf: true })]) });
     await post(user, "start", fourth);
     expect(await until(user, fourth, "done")).toMatchObject({ done: 1, imported: { changed: 1, unchanged: 0 } });
@@ -344,7 +338,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await post(user, "start", waiting)).toMatchObject({ code: 0, msg: expect.stringContaining("is over") });
     await startedElsewhere(next);
     expect(await send(user)).toMatchObject({ code: 0, msg: expect.stringContaining("Another import of your shop") });
-    const colleague = await newDeskUser(db(), "owner", (await rowOf(next)).shopId);
+    const colleague = await backend.newDeskUser("owner", (await rowOf(next)).shopId);
     expect(await send(colleague)).toMatchObject({ code: 0 });
     expect(await post(colleague, "stop", next)).toMatchObject({ code: 1, data: { state: "stopped" } });
     await checked(colleague);
@@ -356,7 +350,7 @@ onEachStore("imports at the desk", (backend) => {
     await startedElsewhere(id);
     expect(await announce(user)).toMatchObject(refused);
     expect(await announce(user, "another")).toMatchObject(refused);
-    expect(await announce(await newDeskUser(db(), "staff", shopId), "k")).toMatchObject(refused);
+    expect(await announce(await backend.newDeskUser("staff", shopId), "k")).toMatchObject(refused);
     expect(idOf(await send(user, { key: "k" }))).toBe(id);
   });
 
@@ -364,7 +358,7 @@ onEachStore("imports at the desk", (backend) => {
     const { shopId, user } = await newShop();
     const arrived = Promise.withResolvers<void>();
     const arrive = () =>
-      backend().services.incomingImports.receive(
+      backend.services.incomingImports.receive(
         { shopId, agentId: user.id, idempotencyKey: "k" },
         () => arrived.promise,
       );
@@ -395,14 +389,14 @@ onEachStore("imports at the desk", (backend) => {
       contentHash: name,
     });
     const received = await Promise.allSettled(
-      ["A", "B", "C", "D"].map((name) => receiveRun(backend().services, sent(name))),
+      ["A", "B", "C", "D"].map((name) => receiveRun(backend.services, sent(name))),
     );
     const runs = received.flatMap((result) => (result.status === "fulfilled" ? [result.value.id] : []));
     const reasons = received.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect([runs.length, reasons.length]).toEqual([1, 3]);
     for (const reason of reasons) expect(reason).toMatchObject({ key: "importRunning" });
     const ofShop = and(eq(importRuns.shopId, shopId), ne(importRuns.state, "stopped"));
-    const left = await db().select({ id: importRuns.id }).from(importRuns).where(ofShop);
+    const left = await backend.db.select({ id: importRuns.id }).from(importRuns).where(ofShop);
     expect(left.map(({ id }) => id)).toEqual(runs);
     await post(user, "stop", runs[0] ?? 0);
   });
@@ -417,8 +411,8 @@ onEachStore("imports at the desk", (backend) => {
   test("once enough problems of a run are kept, its others are only counted", async () => {
     const { user } = await newShop();
     const id = await checked(user, { content: linesOf(Array.from({ length: 1100 }, () => "{wrong")) });
-    await db().update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
-    const forgets = () => db().update(importRuns).set({ problems: [] }).where(eq(importRuns.id, id));
+    await backend.db.update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    const forgets = () => backend.db.update(importRuns).set({ problems: [] }).where(eq(importRuns.id, id));
     await workOnRun(nodeWith(forgets), await claimed(), signal);
     expect(await rowOf(id)).toMatchObject({ state: "checked", problemCount: 1100, problems: [] });
   });
@@ -426,10 +420,10 @@ onEachStore("imports at the desk", (backend) => {
   test("a list of runs does not read what is wrong with each", async () => {
     const { user } = await newShop();
     const id = await checked(user, { content: "{wrong" });
-    const rename = (from: string, to: string) => db().execute(`alter table import_runs rename ${from} to ${to}`);
+    const rename = (from: string, to: string) => backend.db.execute(`alter table import_runs rename ${from} to ${to}`);
     await rename("problems", "unread");
     try {
-      const { data } = await askShopDesk(backend().url, "imports/list", { token: user.token });
+      const { data } = await user.get("imports/list");
       expect(data).toMatchObject({ list: [{ id, problem_count: 1 }] });
     } finally {
       await rename("unread", "problems");
@@ -460,16 +454,16 @@ onEachStore("imports at the desk", (backend) => {
     const { shopId, user } = await newShop();
     const id = await checked(user, { content: linesOf(productsOf(1100)) });
     const faults: string[] = [];
-    const node = { ...backend().services, report: (_: unknown, what: string) => void faults.push(what) };
+    const node = { ...backend.services, report: (_: unknown, what: string) => void faults.push(what) };
     await startedElsewhere(id);
     const claim = await claimed();
-    await db().execute("alter table products add constraint fails check (own_number <> 'N-700') not valid");
+    await backend.db.execute("alter table products add constraint fails check (own_number <> 'N-700') not valid");
     await workOnRun(node, claim, signal);
-    await db().execute("alter table products drop constraint fails");
+    await backend.db.execute("alter table products drop constraint fails");
     expect(faults).toEqual([`the import ${id} broke off`]);
     expect([await storedOf(shopId), (await rowOf(id)).done]).toEqual([500, 500]);
-    expect(await claimNextRun(db(), new Date())).toBeNull();
-    await db()
+    expect(await claimNextRun(backend.db, new Date())).toBeNull();
+    await backend.db
       .update(importRuns)
       .set({ leaseUntil: new Date(0) })
       .where(eq(importRuns.id, id));
@@ -477,7 +471,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await until(user, id, "done")).toMatchObject({ done: 1100, imported: { added: 1100 } });
     expect(await storedOf(shopId)).toBe(1100);
     // The first one was only slow, and comes back.
-    await db().update(importRuns).set({ path: "private/imports/none.jsonl" }).where(eq(importRuns.id, id));
+    await backend.db.update(importRuns).set({ path: "private/imports/none.jsonl" }).where(eq(importRuns.id, id));
     await workOnRun(node, claim, signal);
     expect(await rowOf(id)).toMatchObject({ state: "done", failure: null });
   });
@@ -489,7 +483,7 @@ onEachStore("imports at the desk", (backend) => {
     const work = openImportWork();
     let closing: Promise<void> | undefined;
     work.wake(nodeWith(() => void (closing = work.close())));
-    await expect.poll(() => closing !== undefined, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => closing !== undefined).toBe(true);
     await closing;
     expect(await storedOf(shopId)).toBe(1000);
     expect(await rowOf(id)).toMatchObject({
@@ -499,13 +493,13 @@ onEachStore("imports at the desk", (backend) => {
       done: 1000,
       tries: 0,
     });
-    backend().services.importWork.wake(backend().services);
+    backend.services.importWork.wake(backend.services);
     expect(await until(user, id, "done")).toMatchObject({ imported: { added: 1700 } });
   });
 
   /** Begins with what was started on another node a while ago. */
   const startedAgo = (id: number, seconds: number) =>
-    db()
+    backend.db
       .update(importRuns)
       .set({ state: "importing", startedAt: new Date(Date.now() - seconds * 1000) })
       .where(eq(importRuns.id, id));
@@ -517,15 +511,15 @@ onEachStore("imports at the desk", (backend) => {
     await startedAgo(id, 60);
     await startedAgo(other, 30);
     const patience = { ...ordinaryPatience, turnMs: 0 };
-    await workOnRun(backend().services, await claimed(), signal, patience);
+    await workOnRun(backend.services, await claimed(), signal, patience);
     expect(await storedOf(shopId)).toBe(500);
     expect(await rowOf(id)).toMatchObject({ state: "importing", done: 500, claim: null, leaseUntil: null, tries: 0 });
     const next = await claimed();
     expect(next.run.id).toBe(other);
-    await workOnRun(backend().services, next, signal, patience);
+    await workOnRun(backend.services, next, signal, patience);
     expect(await rowOf(other)).toMatchObject({ state: "done", done: 1 });
     // Nobody waits for it to stop any more.
-    await workOnRun(backend().services, await claimed(), signal, patience);
+    await workOnRun(backend.services, await claimed(), signal, patience);
     expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100, imported: { added: 1100 } });
   });
 
@@ -535,9 +529,9 @@ onEachStore("imports at the desk", (backend) => {
     const other = await checked(small);
     await startedAgo(id, 60);
     await startedAgo(other, 30);
-    await workOnRun(backend().services, await claimed(), signal);
+    await workOnRun(backend.services, await claimed(), signal);
     expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100 });
-    await workOnRun(backend().services, await claimed(), signal);
+    await workOnRun(backend.services, await claimed(), signal);
     expect(await rowOf(other)).toMatchObject({ state: "done" });
   });
 
@@ -553,9 +547,9 @@ onEachStore("imports at the desk", (backend) => {
         return [];
       },
     };
-    await db().update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    await backend.db.update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
     const patience = { ...ordinaryPatience, checkedPicturesMs: 0, fetching };
-    await workOnRun(backend().services, await claimed(), signal, patience);
+    await workOnRun(backend.services, await claimed(), signal, patience);
     expect(asked).toEqual([]);
     expect((await detail(user, id))["problems"]).toEqual([
       {
@@ -565,7 +559,7 @@ onEachStore("imports at the desk", (backend) => {
       },
     ]);
     await startedElsewhere(id);
-    await workOnRun(backend().services, await claimed(), signal, patience);
+    await workOnRun(backend.services, await claimed(), signal, patience);
     expect(asked).toEqual(["slow.example", "slow.example"]);
     expect(await rowOf(id)).toMatchObject({ state: "done", imported: { added: 3 } });
   });
@@ -574,11 +568,11 @@ onEachStore("imports at the desk", (backend) => {
     const { user } = await newShop();
     const id = await checked(user);
     await startedElsewhere(id);
-    await db()
+    await backend.db
       .update(importRuns)
       .set({ tries: 5, leaseUntil: new Date(0) })
       .where(eq(importRuns.id, id));
-    backend().services.importWork.wake(backend().services);
+    backend.services.importWork.wake(backend.services);
     expect(await until(user, id, "failed")).toMatchObject({ failure: expect.stringContaining("broken off") });
   });
 
@@ -587,17 +581,17 @@ onEachStore("imports at the desk", (backend) => {
     const id = await checked(user);
     await startedElsewhere(id);
     const { path } = await rowOf(id);
-    const found = await backend().services.uploads.find(path ?? "", { isHead: false, range: null });
+    const found = await backend.services.uploads.find(path ?? "", { isHead: false, range: null });
     if (found === null || !("file" in found)) throw new Error("The file is not there");
     const command = ["import", "products", found.file, "--shop", String(shopId)];
-    const [{ errors }] = await Promise.all([operate(db(), ...command), wakeAndWait(user, id)]);
+    const [{ errors }] = await Promise.all([backend.operate(...command), wakeAndWait(user, id)]);
     expect(errors.filter((error) => !error.startsWith("The same file"))).toEqual([]);
     expect(await storedOf(shopId)).toBe(1);
   });
 
-  async function wakeAndWait(user: DeskUser, id: number): Promise<void> {
-    backend().services.importWork.wake(backend().services);
-    await expect.poll(async () => (await detail(user, id))["state"], { timeout: 30_000 }).toMatch(/^(done|failed)$/);
+  async function wakeAndWait(user: CallingDeskUser, id: number): Promise<void> {
+    backend.services.importWork.wake(backend.services);
+    await expect.poll(async () => (await detail(user, id))["state"]).toMatch(/^(done|failed)$/);
   }
 
   test("pictures that were not sent and are no addresses are problems", async () => {
@@ -620,8 +614,8 @@ onEachStore("imports at the desk", (backend) => {
     const id = await checked(user);
     const path = (await rowOf(id)).path ?? "";
     for (const address of [`/${path}`, `/uploads/../${path}`, `/api/file/private?${new URLSearchParams({ path })}`])
-      expect((await fetch(`${backend().url}${address}`, { headers: { token: user.token } })).status).not.toBe(200);
-    const there = () => backend().services.uploads.find(path, { isHead: true, range: null });
+      expect((await fetch(`${backend.url}${address}`, { headers: { token: user.token } })).status).not.toBe(200);
+    const there = () => backend.services.uploads.find(path, { isHead: true, range: null });
     expect(await there()).not.toBeNull();
     await post(user, "start", id);
     await until(user, id, "done");
@@ -633,15 +627,15 @@ onEachStore("imports at the desk", (backend) => {
     const { user } = await newShop();
     const [old, left] = [await checked(user), await checked((await newShop()).user)];
     const path = (await rowOf(old)).path ?? "";
-    await db()
+    await backend.db
       .update(importRuns)
       .set({ createdAt: new Date("2020-01-01") })
       .where(eq(importRuns.id, old));
-    const forgotten = await forgetImportFiles.run(backend().services);
+    const forgotten = await forgetImportFiles.run(backend.services);
     expect(forgotten).toBeGreaterThan(0);
     expect(await rowOf(old)).toMatchObject({ state: "stopped", path: null });
     expect(await rowOf(left)).toMatchObject({ state: "checked", path: expect.any(String) });
-    expect(await backend().services.uploads.find(path, { isHead: true, range: null })).toBeNull();
+    expect(await backend.services.uploads.find(path, { isHead: true, range: null })).toBeNull();
   });
 
   test("a shop has its own runs, the newest first, and nobody else's", async () => {
@@ -649,7 +643,7 @@ onEachStore("imports at the desk", (backend) => {
     const { user: other } = await newShop();
     const first = await checked(user, { name: "first.jsonl" });
     const second = await checked(user, { name: "second.jsonl" });
-    const { data } = await askShopDesk(backend().url, "imports/list?page_size=1", { token: user.token });
+    const { data } = await user.get("imports/list?page_size=1");
     expect(data).toMatchObject({ count: 2, more: 1, list: [{ id: second, name: "second.jsonl" }] });
     for (const call of ["start", "stop"])
       expect(await post(other, call, second)).toMatchObject({ code: 0, error: "not_found" });

@@ -8,7 +8,7 @@ import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
 import { eq } from "../../store/sql.ts";
 import { wallClock } from "../../wire/time.ts";
-import type { FileKind } from "../read/readers.ts";
+import type { FileKind } from "../read/file-kind.ts";
 import { newTemporaryFolder, removeTemporaryFolder } from "./temporary-folders.ts";
 
 /** Where the file of a run is kept. No address leads there, and it cannot be guessed. */

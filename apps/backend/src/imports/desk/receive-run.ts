@@ -4,7 +4,7 @@ import type { Executor } from "../../store/database.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
 import { and, eq } from "../../store/sql.ts";
 import { noCounts } from "../counts.ts";
-import type { FileKind } from "../read/readers.ts";
+import type { FileKind } from "../read/file-kind.ts";
 import type { Attempt } from "./incoming-files.ts";
 import { newFilePath, tryToDeleteFile } from "./kept-file.ts";
 import { isAtWork, isOpenRun } from "./run-states.ts";

@@ -11,8 +11,8 @@ import { shopPictures } from "../../store/schema/imports.ts";
 import { rateLimits } from "../../store/schema/rate-limits.ts";
 import { and, asc, eq, isNotNull, like } from "../../store/sql.ts";
 import { type Answer, answerOf, recordOf } from "../../test-support/ask.ts";
-import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import type { CallingDeskUser } from "../../test-support/running-backend.ts";
 import { openShop } from "../../test-support/stage.ts";
 import { forgetSentPictures } from "./forget-sent-pictures.ts";
 
@@ -44,44 +44,44 @@ interface Sent {
 }
 
 onEachStore("pictures that are sent from the desk", (backend) => {
-  const db = () => backend().db;
-
-  async function newShop(): Promise<{ readonly shopId: number; readonly user: DeskUser }> {
-    const shopId = await openShop(db());
-    return { shopId, user: await newDeskUser(db(), "staff", shopId) };
+  async function newShop(): Promise<{ readonly shopId: number; readonly user: CallingDeskUser }> {
+    const shopId = await openShop(backend.db);
+    return { shopId, user: await backend.newDeskUser("staff", shopId) };
   }
 
-  async function send({ token }: DeskUser, { name = "red.jpg", file = content.red, language = "en" }: Sent = {}) {
+  async function send(
+    { token }: CallingDeskUser,
+    { name = "red.jpg", file = content.red, language = "en" }: Sent = {},
+  ) {
     const form = new FormData();
     if (name !== null) form.append("name", name);
     if (file !== null) form.append("file", new File([file], "picture"));
     const headers = { token, lang: language };
-    return answerOf(await fetch(`${backend().url}/deskapi/imports/picture`, { method: "POST", headers, body: form }));
+    return answerOf(await fetch(`${backend.url}/deskapi/imports/picture`, { method: "POST", headers, body: form }));
   }
 
   const idOf = ({ data }: Answer) => Number(recordOf(data)["id"]);
-  const until = async ({ token }: DeskUser, id: number, state: string) => {
-    const asked = async () =>
-      recordOf((await askShopDesk(backend().url, `imports/detail?id=${id}`, { token, language: "en" })).data);
-    await expect.poll(async () => (await asked())["state"], { timeout: 30_000 }).toBe(state);
+  const until = async ({ token }: CallingDeskUser, id: number, state: string) => {
+    const asked = () => backend.atDesk(token).read(`imports/detail?id=${id}`);
+    await expect.poll(async () => (await asked())["state"]).toBe(state);
     return asked();
   };
 
   /** A file with one product that has these pictures, as it has been checked. */
-  async function checked(user: DeskUser, images: readonly string[], image = "") {
+  async function checked(user: CallingDeskUser, images: readonly string[], image = "") {
     const sku = { price: "1.00", stock: 1, ...(image !== "" && { image }) };
     const line = { number: "A", name: { en: "Kettle" }, category: "#1", images, skus: [sku] };
     const form = new FormData();
     form.append("file", new File([JSON.stringify(line)], "spring.jsonl"));
     const headers = { token: user.token, lang: "en" };
-    const sent = await fetch(`${backend().url}/deskapi/imports/upload`, { method: "POST", headers, body: form });
+    const sent = await fetch(`${backend.url}/deskapi/imports/upload`, { method: "POST", headers, body: form });
     const id = idOf(await answerOf(sent));
     return { id, problems: (await until(user, id, "checked"))["problems"] };
   }
 
-  async function importOf(user: DeskUser, images: readonly string[], image?: string) {
+  async function importOf(user: CallingDeskUser, images: readonly string[], image?: string) {
     const { id } = await checked(user, images, image);
-    await askShopDesk(backend().url, "imports/start", { token: user.token, body: { id }, language: "en" });
+    await user.post("imports/start", { id });
     return (await until(user, id, "done"))["problems"];
   }
 
@@ -91,7 +91,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     text: "No picture of this name was sent, and it is no address that begins with https://",
   });
   const imagesOf = async (shopId: number): Promise<readonly string[]> => {
-    const rows = await db()
+    const rows = await backend.db
       .select({ path: productImages.path })
       .from(productImages)
       .innerJoin(products, eq(products.id, productImages.productId))
@@ -100,20 +100,20 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     return rows.map(({ path }) => path);
   };
   const contentsOf = (shopId: number) =>
-    db()
+    backend.db
       .select()
       .from(shopPictures)
       .where(and(eq(shopPictures.shopId, shopId), like(shopPictures.source, "content:%")));
   const isThere = async (path: string) =>
-    (await backend().services.uploads.find(path, { isHead: true, range: null })) !== null;
+    (await backend.services.uploads.find(path, { isHead: true, range: null })) !== null;
   const fileOf = async (path: string): Promise<Buffer> => {
-    const found = await backend().services.uploads.find(path, { isHead: false, range: null });
+    const found = await backend.services.uploads.find(path, { isHead: false, range: null });
     if (found === null || !("file" in found)) throw new Error("The picture is not there");
     return readFile(found.file);
   };
   /** As if everything that the shop has sent were sent so many days ago. */
   const age = (shopId: number, days: number) =>
-    db()
+    backend.db
       .update(shopPictures)
       .set({ sentAt: new Date(Date.now() - days * day) })
       .where(eq(shopPictures.shopId, shopId));
@@ -133,7 +133,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const file = await fileOf(red);
     expect((await sharp(file).metadata()).format).toBe("jpeg");
     expect(file.toString("latin1")).not.toContain("a secret place");
-    const [sku] = await db()
+    const [sku] = await backend.db
       .select({ image: skus.image })
       .from(skus)
       .innerJoin(products, eq(products.id, skus.productId))
@@ -143,7 +143,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
 
   test("our own client sends a picture by the name that it has in its folder", async () => {
     const { user } = await newShop();
-    const { url } = backend();
+    const { url } = backend;
     const options = { origin: url, platformOrigin: url, locale: "ja", token: user.token } as const;
     const api = createApiClient({ ...options, namespace: "deskapi" });
     const file = new File([content.red], "赤.jpg");
@@ -168,7 +168,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const { user } = await newShop();
     const { id } = await checked(user, ["none.jpg"]);
     const asked = { token: user.token, language };
-    const { data } = await askShopDesk(backend().url, `imports/detail?id=${id}`, asked);
+    const { data } = await backend.askShopDesk(`imports/detail?id=${id}`, asked);
     expect(recordOf(data)["problems"]).toMatchObject([{ text }]);
   });
 
@@ -177,7 +177,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const { id, problems } = await checked(user, ["red.jpg"]);
     expect(problems).toEqual([notSent()]);
     await send(user);
-    await askShopDesk(backend().url, "imports/start", { token: user.token, body: { id } });
+    await user.post("imports/start", { id });
     expect((await until(user, id, "done"))["problems"]).toEqual([]);
     expect(await imagesOf(shopId)).toHaveLength(1);
   });
@@ -226,8 +226,8 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const { shopId, user } = await newShop();
     await send(user);
     const [row] = await contentsOf(shopId);
-    await backend().services.uploads.delete(row?.path ?? "");
-    await db().update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
+    await backend.services.uploads.delete(row?.path ?? "");
+    await backend.db.update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
     await send(user);
     expect(await contentsOf(shopId)).toMatchObject([{ path: row?.path, isStored: true }]);
     expect(await isThere(row?.path ?? "")).toBe(true);
@@ -250,16 +250,16 @@ onEachStore("pictures that are sent from the desk", (backend) => {
   ])("%s is refused, and nothing is kept of it", async (_, sent: Sent, field, msg) => {
     const { shopId, user } = await newShop();
     expect(await send(user, sent)).toMatchObject({ code: 0, field, msg: expect.stringContaining(msg) });
-    expect(await db().$count(shopPictures, eq(shopPictures.shopId, shopId))).toBe(0);
+    expect(await backend.db.$count(shopPictures, eq(shopPictures.shopId, shopId))).toBe(0);
   });
 
   test("a shop sends so many pictures a day, whoever of it sends them, and says when to go on", async () => {
     const { shopId, user } = await newShop();
     await send(user);
     const key = `import-picture:shop:day:${shopId}`;
-    expect(await db().$count(rateLimits, and(eq(rateLimits.key, key), eq(rateLimits.count, 1)))).toBe(1);
-    await db().update(rateLimits).set({ count: 5000 }).where(eq(rateLimits.key, key));
-    const colleague = await newDeskUser(db(), "owner", shopId);
+    expect(await backend.db.$count(rateLimits, and(eq(rateLimits.key, key), eq(rateLimits.count, 1)))).toBe(1);
+    await backend.db.update(rateLimits).set({ count: 5000 }).where(eq(rateLimits.key, key));
+    const colleague = await backend.newDeskUser("owner", shopId);
     const refused = await send(colleague, { name: "more.jpg" });
     expect(refused).toMatchObject({ code: 0, msg: expect.stringContaining("24 h") });
     expect(refused.field ?? null).toBeNull();
@@ -269,13 +269,13 @@ onEachStore("pictures that are sent from the desk", (backend) => {
   test("only so many pictures of a shop arrive at once, and a further one is refused before it is read", async () => {
     const { shopId, user } = await newShop();
     const arrived = Promise.withResolvers<void>();
-    const arrive = () => backend().services.incomingPictures.receive(shopId, () => arrived.promise);
+    const arrive = () => backend.services.incomingPictures.receive(shopId, () => arrived.promise);
     const first = Array.from({ length: 7 }, arrive);
     expect(await send(user)).toMatchObject({ code: 1 });
     const last = arrive();
     const busy = { code: 0, msg: expect.stringContaining("There is a lot going on") };
     // It has not come: nothing but its headers has.
-    const asked = request(`${backend().url}/deskapi/imports/picture`, {
+    const asked = request(`${backend.url}/deskapi/imports/picture`, {
       method: "POST",
       headers: {
         token: user.token,
@@ -306,14 +306,12 @@ onEachStore("pictures that are sent from the desk", (backend) => {
       sentAt: new Date(),
     }));
     for (let from = 0; from < waiting.length; from += 2000)
-      await db()
-        .insert(shopPictures)
-        .values(waiting.slice(from, from + 2000));
+      await backend.db.insert(shopPictures).values(waiting.slice(from, from + 2000));
     const refused = await send(user);
     expect(refused).toMatchObject({ code: 0, msg: expect.stringContaining("Too many pictures wait for an import") });
     expect(refused.field ?? null).toBeNull();
     expect(await send((await newShop()).user)).toMatchObject({ code: 1 });
-    await db()
+    await backend.db
       .update(shopPictures)
       .set({ sentAt: null })
       .where(and(eq(shopPictures.shopId, shopId), eq(shopPictures.source, "content:0")));
@@ -329,8 +327,8 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const [{ path: kept } = { path: "" }] = await contentsOf(fresh);
     await age(shopId, 31);
     await age(fresh, 29);
-    expect(await forgetSentPictures.run(backend().services)).toBeGreaterThan(0);
-    expect(await db().$count(shopPictures, eq(shopPictures.shopId, shopId))).toBe(0);
+    expect(await forgetSentPictures.run(backend.services)).toBeGreaterThan(0);
+    expect(await backend.db.$count(shopPictures, eq(shopPictures.shopId, shopId))).toBe(0);
     expect([await isThere(path), await isThere(kept)]).toEqual([false, true]);
     expect((await checked(other, ["red.jpg"])).problems).toEqual([]);
   });
@@ -342,11 +340,11 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     // Sent once more, it is still the import's.
     await send(user, { name: "again.jpg" });
     const [path = ""] = await imagesOf(shopId);
-    await db()
+    await backend.db
       .update(shopPictures)
       .set({ sentAt: new Date(Date.now() - 31 * day) })
       .where(and(eq(shopPictures.shopId, shopId), isNotNull(shopPictures.sentAt)));
-    await forgetSentPictures.run(backend().services);
+    await forgetSentPictures.run(backend.services);
     expect(await contentsOf(shopId)).toMatchObject([{ path, sentAt: null }]);
     expect(await isThere(path)).toBe(true);
     expect((await checked(user, ["again.jpg"])).problems).toEqual([notSent()]);
@@ -371,7 +369,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     const [{ path } = { path: "" }] = await contentsOf(shopId);
     await age(shopId, 31);
     const faults: string[] = [];
-    const { services } = backend();
+    const { services } = backend;
     const uploads = Object.assign(Object.create(services.uploads), {
       delete: async (asked: string) => {
         if (asked === path) throw new Error("the disk is away");

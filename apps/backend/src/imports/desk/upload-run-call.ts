@@ -5,7 +5,7 @@ import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { networkOf } from "../../rate-limits/network.ts";
 import { countTry } from "../../rate-limits/rate-limit.ts";
-import { fileKindOf } from "../read/readers.ts";
+import { fileKindOf } from "../read/file-kind.ts";
 import { mostBytes, mostMegabytes } from "./limits.ts";
 import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
 import { runWire } from "./run-wire.ts";

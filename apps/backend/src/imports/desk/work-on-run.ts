@@ -9,7 +9,6 @@ import type { FetchRules } from "../pictures/fetch-picture.ts";
 import { PicturePatience } from "../pictures/picture-patience.ts";
 import { oldestSent } from "../pictures/sent-pictures.ts";
 import { findPictures } from "../pictures/shop-pictures.ts";
-import { readers } from "../read/readers.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 import { type ClaimedRun, ClaimLost, isAnyWaiting, releaseClaim, updateClaimed } from "./claim-run.ts";
 import { openKeptFile, tryToDeleteFile } from "./kept-file.ts";
@@ -169,7 +168,8 @@ function optionsOf(
     signal,
     shopId: run.shopId,
     file,
-    read: (open) => readers[run.kind](open, mostProducts),
+    kind: run.kind,
+    mostProducts,
     findPictures: (names) => findPictures(sources, names),
     onStep,
   };

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as later } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Uploads } from "../../ports/uploads/uploads.ts";
@@ -13,6 +12,10 @@ let server: Server;
 let port = 0;
 /** The names of the hosts that were asked, all of them this machine. */
 const asked: string[] = [];
+/** Milliseconds of the runs, in which time passes with the answers of the slow host alone. */
+let time = 0;
+const now = () => time;
+const slowMs = 15;
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
@@ -24,7 +27,10 @@ beforeAll(async () => {
     if (host === "dead.example") return;
     if (request.url === "/none") response.writeHead(404).end();
     else if (request.url === "/broken") response.destroy();
-    else void later(host === "slow.example" ? 60 : 0).then(() => response.end(picture));
+    else {
+      if (host === "slow.example") time += slowMs;
+      response.end(picture);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   ({ port } = server.address() as AddressInfo);
@@ -42,10 +48,10 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   };
 
   /** A run of a new shop. @returns what it finds, and why not */
-  async function newRun(patience: PicturePatience, isRehearsal = false) {
+  async function newRun(patience: PicturePatience, { isRehearsal = false, longestMs = 120_000 } = {}) {
     const sources = {
-      db: backend().db,
-      shopId: await openShop(backend().db),
+      db: backend.db,
+      shopId: await openShop(backend.db),
       uploads: isRehearsal ? null : async () => kept,
       files: { folder: "/nowhere" },
       fetching: {
@@ -53,7 +59,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
         signal: new AbortController().signal,
         resolve: async () => [{ address: "127.0.0.1", family: 4 }],
         isAllowed: () => true,
-        longestMs: 1000,
+        longestMs,
       },
       patience,
     };
@@ -69,17 +75,19 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   const howMany = (list: readonly string[], text: string) => list.filter((each) => each === text).length;
 
   test("a host that never answers is not asked any more, and the others are", async () => {
-    const find = await newRun(new PicturePatience(null));
+    const patience = new PicturePatience(null, now);
+    const find = await newRun(patience, { longestMs: 100 });
     const dead = await find("dead.example", paths(40));
     // Those that were under way together each have their time.
     expect(howMany(asked, "dead.example")).toBeLessThanOrEqual(6);
     expect(dead.slice(6)).toEqual(Array.from({ length: 34 }, () => "hostSilent"));
     expect(await find("dead.example", ["/another"])).toEqual(["hostSilent"]);
-    expect(await find("quick.example", ["/a"])).toEqual(["found"]);
+    const findPatiently = await newRun(patience);
+    expect(await findPatiently("quick.example", ["/a"])).toEqual(["found"]);
   });
 
   test("a host that answers in between is still asked, whatever it answers", async () => {
-    const find = await newRun(new PicturePatience(null));
+    const find = await newRun(new PicturePatience(null, now));
     const answers: string[] = [];
     for (const path of ["/broken", "/broken", "/none", "/broken", "/broken", "/a", "/broken", "/broken"])
       answers.push(...(await find("quick.example", [path])));
@@ -88,7 +96,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   });
 
   test("a dry run has so much time for all of its pictures, says once that it is over, and complains of no other", async () => {
-    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: true }), true);
+    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: true }, now), { isRehearsal: true });
     const first = await find("slow.example", paths(40));
     const asks = howMany(asked, "slow.example");
     expect([howMany(first, "picturesLater"), howMany(first, "found")]).toEqual([1, 39]);
@@ -98,7 +106,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   });
 
   test("an import has so much time for the pictures of a batch, and the next time fetches what is missing", async () => {
-    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: false }));
+    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: false }, now));
     const first = await find("slow.example", paths(40));
     expect(howMany(first, "found")).toBeGreaterThan(0);
     expect(howMany(first, "picturesTooSlow")).toBeGreaterThan(20);

@@ -24,24 +24,29 @@ export interface WaitingLimit {
  */
 export class PicturePatience {
   readonly #limit: WaitingLimit | null;
+  readonly #now: () => number;
   readonly #failures = new Map<string, Failures>();
   #spentMs = 0;
   #since: number | null = null;
   #hasSaidSo = false;
 
-  /** @param limit null: nobody else waits, and so it may take as long as it does */
-  constructor(limit: WaitingLimit | null) {
+  /**
+   * @param limit null: nobody else waits, and so it may take as long as it does
+   * @param now milliseconds of a clock that never goes back
+   */
+  constructor(limit: WaitingLimit | null, now: () => number = () => performance.now()) {
     this.#limit = limit;
+    this.#now = now;
   }
 
   /** Counts the time that the pictures of a batch take. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#limit?.isRehearsal === false) this.#spentMs = 0;
-    this.#since = performance.now();
+    this.#since = this.#now();
     try {
       return await work();
     } finally {
-      this.#spentMs += performance.now() - this.#since;
+      this.#spentMs += this.#now() - this.#since;
       this.#since = null;
     }
   }
@@ -61,7 +66,7 @@ export class PicturePatience {
       return content;
     } catch (error) {
       if (error instanceof PictureProblem && error.sentence.key === "noAnswer")
-        this.#failures.set(host, { count: (this.#failures.get(host)?.count ?? 0) + 1, at: performance.now() });
+        this.#failures.set(host, { count: (this.#failures.get(host)?.count ?? 0) + 1, at: this.#now() });
       else this.#failures.delete(host);
       throw error;
     }
@@ -69,12 +74,12 @@ export class PicturePatience {
 
   #isSilent(host: string): boolean {
     const { count, at } = this.#failures.get(host) ?? { count: 0, at: 0 };
-    return count >= mostFailures && performance.now() - at < restMs;
+    return count >= mostFailures && this.#now() - at < restMs;
   }
 
   #isOver(): boolean {
     if (this.#limit === null) return false;
-    const running = this.#since === null ? 0 : performance.now() - this.#since;
+    const running = this.#since === null ? 0 : this.#now() - this.#since;
     return this.#spentMs + running >= this.#limit.ms;
   }
 

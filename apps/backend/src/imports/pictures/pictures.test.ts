@@ -9,7 +9,6 @@ import { productImages, products, skus } from "../../store/schema/catalog.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
 import { asc, eq } from "../../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { operateWith } from "../../test-support/operate.ts";
 import { openShop } from "../../test-support/stage.ts";
 
 let folder = "";
@@ -37,7 +36,6 @@ afterAll(() => rm(folder, { recursive: true }));
 let files = 0;
 
 onEachStore("pictures of imported products", (backend) => {
-  const db = () => backend().db;
   const kept = () => join(folder, "kept");
 
   async function importLine(shopId: number, more: object, ...options: readonly string[]) {
@@ -47,11 +45,11 @@ onEachStore("pictures of imported products", (backend) => {
     await writeFile(file, JSON.stringify(line));
     const uploads = async () => uploadDirectory(kept());
     const command = ["import", "products", file, "--shop", String(shopId), "--images", images(), ...options];
-    return operateWith(db(), { uploads }, ...command);
+    return backend.operateWith({ uploads }, ...command);
   }
 
   const imagesOf = async (shopId: number): Promise<readonly string[]> => {
-    const rows = await db()
+    const rows = await backend.db
       .select({ path: productImages.path })
       .from(productImages)
       .innerJoin(products, eq(products.id, productImages.productId))
@@ -61,13 +59,14 @@ onEachStore("pictures of imported products", (backend) => {
   };
 
   test("pictures wait while everybody's are being drawn", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: "gray" } })
       .jpeg()
       .toBuffer();
+    const draw = (owner: number) => cleanImage(large, "jpg", { bytes: 2 * 1024 * 1024, owner: String(owner) });
     // As many as may wait, and the two that are drawn.
-    const others = Promise.all(Array.from({ length: 42 }, () => cleanImage(large, "jpg", 2 * 1024 * 1024)));
-    await expect(cleanImage(large, "jpg", 2 * 1024 * 1024)).rejects.toMatchObject({ key: "busy" });
+    const others = Promise.all(Array.from({ length: 42 }, (_, owner) => draw(owner)));
+    await expect(draw(42)).rejects.toMatchObject({ key: "busy" });
     expect((await importLine(shopId, { images: ["blue.jpg"] })).out).toEqual([
       "1 added, 0 changed, 0 unchanged, 0 rejected",
     ]);
@@ -76,7 +75,7 @@ onEachStore("pictures of imported products", (backend) => {
   });
 
   test("pictures are drawn anew, kept once for their content, and the same when they are imported again", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const more = {
       images: ["red.jpg", "blue.jpg", "deep/red again.jpg"],
       skus: [{ price: "1.00", stock: 1, image: "deep/red again.jpg" }],
@@ -88,7 +87,7 @@ onEachStore("pictures of imported products", (backend) => {
     const file = await readFile(join(kept(), red));
     expect((await sharp(file).metadata()).format).toBe("jpeg");
     expect(file.toString("latin1")).not.toContain("a secret place");
-    const [sku] = await db()
+    const [sku] = await backend.db
       .select()
       .from(skus)
       .innerJoin(products, eq(products.id, skus.productId))
@@ -110,7 +109,7 @@ onEachStore("pictures of imported products", (backend) => {
     ["http://pictures.example/a.jpg", "It has to be an address that begins with https://"],
     ["https://127.0.0.1/a.jpg", "Its address is none of the public web"],
   ])("the picture %s is a problem of its line, and the product goes in without it", async (name, sentence) => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const { code, out } = await importLine(shopId, { images: [name, "red.jpg"] });
     expect({ code, out }).toEqual({
       code: 0,
@@ -120,18 +119,18 @@ onEachStore("pictures of imported products", (backend) => {
   });
 
   test("a dry run looks at pictures and keeps none", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const { out } = await importLine(shopId, { images: ["red.jpg", "page.jpg"] }, "--dry-run");
     expect(out).toEqual([
       "Line 1, images[1]: The file is damaged, or is not what its name says",
       "Nothing was changed",
       "1 added, 0 changed, 0 unchanged, 0 rejected",
     ]);
-    expect(await db().select().from(shopPictures).where(eq(shopPictures.shopId, shopId))).toEqual([]);
+    expect(await backend.db.select().from(shopPictures).where(eq(shopPictures.shopId, shopId))).toEqual([]);
   });
 
   test("an import that is stopped while its pictures are found writes nothing without them", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     const file = join(folder, `${(files += 1)}.jsonl`);
     const line = { number: "A", name: { en: "Kettle" }, category: "#1", skus: [{ price: "1.00", stock: 1 }] };
     await writeFile(file, JSON.stringify({ ...line, images: ["red.jpg"] }));
@@ -141,21 +140,21 @@ onEachStore("pictures of imported products", (backend) => {
       gone.abort();
       return uploadDirectory(kept());
     };
-    const { code, out } = await operateWith(db(), { uploads, signal: gone.signal }, ...command);
+    const { code, out } = await backend.operateWith({ uploads, signal: gone.signal }, ...command);
     expect([code, out]).toEqual([1, []]);
-    expect(await db().$count(products, eq(products.shopId, shopId))).toBe(0);
-    const again = await operateWith(db(), { uploads: async () => uploadDirectory(kept()) }, ...command);
+    expect(await backend.db.$count(products, eq(products.shopId, shopId))).toBe(0);
+    const again = await backend.operateWith({ uploads: async () => uploadDirectory(kept()) }, ...command);
     expect(again.out).toEqual(["1 added, 0 changed, 0 unchanged, 0 rejected"]);
     expect(await imagesOf(shopId)).toHaveLength(1);
   });
 
   test("a picture whose file broke off is kept the next time, under the path that it has", async () => {
-    const shopId = await openShop(db());
+    const shopId = await openShop(backend.db);
     await importLine(shopId, { images: ["red.jpg"] });
-    const [row] = await db().select().from(shopPictures).where(eq(shopPictures.shopId, shopId));
+    const [row] = await backend.db.select().from(shopPictures).where(eq(shopPictures.shopId, shopId));
     const path = row?.path ?? "";
     await rm(join(kept(), path));
-    await db().update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
+    await backend.db.update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
     expect((await importLine(shopId, { images: ["red.jpg"] }, "--again")).out.at(-1)).toContain("1 unchanged");
     expect((await readFile(join(kept(), path))).length).toBeGreaterThan(0);
   });

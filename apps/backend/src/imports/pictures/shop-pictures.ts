@@ -152,7 +152,8 @@ async function kept(
   if (isThere && (known.sentAt === null || uploads === null)) return known.path;
   const kind = kindOf(content, rule);
   // Documents are none, by the rule.
-  const drawn = () => cleanImage(content, kind === "png" ? "png" : "jpg", rule.bytes);
+  const drawn = () =>
+    cleanImage(content, kind === "png" ? "png" : "jpg", { bytes: rule.bytes, owner: `shop:${shopId}` });
   const clean = isThere ? null : await drawn();
   if (uploads === null) return pathToCome;
   const path = `uploads/products/${randomBytes(16).toString("hex")}.${kind}`;
@@ -185,5 +186,7 @@ function hashOf(content: Buffer): string {
 
 function sentenceOf({ key, parameter }: DomainError): Sentence {
   if (key === "imageTooLarge") return sentence(key, { name: parameter });
-  return key === "uploadUnreadable" || key === "imageTooManyPixels" ? sentence(key) : sentence("pictureUnusable");
+  return key === "uploadUnreadable" || key === "imageTooManyPixels" || key === "imageTooComplex"
+    ? sentence(key)
+    : sentence("pictureUnusable");
 }

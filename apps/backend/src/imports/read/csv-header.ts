@@ -1,25 +1,91 @@
+import { parse } from "csv-parse/sync";
 import { csvColumns } from "../csv-columns.ts";
 import { FileProblem } from "../file-problem.ts";
-import { sentence } from "../sentence.ts";
-import { shown } from "../shown.ts";
+import { listed, shown } from "../shown.ts";
 import type { CsvRow } from "./csv-rows.ts";
+import { faultSentence, quoteSentence } from "./fault-sentence.ts";
+import type { TextEncoding } from "./text-encoding.ts";
+import type { TextRecord } from "./text-records.ts";
+import { joined, type Sentence, sentence } from "../sentence.ts";
 
-/** Where each column stands in a row. */
-export type CsvHeader = ReadonlyMap<string, number>;
+export interface CsvHeader {
+  /** Where each column stands in a row. */
+  readonly places: ReadonlyMap<string, number>;
+  /** How many cells a row has; spreadsheets leave empty columns behind the last that has a name. */
+  readonly width: number;
+}
 
 const required = ["number", "category", "price"];
 
-/** @throws {FileProblem} where no product could be read by it */
-export function csvHeader({ cells, fault }: CsvRow): CsvHeader {
-  if (fault !== null) throw new FileProblem(sentence("headerUnreadable", { reason: fault }));
-  const header = new Map<string, number>();
-  for (const [place, cell] of cells.entries()) {
-    const name = cell.trim().toLowerCase();
-    if (!csvColumns.includes(name)) throw new FileProblem(sentence("columnUnknown", { column: shown(cell) }));
-    if (header.has(name)) throw new FileProblem(sentence("columnTwice", { column: name }));
-    header.set(name, place);
+/** What cells may be separated by, so that a file with another separator than the comma hears of it. */
+const separators = { comma: ",", semicolon: ";", tab: "\t", bar: "|" } as const;
+type Separator = keyof typeof separators;
+
+/** @throws {FileProblem} where no product could be read by it: it says all that is wrong with it at once */
+export function csvHeader(record: TextRecord, encoding: TextEncoding): CsvHeader {
+  const { content } = record;
+  const fault = "fault" in content ? faultSentence(content.fault) : sentence("notCsv");
+  const found = "fault" in content ? null : cellsOf(content.text);
+  if (found === null)
+    throw new FileProblem(sentence("headerUnreadable", { reason: quoteSentence(record, null) ?? fault }));
+  const names = found.cells.map((cell) => cell.trim().toLowerCase());
+  const places = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const [place, name] of names.entries()) {
+    if (name === "") continue;
+    if (places.has(name)) twice.add(name);
+    places.set(name, place);
   }
-  const missing = required.find((name) => !header.has(name));
-  if (missing !== undefined) throw new FileProblem(sentence("columnMissing", { column: missing }));
-  return header;
+  const unknown = found.cells.map((cell) => cell.trim()).filter((cell) => cell !== "" && !isColumn(cell));
+  const missing = required.filter((name) => !places.has(name));
+  const said = [
+    ...(found.separator === "comma" ? [] : [sentence("separatorWrong", { separator: sentence(found.separator) })]),
+    ...(unknown.length === 0 ? [] : [sentence("columnsUnknown", { columns: listed(unknown.map(shown)) })]),
+    ...(missing.length === 0 ? [] : [sentence("columnsMissing", { columns: listed(missing) })]),
+    ...(twice.size === 0 ? [] : [sentence("columnsTwice", { columns: listed([...twice].map(shown)) })]),
+  ];
+  if (said.length > 0) {
+    const readAs = sentence("fileReadAs", { encoding, separator: sentence(found.separator) });
+    throw new FileProblem(joined([...said, readAs, sentence("columnsOfExport")]));
+  }
+  return { places, width: names.findLastIndex((name) => name !== "") + 1 };
+}
+
+function isColumn(cell: string): boolean {
+  return csvColumns.includes(cell.toLowerCase());
+}
+
+/** The names of the columns, by the separator by which most of them are known; null: by none can they be read. */
+function cellsOf(text: string): { readonly separator: Separator; readonly cells: readonly string[] } | null {
+  const all = (Object.keys(separators) as Separator[]).flatMap((separator) => {
+    const cells = headerCells(text, separators[separator]);
+    return cells === null ? [] : [{ separator, cells, known: cells.filter((cell) => isColumn(cell.trim())).length }];
+  });
+  // Of those that know as many, the first that divides the most.
+  const [best] = all.toSorted((one, other) => other.known - one.known || other.cells.length - one.cells.length);
+  return best ?? null;
+}
+
+function headerCells(text: string, delimiter: string): readonly string[] | null {
+  try {
+    const [cells, ...more] = parse(text, { delimiter, record_delimiter: "\n" }) as readonly (readonly string[])[];
+    return more.length > 0 ? null : (cells ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Says why the cells of a row cannot be told apart by the columns; null: they can. */
+export function objectionToCells({ places, width }: CsvHeader, { cells }: CsvRow): Sentence | null {
+  const last = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+  if (cells.length < width || last > width) {
+    const count = Math.max(Math.min(cells.length, width), last);
+    return count === 1
+      ? sentence("oneCell", { columns: width })
+      : sentence("otherCells", { cells: count, columns: width });
+  }
+  if (places.size === width) return null;
+  const named = new Set(places.values());
+  const stray = cells.find((cell, place) => place < width && !named.has(place) && cell.trim() !== "");
+  return stray === undefined ? null : sentence("cellWithoutColumn", { text: shown(stray) });
 }

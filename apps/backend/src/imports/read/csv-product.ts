@@ -2,12 +2,14 @@ import { languages } from "../../store/language.ts";
 import { imageSeparator, productColumns, skuColumns, unprotectedCell } from "../csv-columns.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
-import type { CsvHeader } from "./csv-header.ts";
+import { type CsvHeader, objectionToCells } from "./csv-header.ts";
 import type { CsvRow } from "./csv-rows.ts";
 import type { RawProduct, SourceProduct } from "./source-product.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
 type WrittenValue = Record<string, string>;
+/** Enough to see what is wrong with the rows of a product. */
+const mostFaults = 20;
 const optionPlaces = [1, 2, 3] as const;
 
 /** Collects the rows of one product. */
@@ -34,13 +36,13 @@ export class CsvProduct {
 
   add(row: CsvRow): void {
     this.#bytes += row.bytes;
-    // What is too much is rejected, and needs not be kept for that.
-    if (this.#bytes > limits.bytes || this.#lines.length > limits.skus) return;
-    if (row.fault !== null || row.cells.length !== this.#header.size) {
-      const problem = row.fault ?? this.#otherCells(row);
-      this.#problems.push({ line: row.line, column: "", sentence: problem });
+    const fault = row.fault ?? objectionToCells(this.#header, row);
+    if (fault !== null) {
+      if (this.#problems.length < mostFaults) this.#problems.push({ line: row.line, column: "", sentence: fault });
       return;
     }
+    // What is too much is rejected, and needs not be kept for that.
+    if (this.#bytes > limits.bytes || this.#lines.length > limits.skus) return;
     this.#lines.push(row.line);
     if (row !== this.#first) this.#compareWithFirst(row);
     this.#skus.push(this.#skuOf(row));
@@ -50,23 +52,15 @@ export class CsvProduct {
     const { line } = this.#first;
     const isTooLarge = this.#bytes > limits.bytes;
     const tooLarge = { line, column: "", sentence: sentence("tooManyBytes", { most: limits.bytes }) };
-    const problems = isTooLarge ? [...this.#problems, tooLarge] : this.#problems;
+    // A fault says why it is, such as a quote that is not closed.
+    const problems = isTooLarge && this.#problems.length === 0 ? [tooLarge] : this.#problems;
     return {
-      line,
+      place: { kind: "csv", line, skuLines: this.#lines },
       bytes: this.#bytes,
       number: this.number,
       raw: problems.length > 0 ? null : this.#raw(),
       problems,
-      place: (field, sku) => ({
-        line: (sku === undefined ? undefined : this.#lines[sku]) ?? line,
-        column: columnOf(field, sku !== undefined),
-      }),
     };
-  }
-
-  #otherCells({ cells: { length: cells } }: CsvRow): Sentence {
-    const columns = this.#header.size;
-    return cells === 1 ? sentence("oneCell", { columns }) : sentence("otherCells", { cells, columns });
   }
 
   #compareWithFirst(row: CsvRow): void {
@@ -127,33 +121,19 @@ export class CsvProduct {
 
   /** Undefined where the file has no column for it in any language. */
   #texts(row: CsvRow, field: string): WrittenValue | undefined {
-    const columns = languages.filter((language) => this.#header.has(`${field}:${language}`));
+    const columns = languages.filter((language) => this.#header.places.has(`${field}:${language}`));
     if (columns.length === 0) return undefined;
     const texts = columns.map((language) => [language, this.#cell(row, `${field}:${language}`) ?? ""] as const);
     return Object.fromEntries(texts.filter(([, text]) => text !== ""));
   }
 
   #cell(row: CsvRow, column: string): string | undefined {
-    const place = this.#header.get(column);
+    const place = this.#header.places.get(column);
     return place === undefined ? undefined : unprotectedCell((row.cells[place] ?? "").trim());
   }
 }
 
 /** The number that a row names, also one that is not wholly understood; "" for none. */
 export function numberOf(header: CsvHeader, { cells }: CsvRow): string {
-  return unprotectedCell((cells[header.get("number") ?? -1] ?? "").trim());
-}
-
-/** `options[0].name.en` as `option1:en`. */
-function columnOf(field: string, isOfSku: boolean): string {
-  const value = /^values\[(\d)\]|^options\[(\d)\]\.values\[\d+\]/.exec(field);
-  const place = value?.[1] ?? value?.[2];
-  const language = languages.find((each) => field.endsWith(`.${each}`));
-  const suffix = language === undefined ? "" : `:${language}`;
-  if (place !== undefined) return `value${Number(place) + 1}${suffix}`;
-  const option = /^options\[(\d)\]/.exec(field)?.[1];
-  if (option !== undefined) return `option${Number(option) + 1}${suffix}`;
-  if (field.startsWith("images")) return "images";
-  if (isOfSku && Object.hasOwn(skuColumns, field)) return skuColumns[field as keyof typeof skuColumns];
-  return field.replace(".", ":");
+  return unprotectedCell((cells[header.places.get("number") ?? -1] ?? "").trim());
 }

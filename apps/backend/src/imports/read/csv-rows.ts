@@ -1,5 +1,6 @@
-import { parse } from "csv-parse/sync";
-import { faultSentence } from "./fault-sentence.ts";
+import { CsvError, parse } from "csv-parse/sync";
+import { FileProblem } from "../file-problem.ts";
+import { faultSentence, quoteSentence } from "./fault-sentence.ts";
 import type { TextRecord } from "./text-records.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
@@ -13,42 +14,86 @@ export interface CsvRow {
   readonly fault: Sentence | null;
 }
 
-/** The rows of records, which are read at once: to set up the parser takes longer than to read a row. */
-export function csvRows(records: readonly TextRecord[]): readonly CsvRow[] {
-  const texts = records.flatMap(({ content }) => ("text" in content ? [content.text] : []));
-  const rows = parsed(texts.join("\n"), false);
-  if (rows === null || rows.length !== texts.length) return records.map(rowOf);
-  let next = 0;
-  return records.map((record) => {
-    if ("fault" in record.content) return rowOf(record);
-    const cells = rows[next] ?? [];
-    next += 1;
-    return { line: record.line, bytes: record.bytes, cells, fault: null };
-  });
+/** A file with more rows that are none is given up: to set up the parser anew for each of them takes a while. */
+const mostFaults = 300;
+
+/** Reads the rows of a file, whose records come in groups: to set up the parser takes longer than to read a row. */
+export class CsvRows {
+  #faults = 0;
+
+  /** @throws {FileProblem} where too many rows of the file are none */
+  rowsOf(records: readonly TextRecord[]): readonly CsvRow[] {
+    const rows: CsvRow[] = [];
+    while (rows.length < records.length) {
+      const left = records.slice(rows.length);
+      const read = cellsBeforeFault(left);
+      for (const [place, { line, bytes }] of left.slice(0, read.length).entries())
+        rows.push({ line, bytes, cells: read[place] ?? [], fault: null });
+      // It is gone on behind the row with the fault, so nothing but that is read twice.
+      const faulty = left[read.length];
+      if (faulty !== undefined) rows.push(this.#faultyRow(faulty));
+    }
+    return rows;
+  }
+
+  #faultyRow(record: TextRecord): CsvRow {
+    this.#faults += 1;
+    const { line, bytes, content } = record;
+    if (this.#faults > mostFaults) throw new FileProblem(sentence("notACsvFile", { most: mostFaults, line }));
+    if ("fault" in content) {
+      const fault = quoteSentence(record, null) ?? faultSentence(content.fault);
+      return { line, bytes, cells: guessed(content.beginning), fault };
+    }
+    const { faultLine } = parsed(content.text, false);
+    const fault = quoteSentence(record, faultLine === null ? null : line + faultLine - 1) ?? sentence("notCsv");
+    return { line, bytes, cells: guessed(content.text), fault };
+  }
 }
 
-function rowOf({ line, bytes, content }: TextRecord): CsvRow {
-  if ("fault" in content) {
-    return { line, bytes, cells: guessed(content.beginning), fault: faultSentence(content.fault) };
-  }
-  const [cells, ...more] = parsed(content.text, false) ?? [];
-  if (cells !== undefined && more.length === 0) return { line, bytes, cells, fault: null };
-  const fault = sentence("notCsv");
-  return { line, bytes, cells: guessed(content.text), fault };
+/** Whether nothing stands in it: spreadsheets leave such rows behind those that have been emptied. */
+export function isEmptyRow({ cells, fault }: CsvRow): boolean {
+  return fault === null && cells.every((cell) => cell.trim() === "");
 }
 
 /** The first cells of a row that cannot be read, so that it is known which product it belongs to. */
 function guessed(text: string): readonly string[] {
-  const [cells] = parsed(text, true) ?? [];
+  const [cells] = parsed(text, true).rows;
   // A quote that is open has to begin a later cell.
   return cells ?? (text.split('"', 1)[0] ?? "").split(",");
 }
 
-/** Null for what is no CSV. */
-function parsed(text: string, isGuess: boolean): readonly (readonly string[])[] | null {
+/** The cells of each record up to the first that is no row of CSV. */
+function cellsBeforeFault(records: readonly TextRecord[]): readonly (readonly string[])[] {
+  const texts: string[] = [];
+  for (const { content } of records) {
+    if ("fault" in content) break;
+    texts.push(content.text);
+  }
+  return texts.length === 0 ? [] : parsed(texts.join("\n"), false).rows;
+}
+
+interface Parsed {
+  /** Those before what is no CSV. */
+  readonly rows: readonly (readonly string[])[];
+  /** The line of the text, from 1, at which it was found to be none; null: all of it is CSV. */
+  readonly faultLine: number | null;
+}
+
+function parsed(text: string, isGuess: boolean): Parsed {
+  const rows: (readonly string[])[] = [];
   try {
-    return parse(text, { record_delimiter: "\n", relax_column_count: true, relax_quotes: isGuess });
-  } catch {
-    return null;
+    parse(text, {
+      record_delimiter: "\n",
+      relax_column_count: true,
+      relax_quotes: isGuess,
+      on_record: (cells: readonly string[]) => {
+        rows.push(cells);
+        return null;
+      },
+    });
+    return { rows, faultLine: null };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { rows, faultLine: typeof error["lines"] === "number" ? error["lines"] : 1 };
   }
 }

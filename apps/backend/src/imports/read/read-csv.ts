@@ -4,9 +4,10 @@ import { SeenNumbers } from "../seen-numbers.ts";
 import { countProducts } from "./count-products.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
 import { CsvProduct, numberOf } from "./csv-product.ts";
-import { type CsvRow, csvRows } from "./csv-rows.ts";
+import { type CsvRow, CsvRows, isEmptyRow } from "./csv-rows.ts";
 import type { OpenFile, SourceProduct } from "./source-product.ts";
-import { textRecords } from "./text-records.ts";
+import { textEncoding } from "./text-encoding.ts";
+import { type TextRecord, textRecords } from "./text-records.ts";
 import { sentence } from "../sentence.ts";
 
 /**
@@ -52,14 +53,21 @@ interface PlacedRow {
 }
 
 async function* rowsOf(open: OpenFile): AsyncGenerator<PlacedRow> {
+  const encoding = await textEncoding(open);
+  const reader = new CsvRows();
   let header: CsvHeader | null = null;
   let before: string | null = null;
-  for await (const records of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: true })) {
-    for (const row of csvRows(records)) {
-      if (header === null) {
-        header = csvHeader(row);
-        continue;
-      }
+  for await (const group of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: true })) {
+    let records = group;
+    if (header === null) {
+      const place = group.findIndex(hasText);
+      const first = group[place];
+      if (first === undefined) continue;
+      header = csvHeader(first, encoding);
+      records = group.slice(place + 1);
+    }
+    for (const row of reader.rowsOf(records)) {
+      if (isEmptyRow(row)) continue;
       const number = numberOf(header, row);
       // Rows without a number are each something of their own.
       yield { header, row, isNext: number === "" || number !== before };
@@ -67,4 +75,9 @@ async function* rowsOf(open: OpenFile): AsyncGenerator<PlacedRow> {
     }
   }
   if (header === null) throw new FileProblem(sentence("fileEmpty"));
+}
+
+/** Whether something stands in a record, besides what separates cells: the first such line names the columns. */
+function hasText({ content }: TextRecord): boolean {
+  return "fault" in content || /[^\s,;|"]/u.test(content.text);
 }

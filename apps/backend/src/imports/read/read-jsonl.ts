@@ -4,11 +4,13 @@ import type { Problem } from "../problem.ts";
 import { countProducts } from "./count-products.ts";
 import { faultSentence } from "./fault-sentence.ts";
 import type { OpenFile, RawProduct, SourceProduct } from "./source-product.ts";
+import { textEncoding } from "./text-encoding.ts";
 import { type TextRecord, textRecords } from "./text-records.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
 /** The products of a file of JSON, one a line. @throws {FileProblem} behind the last that it may have */
 export async function* readJsonl(open: OpenFile, most = Infinity): AsyncGenerator<SourceProduct> {
+  await textEncoding(open);
   const count = countProducts(most);
   for await (const records of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: false })) {
     for (const record of records) {
@@ -20,22 +22,17 @@ export async function* readJsonl(open: OpenFile, most = Infinity): AsyncGenerato
 }
 
 function productOf({ line, bytes, content }: TextRecord): SourceProduct {
-  const place: SourceProduct["place"] = (field, sku) => ({ line, column: columnOf(field, sku) });
+  const place = { kind: "jsonl", line, skuLines: [] } as const;
   const unreadable = (problem: Sentence): SourceProduct => {
     const problems: readonly Problem[] = [{ line, column: "", sentence: problem }];
-    return { line, bytes, number: "", raw: null, problems, place };
+    return { place, bytes, number: "", raw: null, problems };
   };
   if ("fault" in content) return unreadable(faultSentence(content.fault));
   const raw = parsed(content.text);
   if (raw === null) return unreadable(sentence("notJson"));
   if (!isRecord(raw)) return unreadable(sentence("notAnObject", { example: "{…}" }));
   const { number } = raw;
-  return { line, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [], place };
-}
-
-function columnOf(field: string, sku: number | undefined): string {
-  if (sku === undefined) return field;
-  return `skus[${sku}]${field === "" ? "" : `.${field}`}`;
+  return { place, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [] };
 }
 
 /** Null for what is no JSON, and for null, which is no product either. */

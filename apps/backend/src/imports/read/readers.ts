@@ -1,14 +1,8 @@
-import { extname } from "node:path";
+import type { FileKind } from "./file-kind.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJsonl } from "./read-jsonl.ts";
+import type { OpenFile, SourceProduct } from "./source-product.ts";
 
-/** What files of products are written in, by how their names end. */
-export const readers = { csv: readCsv, jsonl: readJsonl } as const;
+type Reader = (open: OpenFile, most: number) => AsyncGenerator<SourceProduct>;
 
-export type FileKind = keyof typeof readers;
-
-/** Null for a file of something else. */
-export function fileKindOf(name: string): FileKind | null {
-  const ending = extname(name).toLowerCase();
-  return ending === ".csv" || ending === ".jsonl" ? (ending.slice(1) as FileKind) : null;
-}
+export const readers: Readonly<Record<FileKind, Reader>> = { csv: readCsv, jsonl: readJsonl };

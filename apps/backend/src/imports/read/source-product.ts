@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import type { SourcePlace } from "./source-place.ts";
 
 /** Reads a file from its beginning, each time anew. */
 export type OpenFile = () => AsyncIterable<Buffer>;
@@ -8,14 +9,11 @@ export type RawProduct = Readonly<Record<string, unknown>>;
 
 /** One product of a file, whatever its format. */
 export interface SourceProduct {
-  /** Where it begins, from 1. */
-  readonly line: number;
+  readonly place: SourcePlace;
   readonly bytes: number;
   /** By which another line of the same product is recognised; "" where it could not be read. */
   readonly number: string;
   /** Null where it could not be read at all, which the problems say. */
   readonly raw: RawProduct | null;
   readonly problems: readonly Problem[];
-  /** Where a field of the product stands, or of one of its SKUs. */
-  readonly place: (field: string, sku: number | undefined) => Pick<Problem, "line" | "column">;
 }

@@ -4,9 +4,18 @@ import { isUtf8 } from "node:buffer";
 export interface TextRecord {
   /** Where it begins, from 1. */
   readonly line: number;
+  /** Where it ends. */
+  readonly lastLine: number;
   /** Up to the next record. */
   readonly bytes: number;
   readonly content: RecordContent;
+  /** Its quoted cells that have several lines, by their first and last; one that is never closed goes on to the end. */
+  readonly quotes: readonly QuotedLines[];
+}
+
+interface QuotedLines {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Its text, or why there is none, with what can be guessed of its beginning. */
@@ -27,6 +36,8 @@ interface RecordOptions {
   readonly hasQuotes: boolean;
 }
 
+/** So many cells of several lines are remembered of a record, to say which of them should have ended before. */
+const mostQuotes = 100;
 /** Of a record that cannot be read so much is told. */
 const beginningBytes = 1000;
 
@@ -61,6 +72,9 @@ class RecordCutter {
   #firstLine = 1;
   #line = 1;
   #state: QuoteState = "start";
+  /** Where the quote opened that was the last to open. */
+  #quoteLine = 1;
+  #quotes: QuotedLines[] = [];
 
   constructor(options: RecordOptions) {
     this.#options = options;
@@ -82,6 +96,9 @@ class RecordCutter {
   }
 
   end(): readonly TextRecord[] {
+    // A quote that is open has taken the end of the last line, too, behind which there is no line.
+    if (this.#parts.at(-1)?.at(-1) === lineFeed) this.#line -= 1;
+    if (this.#state === "quoted") this.#noteQuote();
     return this.#finished(0);
   }
 
@@ -91,16 +108,32 @@ class RecordCutter {
     for (let at = start; at < chunk.length; at += 1) {
       const byte = chunk[at];
       if (byte === lineFeed) {
-        if (state !== "quoted" || this.#isTooLong(at - start)) return at;
+        if (state !== "quoted") return at;
+        if (this.#isTooLong(at - start)) {
+          this.#noteQuote();
+          return at;
+        }
         this.#line += 1;
       } else if (state === "quoted") {
-        if (byte === quote) state = "closed";
+        if (byte !== quote) continue;
+        state = "closed";
+        this.#noteQuote();
       } else if (byte === comma) state = "start";
-      else if (byte === quote && state !== "plain") state = "quoted";
-      else state = "plain";
+      else if (byte === quote && state !== "plain") {
+        // A doubled one is text of the same cell.
+        if (state === "start") this.#quoteLine = this.#line;
+        state = "quoted";
+      } else state = "plain";
     }
     this.#state = state;
     return -1;
+  }
+
+  /** Behind a doubled quote the cell goes on. */
+  #noteQuote(): void {
+    const [first, last] = [this.#quoteLine, this.#line];
+    if (this.#quotes.at(-1)?.first === first) this.#quotes.pop();
+    if (last > first && this.#quotes.length < mostQuotes) this.#quotes.push({ first, last });
   }
 
   #isTooLong(more: number): boolean {
@@ -117,20 +150,25 @@ class RecordCutter {
 
   /** @param ending how many bytes the end of the line has */
   #finished(ending: number): readonly TextRecord[] {
-    const line = this.#firstLine;
-    const bytes = this.#bytes + ending;
+    const place = {
+      line: this.#firstLine,
+      lastLine: this.#line - ending,
+      bytes: this.#bytes + ending,
+      quotes: this.#quotes,
+    };
     const whole = this.#isTooLong(0) ? null : Buffer.concat(this.#parts);
     this.#parts = [];
+    this.#quotes = [];
     this.#bytes = 0;
     this.#firstLine = this.#line;
     this.#state = "start";
     const beginning = this.#beginning;
     this.#beginning = "";
-    if (whole === null) return [{ line, bytes, content: { fault: "too long", beginning } }];
+    if (whole === null) return [{ ...place, content: { fault: "too long", beginning } }];
     const content = whole.at(-1) === carriageReturn ? whole.subarray(0, -1) : whole;
     if (content.length === 0) return [];
-    if (!isUtf8(content)) return [{ line, bytes, content: { fault: "not UTF-8", beginning: beginningOf(content) } }];
-    return [{ line, bytes, content: { text: content.toString("utf8") } }];
+    if (!isUtf8(content)) return [{ ...place, content: { fault: "not UTF-8", beginning: beginningOf(content) } }];
+    return [{ ...place, content: { text: content.toString("utf8") } }];
   }
 }
 

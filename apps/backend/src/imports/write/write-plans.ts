@@ -1,5 +1,4 @@
 import { groupArticles } from "../../catalog/group-articles.ts";
-import { indexProducts } from "../../catalog/index-products.ts";
 import type { Executor } from "../../store/database.ts";
 import { insertRecords, updateRecords } from "../../store/record-rows.ts";
 import {
@@ -28,18 +27,12 @@ export async function writePlans(
   await writeTexts(tx, plans);
   await writeOptions(tx, plans);
   await writeSkus(tx, plans);
-  await indexProducts(tx, idsOf(plans.filter(isFoundOtherwise)));
   await groupArticles(tx, idsOf(plans.filter(mayBeOtherArticle)));
 }
 
 /** In their order, so that two writers never wait for each other crosswise. */
 function idsOf(plans: readonly ProductPlan[]): readonly number[] {
   return plans.map(({ productId }) => productId).toSorted((one, other) => one - other);
-}
-
-/** Searches copy prices and the like by themselves, but not texts, brands and categories. */
-function isFoundOtherwise({ text, product }: ProductPlan): boolean {
-  return text !== null || product !== null;
 }
 
 function mayBeOtherArticle({ product, skus: { inserted, coded } }: ProductPlan): boolean {

@@ -2,6 +2,7 @@ import { payMethodText } from "../../orders/order-texts.ts";
 import type { Language } from "../../store/language.ts";
 import type { Invoice, InvoicedLine } from "../../store/schema/invoices.ts";
 import { shownYuan } from "../../wire/money.ts";
+import { spokenTime } from "../../wire/spoken-time.ts";
 import type { InvoiceWithNotes } from "../find-invoice.ts";
 import type { DocumentLine, DocumentSum, InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, dayOf, type InvoiceReader, less, type Say, sayIn, sellerOf } from "./parties.ts";
@@ -26,11 +27,11 @@ export function composeInvoice(
     seller,
     buyer: buyerOf(invoice, say, reader),
     facts: [
-      { label: say("invoiceDate"), text: dayOf(issuedAt) },
+      { label: say("invoiceDate"), text: dayOf(issuedAt, language) },
       { label: say("kind"), text: say(invoice.type) },
       { label: say("orderNumber"), text: contents.order.number },
-      { label: say("ordered"), text: contents.order.orderedAt },
-      { label: say("paid"), text: contents.order.paidAt },
+      { label: say("ordered"), text: spokenTime(contents.order.orderedAt, language) },
+      { label: say("paid"), text: spokenTime(contents.order.paidAt, language) },
       { label: say("payMethod"), text: payMethodText(contents.order.payMethod, language) },
     ],
     columns: {
@@ -50,7 +51,7 @@ export function composeInvoice(
             columns: { number: say("creditNote"), date: say("refundedOn"), amount: say("amount") },
             notes: notes.map((note) => ({
               number: note.number,
-              date: dayOf(note.refundedAt),
+              date: dayOf(note.refundedAt, language),
               amount: less(note.amount),
             })),
             balance: {

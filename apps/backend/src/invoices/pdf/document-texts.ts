@@ -2,14 +2,14 @@ import type { Texts } from "../../store/language.ts";
 
 /** What stands on an invoice besides what was sold. */
 export const documentTexts = {
-  invoice: { en: "Invoice", zh: "发票", ja: "請求書", ko: "청구서" },
+  invoice: { en: "Invoice", zh: "发票", ja: "領収書", ko: "영수증" },
   seller: { en: "Seller", zh: "销售方", ja: "販売者", ko: "판매처" },
   buyer: { en: "Buyer", zh: "购买方", ja: "購入者", ko: "구매자" },
   unnamedBuyer: {
     en: "The buyer is named on the copy in the customer's account",
     zh: "购买方信息仅在账户内的发票上显示",
-    ja: "購入者名はアカウント内の請求書に記載されています",
-    ko: "구매자 정보는 계정의 청구서에 표시됩니다",
+    ja: "購入者名はアカウント内の領収書に記載されています",
+    ko: "구매자 정보는 계정의 영수증에 표시됩니다",
   },
   invoiceDate: { en: "Invoice date", zh: "开票日期", ja: "発行日", ko: "발행일" },
   kind: { en: "Kind", zh: "发票类型", ja: "種類", ko: "종류" },
@@ -19,8 +19,8 @@ export const documentTexts = {
   ordered: { en: "Ordered", zh: "下单时间", ja: "注文日時", ko: "주문 일시" },
   paid: { en: "Paid", zh: "支付时间", ja: "支払日時", ko: "결제 일시" },
   payMethod: { en: "Paid by", zh: "支付方式", ja: "支払方法", ko: "결제 수단" },
-  taxNumber: { en: "Tax number", zh: "税号", ja: "税番号", ko: "세금 번호" },
-  email: { en: "E-mail", zh: "邮箱", ja: "メール", ko: "이메일" },
+  taxNumber: { en: "Tax number", zh: "税号", ja: "納税者番号", ko: "납세자 번호" },
+  email: { en: "Email", zh: "邮箱", ja: "メール", ko: "이메일" },
   address: { en: "Address", zh: "地址", ja: "住所", ko: "주소" },
   telephone: { en: "Telephone", zh: "电话", ja: "電話", ko: "전화" },
   bank: { en: "Bank", zh: "开户银行", ja: "銀行", ko: "은행" },
@@ -35,8 +35,8 @@ export const documentTexts = {
   couponDiscount: { en: "Coupon", zh: "优惠券", ja: "クーポン", ko: "쿠폰" },
   freight: { en: "Delivery", zh: "运费", ja: "送料", ko: "배송비" },
   total: { en: "Total", zh: "合计", ja: "合計", ko: "합계" },
-  credits: { en: "Corrected by credit notes", zh: "红字冲销记录", ja: "貸方票による訂正", ko: "대변표에 의한 정정" },
-  creditNote: { en: "Credit note", zh: "红字凭证", ja: "貸方票", ko: "대변표" },
+  credits: { en: "Corrected by credit notes", zh: "红字发票", ja: "返金による訂正", ko: "환불에 따른 정정" },
+  creditNote: { en: "Credit note", zh: "红字发票", ja: "返金明細書", ko: "환불 영수증" },
   refundedOn: { en: "Refunded on", zh: "退款日期", ja: "返金日", ko: "환불일" },
   balance: { en: "Total after refunds", zh: "退款后合计", ja: "返金後の合計", ko: "환불 후 합계" },
   currency: {
@@ -51,7 +51,7 @@ export const documentTexts = {
     ja: "□ は本書のフォントにない文字です。テキストをコピーすると元の文字になります。",
     ko: "□는 이 문서의 글꼴에 없는 문자이며, 텍스트를 복사하면 원래 문자가 나옵니다.",
   },
-  creditedInvoice: { en: "Corrects invoice", zh: "所冲销发票", ja: "訂正対象の請求書", ko: "정정 대상 청구서" },
+  creditedInvoice: { en: "Corrects invoice", zh: "所冲销发票", ja: "訂正対象の領収書", ko: "정정 대상 영수증" },
   creditNoteDate: { en: "Credit note date", zh: "开具日期", ja: "発行日", ko: "발행일" },
   restOfOrder: {
     en: "What had not been refunded of the order",
@@ -59,7 +59,7 @@ export const documentTexts = {
     ja: "ご注文のうち未返金の分",
     ko: "주문 중 아직 환불되지 않은 금액",
   },
-  invoiceTotal: { en: "Invoice total", zh: "发票合计", ja: "請求書の合計", ko: "청구서 합계" },
+  invoiceTotal: { en: "Invoice total", zh: "发票合计", ja: "領収書の合計", ko: "영수증 합계" },
   creditedBefore: {
     en: "Credited before",
     zh: "此前已冲销",
@@ -67,7 +67,7 @@ export const documentTexts = {
     ko: "이전 정정 금액",
   },
   credited: { en: "Credited", zh: "本次冲销", ja: "今回の訂正額", ko: "이번 정정 금액" },
-  leftOfInvoice: { en: "Left of the invoice", zh: "发票余额", ja: "請求書の残額", ko: "청구서 잔액" },
+  leftOfInvoice: { en: "Left of the invoice", zh: "发票余额", ja: "領収書の残額", ko: "영수증 잔액" },
   pageOf: {
     en: "Page {page} of {pages}",
     zh: "第 {page} 页，共 {pages} 页",

@@ -1,6 +1,7 @@
 import type { Language } from "../../store/language.ts";
 import type { Invoice } from "../../store/schema/invoices.ts";
 import { shownYuan } from "../../wire/money.ts";
+import { spokenTime } from "../../wire/spoken-time.ts";
 import { wallClock } from "../../wire/time.ts";
 import { documentTexts } from "./document-texts.ts";
 import type { DocumentFact, InvoiceDocument } from "./invoice-document.ts";
@@ -16,7 +17,7 @@ export const sayIn =
     documentTexts[key][language];
 
 export const less = (fen: number): string => `−${shownYuan(fen)}`;
-export const dayOf = (time: Date): string => wallClock(time).slice(0, 10);
+export const dayOf = (time: Date, language: Language): string => spokenTime(wallClock(time).slice(0, 10), language);
 
 export function sellerOf({ contents: { seller } }: Invoice, say: Say, language: Language): InvoiceDocument["seller"] {
   const facts = given([

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { languages, type Texts } from "../../store/language.ts";
 import type { CreditNote, Invoice, InvoicedLine } from "../../store/schema/invoices.ts";
 import { readPdf } from "../../test-support/pdf-text.ts";
+import { spokenTime } from "../../wire/spoken-time.ts";
 import { breakLines } from "./break-lines.ts";
 import { composeCreditNote } from "./compose-credit-note.ts";
 import { composeInvoice } from "./compose-invoice.ts";
@@ -78,8 +79,18 @@ describe("the PDF of an invoice", () => {
     const found = { invoice: { ...invoice, creditedAmount: 100 }, notes: [note] };
     const read = await readPdf(await pool.render(composeInvoice(found, language, "customer")));
     const [text = ""] = read.pages;
-    const heading = { en: "Invoice", zh: "发票", ja: "請求書", ko: "청구서" }[language];
-    const wanted = [heading, invoice.number, "张三", "茶の店", line.name[language], line.options[language]];
+    const heading = { en: "Invoice", zh: "发票", ja: "領収書", ko: "영수증" }[language];
+    const [day, ordered] = [spokenTime("2026-11-20", language), spokenTime("2026-11-20 12:00:00", language)];
+    const wanted = [
+      heading,
+      invoice.number,
+      "张三",
+      "茶の店",
+      line.name[language],
+      line.options[language],
+      day,
+      ordered,
+    ];
     for (const each of [...wanted, "¥1,299.00", "−¥10.00", "¥8.00", "¥2,596.00", note.number, "−¥1.00", "¥2,595.00"]) {
       expect(text).toContain(each);
     }
@@ -137,7 +148,7 @@ describe("the PDF of an invoice", () => {
       const credit = { invoice, note, pieces, creditedBefore: 500 };
       const read = await readPdf(await pool.render(composeCreditNote(credit, language, "customer")));
       const [text = ""] = read.pages;
-      const heading = { en: "Credit note", zh: "红字凭证", ja: "貸方票", ko: "대변표" }[language];
+      const heading = { en: "Credit note", zh: "红字发票", ja: "返金明細書", ko: "환불 영수증" }[language];
       const wanted = [
         heading,
         note.number,
@@ -148,7 +159,7 @@ describe("the PDF of an invoice", () => {
         line.options[language],
       ];
       const amounts = ["−¥0.60", "−¥0.40", "¥2,596.00", "−¥5.00", "¥2,590.00", "−¥1.00"];
-      for (const each of [...wanted, ...amounts, "2026-11-21"]) expect(text).toContain(each);
+      for (const each of [...wanted, ...amounts, spokenTime("2026-11-21", language)]) expect(text).toContain(each);
       expect(text).not.toContain("1,299.00");
       expect(read).toMatchObject({ title: `${heading} ${note.number}`, language });
       expect(new Set(read.roles)).toEqual(new Set(["Root", "Document", "H1", "H2", "P", "Table", "TR", "TH", "TD"]));

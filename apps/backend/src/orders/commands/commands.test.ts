@@ -1,29 +1,23 @@
 import { expect, test } from "vitest";
 import { eq } from "../../store/sql.ts";
-import { ask, listOf, recordOf } from "../../test-support/ask.ts";
+import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { operate } from "../../test-support/operate.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
-import { richCustomer } from "../../test-support/rich-customer.ts";
 import { balanceOf } from "../../wallet/balance.ts";
 import { orders } from "../../store/schema/orders.ts";
 
 onEachStore("merchant's commands", (backend) => {
-  const db = () => backend().db;
-  const run = (...line: readonly string[]) => operate(db(), ...line);
+  const run = (...line: readonly string[]) => backend.operate(...line);
   const paidOrder = async (delivery: "express" | "virtual" | "pickup" = "express") => {
-    const customer = await richCustomer(db());
-    const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+    const customer = await backend.richCustomer();
+    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
     const wanted = [{ lines: [{ productId, quantity: 1 }], facts: { delivery } }];
-    const { orderIds } = await putOrders(db(), customer.id, wanted);
+    const { orderIds } = await putOrders(backend.db, customer.id, wanted);
     const id = orderIds[0] ?? 0;
-    await ask(backend().url, "pay/unifiedpay", {
-      token: customer.token,
-      body: { order_id: id, from: "order", pay_way: 3 },
-    });
+    await customer.post("pay/unifiedpay", { order_id: id, from: "order", pay_way: 3 });
     const stored = async () => {
-      const [order] = await db().select().from(orders).where(eq(orders.id, id));
+      const [order] = await backend.db.select().from(orders).where(eq(orders.id, id));
       if (order === undefined) throw new Error("There is no such order");
       return order;
     };
@@ -70,9 +64,9 @@ onEachStore("merchant's commands", (backend) => {
 
   test("the merchant's commands close an order against its money", async () => {
     const { customer, number, stored } = await paidOrder();
-    expect(await balanceOf(db(), customer.id)).toBe(1_000_000 - 1000);
+    expect(await balanceOf(backend.db, customer.id)).toBe(1_000_000 - 1000);
     expect(await run("close", number)).toMatchObject({ code: 0 });
-    expect([(await stored()).state, await balanceOf(db(), customer.id)]).toEqual(["closed", 1_000_000]);
+    expect([(await stored()).state, await balanceOf(backend.db, customer.id)]).toEqual(["closed", 1_000_000]);
     expect(await run("close", number)).toMatchObject({ code: 1, errors: ["This order cannot be cancelled"] });
   });
 
@@ -88,7 +82,7 @@ onEachStore("merchant's commands", (backend) => {
       out: [`Order ${number} (${id}): on its way`],
     });
     const { token } = customer;
-    const { delivery } = recordOf((await ask(backend().url, `order/orderTraces?id=${id}`, { token })).data);
+    const { delivery } = await backend.as(token).read(`order/orderTraces?id=${id}`);
     expect(recordOf(delivery)["traces"]).toMatchObject([[expect.any(String), "on its way"]]);
   });
 

@@ -3,9 +3,14 @@ import { DomainError } from "../../http/domain-error.ts";
 import { messageText } from "../../http/message-text.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
+import { inLanguage } from "../../store/language.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { instant } from "../../wire/time.ts";
 import { changeOrders, type OrderChange } from "../change-order.ts";
-import { readParcels } from "./read-parcels.ts";
+import { statesOf } from "../order-events.ts";
+import { correctParcel } from "./correct-parcel.ts";
+import { findShopOrder } from "./find-shop-orders.ts";
+import { namedParcel, readParcels } from "./read-parcels.ts";
 
 const longestContent = 5000;
 const longestReason = 200;
@@ -15,19 +20,57 @@ const longestReason = 200;
  * cancelled it, keeps no other back.
  */
 export async function handleSendOrders(context: ShopContext) {
-  const { body, messages, language } = context;
+  const { db, shopId, body, messages, language } = context;
   const sent: number[] = [];
-  const rejected: { readonly order_id: number; readonly message: string }[] = [];
+  const rejected: RejectedParcel[] = [];
   for (const { orderId, carrier, trackingNumber } of readParcels(body)) {
     try {
       await change(context, orderId, { action: "ship", carrier, trackingNumber });
       sent.push(orderId);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      rejected.push({ order_id: orderId, message: messageText(messages, error.key, language, error.parameter) });
+      const message = messageText(messages, error.key, language, error.parameter);
+      // What has become of it meanwhile is only told of an order of the shop.
+      const found = await findShopOrder(db, shopId, orderId);
+      const last = found === null ? undefined : (await statesOf(db, orderId)).at(-1);
+      rejected.push({
+        order_id: orderId,
+        message,
+        state: last?.state ?? "",
+        by: last === undefined || last.agent === null ? "" : inLanguage(last.agent, "nickname", language),
+        at: instant(last?.since ?? null),
+      });
     }
   }
   return { sent, rejected };
+}
+
+interface RejectedParcel {
+  readonly order_id: number;
+  readonly message: string;
+  /** What has become of the order meanwhile, by whom of the shop, and when; "" and null where that is not known. */
+  readonly state: string;
+  readonly by: string;
+  readonly at: string | null;
+}
+
+/** `orders/correct_parcel`: `was` is the number that the parcel had when the correction was begun. */
+export async function handleCorrectParcel({ db, shopId, agent, body, now }: ShopContext) {
+  const orderId = requiredId(body, "id");
+  const { carrier, trackingNumber } = namedParcel(body.text("carrier"), body.text("tracking_number"));
+  if (carrier === null || trackingNumber === null) throw new DomainError("parcelIncomplete", { field: "carrier" });
+  const actor = { kind: "merchant", shopId, agentId: agent.id } as const;
+  const was = body.text("was");
+  await retriedTransaction(db, (tx) =>
+    correctParcel(tx, {
+      orderId,
+      actor,
+      parcel: { carrier, trackingNumber },
+      was: was === "" ? null : was,
+      now: now(),
+    }),
+  );
+  return new Reply([], { key: "parcelCorrected" });
 }
 
 /** `orders/deliver`: virtual goods; the text is what the customer gets. */
@@ -48,8 +91,8 @@ export async function handleCloseOrder(context: ShopContext) {
   return new Reply([], { key: "orderClosedByShop" });
 }
 
-function change({ db, shopId, now }: ShopContext, orderId: number, what: OrderChange, note = ""): Promise<void> {
-  const actor = { kind: "merchant", shopId } as const;
+function change({ db, shopId, agent, now }: ShopContext, orderId: number, what: OrderChange, note = ""): Promise<void> {
+  const actor = { kind: "merchant", shopId, agentId: agent.id } as const;
   return retriedTransaction(db, (tx) =>
     changeOrders(tx, { orderIds: [orderId], change: what, actor, now: now(), note }),
   );

@@ -1,13 +1,17 @@
 import type { Page } from "../../http/query.ts";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
+import { skus } from "../../store/schema/catalog.ts";
 import { customers } from "../../store/schema/customers.ts";
 import { orders } from "../../store/schema/orders.ts";
-import { and, count, desc, eq, or, type SQL, sql } from "../../store/sql.ts";
+import { and, count, desc, eq, inArray, or, type SQL, sql } from "../../store/sql.ts";
 import { withLines } from "../find-orders.ts";
 import { isInList, type OrderListName } from "./order-lists.ts";
 
-export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[number];
+export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[number] & {
+  /** The shop's own numbers of the SKUs that were ordered, by their ids; a SKU may be gone, or have none. */
+  readonly skuNumbers: ReadonlyMap<number, string>;
+};
 type ShopOrderRow = Awaited<ReturnType<typeof selectShopOrders>>[number];
 
 export interface WantedOrders {
@@ -29,13 +33,24 @@ export async function findShopOrders(db: Executor, shopId: number, { list, words
       .offset(page.offset),
     db.select({ total: count() }).from(orders).where(which),
   ]);
-  return { found: await withLines(db, rows), total: onlyRow(counted).total };
+  return { found: await completed(db, rows), total: onlyRow(counted).total };
 }
 
 /** Null for an order that is not one of the shop. */
 export async function findShopOrder(db: Executor, shopId: number, id: number): Promise<ShopOrder | null> {
   const rows = await selectShopOrders(db).where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
-  return (await withLines(db, rows))[0] ?? null;
+  return (await completed(db, rows))[0] ?? null;
+}
+
+export async function completed(db: Executor, rows: readonly ShopOrderRow[]): Promise<readonly ShopOrder[]> {
+  const found = await withLines(db, rows);
+  const ids = [...new Set(found.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)))];
+  const numbered =
+    ids.length === 0
+      ? []
+      : await db.select({ id: skus.id, number: skus.ownNumber }).from(skus).where(inArray(skus.id, ids));
+  const skuNumbers = new Map(numbered.flatMap(({ id, number }) => (number === null ? [] : [[id, number] as const])));
+  return found.map((each) => ({ ...each, skuNumbers }));
 }
 
 export function selectShopOrders(db: Executor) {

@@ -1,27 +1,33 @@
 import { beforeAll, expect, test } from "vitest";
 import { eq } from "../../store/sql.ts";
 import { changeOrders } from "../change-order.ts";
-import { orderEvents, orders } from "../../store/schema/orders.ts";
+import { agents } from "../../store/schema/agents.ts";
+import { skus } from "../../store/schema/catalog.ts";
+import { notices } from "../../store/schema/notices.ts";
+import { orderEvents, orderLines, type orders } from "../../store/schema/orders.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
-import { newCustomer } from "../../test-support/new-customer.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { orderOf } from "../../test-support/order-rows.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 
 onEachStore("orders at the desk", (backend) => {
   let token = "";
+  let nickname = "";
   const shopId = 2;
 
   beforeAll(async () => {
-    ({ token } = await newDeskUser(backend().db, "staff", shopId));
+    const user = await backend.newDeskUser("staff", shopId);
+    ({ token } = user);
+    const [agent] = await backend.db.select().from(agents).where(eq(agents.id, user.id));
+    nickname = agent?.nickname ?? "";
   });
 
-  const read = (call: string, language: "en" | "zh" = "en") => askShopDesk(backend().url, call, { token, language });
-  const change = (call: string, body: unknown) => askShopDesk(backend().url, call, { token, body, language: "en" });
+  const read = (call: string, language: "en" | "zh" = "en") => backend.atDesk(token).get(call, language);
+  const change = (call: string, body: unknown) => backend.atDesk(token).post(call, body);
 
   async function paidOrder(facts: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
-    const { db } = backend();
-    const customer = await newCustomer(db);
+    const { db } = backend;
+    const customer = await backend.newCustomer();
     const { orderIds } = await putOrders(db, customer.id, [
       { lines: [{ productId: 1, quantity: 2 }], facts: { shopId, ...facts } },
     ]);
@@ -37,12 +43,6 @@ onEachStore("orders at the desk", (backend) => {
     return id;
   }
 
-  const orderOf = async (id: number) => {
-    const [order] = await backend().db.select().from(orders).where(eq(orders.id, id));
-    if (order === undefined) throw new Error("There is no such order");
-    return order;
-  };
-
   test("the list has the orders of the shop that wait to be sent, the oldest first, and no others", async () => {
     const ids = [await paidOrder(), await paidOrder()];
     const other = await paidOrder({ shopId: 1 });
@@ -56,7 +56,7 @@ onEachStore("orders at the desk", (backend) => {
 
   test("an order is found by its number, its recipient and its telephone, and its page says all a shop needs", async () => {
     const id = await paidOrder({ contact: "Grace %_ Kim", telephone: "13712345678", remark: "<b>ring twice</b>" });
-    const { number } = await orderOf(id);
+    const { number } = await orderOf(backend.db, id);
     for (const words of [number, number.slice(0, 20), "grace %_", "1371234"]) {
       const { data } = await read(`orders/list?words=${encodeURIComponent(words)}&page_size=100`);
       expect(
@@ -100,16 +100,22 @@ onEachStore("orders at the desk", (backend) => {
     expect(data).toEqual({
       sent: [first, second],
       rejected: [
-        { order_id: closed, message: "This order is not waiting to be sent" },
-        { order_id: foreign, message: "This order does not exist" },
+        {
+          order_id: closed,
+          message: "This order is not waiting to be sent",
+          state: "closed",
+          by: nickname,
+          at: expect.stringMatching(/^\d{4}-/),
+        },
+        { order_id: foreign, message: "This order does not exist", state: "", by: "", at: null },
       ],
     });
-    expect(await orderOf(first ?? 0)).toMatchObject({
+    expect(await orderOf(backend.db, first ?? 0)).toMatchObject({
       state: "shipped",
       carrier: "SF Express",
       trackingNumber: "SF-1001",
     });
-    expect((await orderOf(foreign)).state).toBe("paid");
+    expect((await orderOf(backend.db, foreign)).state).toBe("paid");
   });
 
   test("the same order is sent once, however often it is asked at a time", async () => {
@@ -117,7 +123,7 @@ onEachStore("orders at the desk", (backend) => {
     const parcels = [{ order_id: id, carrier: "SF", tracking_number: "SF-1" }];
     const answers = await Promise.all([1, 2, 3].map(() => change("orders/send", { parcels })));
     expect(answers.flatMap(({ data }) => recordOf(data)["sent"])).toEqual([id]);
-    const events = await backend().db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    const events = await backend.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
     expect(events.filter(({ action }) => action === "ship")).toMatchObject([{ actor: "merchant" }]);
   });
 
@@ -142,19 +148,83 @@ onEachStore("orders at the desk", (backend) => {
       Array.from({ length: 101 }, () => one),
     ])
       await reject(wrong);
-    expect((await orderOf(id)).state).toBe("paid");
+    expect((await orderOf(backend.db, id)).state).toBe("paid");
+  });
+
+  test("the page of an order says who of the shop did what, what was ordered by the shop's own numbers, and how it was paid", async () => {
+    const id = await paidOrder();
+    const [line] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    await backend.db
+      .update(skus)
+      .set({ ownNumber: "KET-RED" })
+      .where(eq(skus.id, line?.skuId ?? 0));
+    await change("orders/send", { parcels: [{ order_id: id, carrier: "SF", tracking_number: "SF-2001" }] });
+    const detail = recordOf((await read(`orders/detail?id=${id}`)).data);
+    expect(detail).toMatchObject({
+      pay_method: "alipay",
+      states: [{ by: "" }, { state: "paid", by: "" }, { state: "shipped", by: nickname }],
+      lines: [{ sku_number: "KET-RED" }],
+      may: { correct_parcel: true },
+      corrections: [],
+    });
+  });
+
+  test("a tracking number is corrected while its parcel is on its way, with its history, and the customer is told", async () => {
+    const id = await paidOrder();
+    const correct = (body: object, by = token) =>
+      backend
+        .atDesk(by)
+        .post("orders/correct_parcel", { id, carrier: "SF", tracking_number: "SF-3002", was: "SF-3001", ...body });
+    expect(await correct({})).toMatchObject({ code: 0, msg: "This order has not been shipped yet" });
+    await change("orders/send", { parcels: [{ order_id: id, carrier: "SF", tracking_number: "SF-3001" }] });
+    const { token: foreign } = await backend.newDeskUser("staff", 3);
+    expect(await correct({}, foreign)).toMatchObject({ code: 0, error: "not_found" });
+    expect(await correct({ tracking_number: "x" })).toMatchObject({ code: 0, field: "tracking_number" });
+    expect(await correct({ carrier: "", tracking_number: "" })).toMatchObject({ code: 0, field: "carrier" });
+    expect(await correct({})).toMatchObject({ code: 1 });
+    // Repeated, it changes nothing; whoever began from the old number is told of the new one.
+    expect(await correct({})).toMatchObject({ code: 1 });
+    expect(await correct({ tracking_number: "SF-3003" })).toMatchObject({
+      code: 0,
+      msg: "A colleague has corrected this parcel meanwhile",
+    });
+    expect(await orderOf(backend.db, id)).toMatchObject({ state: "shipped", carrier: "SF", trackingNumber: "SF-3002" });
+    const { corrections } = recordOf((await read(`orders/detail?id=${id}`)).data);
+    expect(corrections).toMatchObject([
+      {
+        from: { carrier: "SF", tracking_number: "SF-3001" },
+        to: { carrier: "SF", tracking_number: "SF-3002" },
+        by: nickname,
+      },
+    ]);
+    const { customerId } = await orderOf(backend.db, id);
+    const told = await backend.db.select().from(notices).where(eq(notices.customerId, customerId));
+    expect(told.map(({ textKey }) => textKey)).toEqual(
+      expect.arrayContaining(["noticeOrderShipped", "noticeParcelCorrected"]),
+    );
+  });
+
+  test("two who correct a tracking number at once are not both right", async () => {
+    const id = await paidOrder();
+    await change("orders/send", { parcels: [{ order_id: id, carrier: "SF", tracking_number: "SF-4001" }] });
+    const answers = await Promise.all(
+      ["SF-4002", "SF-4003"].map((tracking_number) =>
+        change("orders/correct_parcel", { id, carrier: "SF", tracking_number, was: "SF-4001" }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).toSorted((left, right) => Number(left) - Number(right))).toEqual([0, 1]);
   });
 
   test("an order without a carrier is sent by the shop itself", async () => {
     const id = await paidOrder();
     const { data } = await change("orders/send", { parcels: [{ order_id: id }] });
     expect(data).toEqual({ sent: [id], rejected: [] });
-    expect(await orderOf(id)).toMatchObject({ state: "shipped", carrier: null, trackingNumber: null });
+    expect(await orderOf(backend.db, id)).toMatchObject({ state: "shipped", carrier: null, trackingNumber: null });
   });
 
   test("an order that is picked up is found by its code and handed over for it, once", async () => {
     const id = await paidOrder({ delivery: "pickup" });
-    const { pickupCode } = await orderOf(id);
+    const { pickupCode } = await orderOf(backend.db, id);
     const found = listOf((await read(`orders/pickup?code=${pickupCode}`)).data);
     expect(found).toMatchObject([{ id, state: "paid", may: { hand_over: true } }]);
     expect(JSON.stringify(found)).not.toContain(pickupCode);
@@ -162,16 +232,14 @@ onEachStore("orders at the desk", (backend) => {
     expect(await change("orders/hand_over", { id, code: wrong })).toMatchObject({ code: 0 });
     expect(await change("orders/hand_over", { id, code: "12" })).toMatchObject({ code: 0, field: "code" });
     expect(await change("orders/hand_over", { id, code: pickupCode })).toMatchObject({ code: 1 });
-    expect((await orderOf(id)).state).toBe("completed");
+    expect((await orderOf(backend.db, id)).state).toBe("completed");
     expect(await change("orders/hand_over", { id, code: pickupCode })).toMatchObject({ code: 0 });
   });
 
   test("codes are not found by trying", async () => {
-    const { db, url } = backend();
-    const { token: other } = await newDeskUser(db, "staff", 3);
+    const { token: other } = await backend.newDeskUser("staff", 3);
     const tries = [];
-    for (let each = 0; each < 31; each++)
-      tries.push(await askShopDesk(url, "orders/pickup?code=123456", { token: other, language: "en" }));
+    for (let each = 0; each < 31; each++) tries.push(await backend.atDesk(other).get("orders/pickup?code=123456"));
     expect(tries.slice(0, 30).map(({ error }) => error)).toEqual(Array.from({ length: 30 }, () => "not_found"));
     expect(tries[30]?.msg).toMatch(/^Too many attempts/);
     expect((await read("orders/pickup?code=123456")).error).toBe("not_found");
@@ -182,32 +250,31 @@ onEachStore("orders at the desk", (backend) => {
     expect(await change("orders/deliver", { id: virtual, content: "" })).toMatchObject({ code: 0, field: "content" });
     expect(await change("orders/deliver", { id: parcel, content: "Key 1" })).toMatchObject({ code: 0 });
     expect(await change("orders/deliver", { id: virtual, content: "Key 1" })).toMatchObject({ code: 1 });
-    expect(await orderOf(virtual)).toMatchObject({ state: "shipped", deliveredContent: "Key 1" });
+    expect(await orderOf(backend.db, virtual)).toMatchObject({ state: "shipped", deliveredContent: "Key 1" });
   });
 
   test("an order that is closed by its shop gives back what was paid", async () => {
     const id = await paidOrder();
     expect(await change("orders/close", { id, reason: "Out of stock" })).toMatchObject({ code: 1 });
-    const order = await orderOf(id);
+    const order = await orderOf(backend.db, id);
     expect(order).toMatchObject({ state: "closed", isRefunded: true, refundedAmount: order.amount });
-    const events = await backend().db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    const events = await backend.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
     expect(events.at(-1)).toMatchObject({ action: "close", actor: "merchant", note: "Out of stock" });
   });
 
   test("who answers customers only, or works for the platform, reaches no orders of a shop", async () => {
-    const { db, url } = backend();
     for (const [role, shop] of [
       ["agent", shopId],
       ["operator", null],
     ] as const) {
-      const { token: other } = await newDeskUser(db, role, shop);
-      expect(await askShopDesk(url, "orders/list", { token: other, language: "en" }), role).toMatchObject({
+      const { token: other } = await backend.newDeskUser(role, shop);
+      expect(await backend.atDesk(other).get("orders/list"), role).toMatchObject({
         code: 0,
         msg: "Your account may not do this",
       });
     }
-    expect((await askShopDesk(url, "orders/list")).code).toBe(-1);
-    expect((await askShopDesk(url, "orders/nothing", { token })).code).toBe(0);
-    expect((await askShopDesk(url, "orders/send", { token })).code).toBe(0);
+    expect((await backend.askShopDesk("orders/list")).code).toBe(-1);
+    expect((await backend.atDesk(token).get("orders/nothing")).code).toBe(0);
+    expect((await backend.atDesk(token).get("orders/send")).code).toBe(0);
   });
 });

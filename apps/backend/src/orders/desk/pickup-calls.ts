@@ -7,9 +7,8 @@ import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { orders } from "../../store/schema/orders.ts";
 import { and, asc, eq } from "../../store/sql.ts";
 import { changeOrders } from "../change-order.ts";
-import { withLines } from "../find-orders.ts";
 import { readOrderRules } from "../order-rules.ts";
-import { selectShopOrders } from "./find-shop-orders.ts";
+import { completed, selectShopOrders } from "./find-shop-orders.ts";
 import { isInList } from "./order-lists.ts";
 import { shopOrder } from "./shop-order-wire.ts";
 
@@ -25,7 +24,7 @@ export async function handleFindPickup(context: ShopContext) {
       .where(and(eq(orders.shopId, shopId), isInList("to_pick_up"), eq(orders.pickupCode, code)))
       .orderBy(asc(orders.id));
     if (rows.length === 0) throw new DomainError("pickupCodeUnknown", { field: "code", notFound: true });
-    return withLines(db, rows);
+    return completed(db, rows);
   });
   const rules = await readOrderRules(db);
   return found.map((each) => shopOrder(each, { now: now(), rules }, context));
@@ -33,9 +32,9 @@ export async function handleFindPickup(context: ShopContext) {
 
 /** `orders/hand_over`: at the counter, for the code that the customer shows. */
 export async function handleHandOver(context: ShopContext) {
-  const { db, shopId, body, now } = context;
+  const { db, shopId, agent, body, now } = context;
   const [id, code] = [requiredId(body, "id"), codeOf(body.text("code"))];
-  const actor = { kind: "merchant", shopId } as const;
+  const actor = { kind: "merchant", shopId, agentId: agent.id } as const;
   await withTries(context, () =>
     retriedTransaction(db, (tx) =>
       changeOrders(tx, { orderIds: [id], change: { action: "collect", code }, actor, now: now() }),

@@ -1,4 +1,5 @@
 import { DomainError } from "../../http/domain-error.ts";
+import { plainText } from "../../http/plain-entry.ts";
 import type { Query } from "../../http/query.ts";
 import { isId } from "../../store/ids.ts";
 
@@ -33,14 +34,19 @@ export function readParcels(body: Query): readonly Parcel[] {
 function parcelOf(sent: unknown): Parcel {
   const { order_id: orderId, carrier, tracking_number: number } = recordOf(sent);
   if (!isId(orderId)) throw new DomainError("parameterWrong", { parameter: "order_id" });
-  const named = { carrier: textOf(carrier), trackingNumber: textOf(number) };
+  return { orderId, ...namedParcel(textOf(carrier), textOf(number)) };
+}
+
+/** @throws {DomainError} where only one of both is there, or they cannot be a carrier and its number */
+export function namedParcel(carrier: string, trackingNumber: string): Omit<Parcel, "orderId"> {
+  const named = { carrier, trackingNumber };
   if ((named.carrier === "") !== (named.trackingNumber === ""))
     throw new DomainError("parcelIncomplete", { field: named.carrier === "" ? "carrier" : "tracking_number" });
-  if (named.carrier === "") return { orderId, carrier: null, trackingNumber: null };
+  if (named.carrier === "") return { carrier: null, trackingNumber: null };
   if (named.carrier.length > longestCarrier) throw new DomainError("carrierTooLong", { field: "carrier" });
   if (!trackingShape.test(named.trackingNumber))
     throw new DomainError("trackingNumberWrong", { field: "tracking_number" });
-  return { orderId, ...named };
+  return named;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -49,5 +55,5 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "string" ? value.toWellFormed().replaceAll("\u0000", "").trim() : "";
+  return typeof value === "string" ? plainText(value) : "";
 }

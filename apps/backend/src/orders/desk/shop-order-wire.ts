@@ -1,4 +1,6 @@
+import { shownNickname } from "../../customers/given-nickname.ts";
 import type { Reader } from "../../http/reader.ts";
+import { shownOptions } from "../../store/option-values.ts";
 import { inLanguage } from "../../store/language.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { instant } from "../../wire/time.ts";
@@ -9,8 +11,15 @@ import type { ShopOrder } from "./find-shop-orders.ts";
 /** What a shop may do to an order, under the names of its calls. */
 const shopActions = { send: "ship", deliver: "deliver", close: "close" } as const satisfies Record<string, OrderAction>;
 
+/** Who reads it, and where shoppers reach the shop; null where nobody has said. */
+type ShopReader = Reader & { readonly shopOrigin: string | null };
+
 /** An order as its shop sees it; the code of the counter stays with the customer. */
-export function shopOrder({ order, customer, lines }: ShopOrder, moment: Moment, { language, images }: Reader) {
+export function shopOrder(
+  { order, customer, lines, skuNumbers }: ShopOrder,
+  moment: Pick<Moment, "now" | "rules">,
+  { language, images, shopOrigin }: ShopReader,
+) {
   const may = (action: OrderAction) => objectionTo(action, order, { actor: "merchant", ...moment }) === null;
   return {
     id: order.id,
@@ -18,7 +27,7 @@ export function shopOrder({ order, customer, lines }: ShopOrder, moment: Moment,
     state: order.state,
     delivery: order.delivery,
     amount: decimalYuan(order.amount),
-    customer,
+    customer: { ...customer, nickname: shownNickname(customer.nickname, language) },
     contact: order.contact,
     telephone: order.telephone,
     address: [...order.regionNames, order.street].join(" ").trim(),
@@ -35,13 +44,16 @@ export function shopOrder({ order, customer, lines }: ShopOrder, moment: Moment,
     closed_at: instant(order.closedAt),
     may: {
       ...Object.fromEntries(Object.entries(shopActions).map(([name, action]) => [name, may(action)])),
+      correct_parcel: order.delivery === "express" && order.state === "shipped",
       hand_over: order.delivery === "pickup" && order.state === "paid",
     },
     lines: lines.map((line) => ({
       id: line.id,
+      sku_number: skuNumbers.get(line.skuId) ?? "",
       product_id: line.productId,
+      product_url: shopOrigin === null ? "" : `${shopOrigin}/pc/goods_details/${line.productId}`,
       name: inLanguage(line, "name", language),
-      options: inLanguage(line, "optionText", language),
+      options: shownOptions(line, language),
       image: images.of(line.image),
       quantity: line.quantity,
       unit_price: decimalYuan(line.unitPrice),

@@ -1,9 +1,11 @@
 import type { Page } from "../../http/query.ts";
+import { agentName } from "../../store/agent-name.ts";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
+import { agents } from "../../store/schema/agents.ts";
 import { products, productTexts } from "../../store/schema/catalog.ts";
 import { reviews } from "../../store/schema/reviews.ts";
-import { and, count, desc, eq, lte, ne, type SQL } from "../../store/sql.ts";
+import { and, count, desc, eq, inArray, lte, ne, type SQL } from "../../store/sql.ts";
 import { isShown } from "../review-filter.ts";
 
 /** The lists of reviews of a shop's products. */
@@ -23,19 +25,21 @@ export function listNamed(name: string): ListName {
 
 export type ShopReview = Awaited<ReturnType<typeof findShopReviews>>["rows"][number];
 
-/** What readers see of a shop's products, the newest first. */
+/** What readers see of a shop's products, the newest first; of certain ones, wherever they stand in the list. */
 export async function findShopReviews(
   db: Executor,
   shopId: number,
-  { list, page }: { readonly list: ListName; readonly page: Page },
+  { list, ids, page }: { readonly list: ListName; readonly ids: readonly number[]; readonly page: Page },
 ) {
-  const which = and(eq(products.shopId, shopId), isShown(), lists[list]);
+  const certain = ids.length === 0 ? undefined : inArray(reviews.id, [...ids]);
+  const which = and(eq(products.shopId, shopId), isShown(), lists[list], certain);
   const [rows, total] = await Promise.all([
     db
-      .select({ review: reviews, product: productTexts })
+      .select({ review: reviews, product: productTexts, answerer: agentName })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
       .innerJoin(productTexts, eq(productTexts.productId, reviews.productId))
+      .leftJoin(agents, eq(agents.id, reviews.repliedBy))
       .where(which)
       .orderBy(desc(reviews.id))
       .limit(page.size)

@@ -1,3 +1,4 @@
+import { shownNickname } from "../../customers/given-nickname.ts";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -23,7 +24,7 @@ export async function handleReportedReviews({ db, query, language }: AgentContex
       id,
       product: { id: productId, name: nameOf(productId) },
       is_shown: isVisible,
-      nickname,
+      nickname: nickname === null ? null : shownNickname(nickname, language),
       stars,
       body,
       reports,

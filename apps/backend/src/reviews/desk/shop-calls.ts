@@ -1,3 +1,4 @@
+import { shownNickname } from "../../customers/given-nickname.ts";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Reader } from "../../http/reader.ts";
@@ -5,6 +6,7 @@ import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
 import type { Executor } from "../../store/database.ts";
 import { inLanguage } from "../../store/language.ts";
+import { shownOptions } from "../../store/option-values.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { products } from "../../store/schema/catalog.ts";
 import { reviews } from "../../store/schema/reviews.ts";
@@ -22,41 +24,50 @@ export async function handleShopReviews(context: ShopContext) {
   const { db, shopId, query } = context;
   const page = query.page();
   const [{ rows, total }, toAnswer] = await Promise.all([
-    findShopReviews(db, shopId, { list: listNamed(query.text("list")), page }),
+    findShopReviews(db, shopId, { list: listNamed(query.text("list")), ids: query.ids("ids"), page }),
     countToAnswer(db, shopId),
   ]);
   return { list: rows.map((row) => listed(row, context)), counts: { to_answer: toAnswer }, ...pageFacts(page, total) };
 }
 
-/** `reviews/answer`: everybody reads it. Another answer takes the place of the one before. */
-export async function handleAnswerReview({ db, shopId, body, now }: ShopContext) {
+/**
+ * `reviews/answer`: everybody reads it. Another answer takes the place of the one before, which `was` is, where it is sent: one
+ * that a colleague has given meanwhile stays.
+ */
+export async function handleAnswerReview({ db, shopId, agent, body, now }: ShopContext) {
   const reviewId = requiredId(body, "id");
   const answer = body.text("answer");
   if (answer === "") throw new DomainError("reviewAnswerNeeded", { field: "answer" });
   if (answer.length > longestAnswer) throw new DomainError("reviewAnswerTooLong", { field: "answer" });
+  const was = body.has("was") ? body.text("was") : undefined;
   await retriedTransaction(db, async (tx) => {
-    await expectOwn(tx, shopId, reviewId);
-    await moderate(tx, { reviewId, action: "answer", answer, actor: "shop", now: now() });
+    const { reply } = await ownReview(tx, shopId, reviewId);
+    // An older desk does not say what it has replaced.
+    if (was !== undefined && reply !== was && reply !== answer)
+      throw new DomainError("reviewAnsweredMeanwhile", { field: "answer" });
+    await moderate(tx, { reviewId, action: "answer", answer, actor: "shop", agentId: agent.id, now: now() });
   });
   return new Reply([], { key: "reviewAnswered" });
 }
 
 /** @throws {DomainError} unless readers see it at a product of the shop */
-async function expectOwn(db: Executor, shopId: number, reviewId: number): Promise<void> {
-  const found = await db
-    .select({ id: reviews.id })
+async function ownReview(db: Executor, shopId: number, reviewId: number): Promise<{ readonly reply: string }> {
+  const [found] = await db
+    .select({ reply: reviews.reply })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(reviews.id, reviewId), eq(products.shopId, shopId), isShown()));
-  if (found.length === 0) throw new DomainError("reviewGone", { notFound: true });
+    .where(and(eq(reviews.id, reviewId), eq(products.shopId, shopId), isShown()))
+    .for("no key update", { of: reviews });
+  if (found === undefined) throw new DomainError("reviewGone", { notFound: true });
+  return found;
 }
 
-function listed({ review, product }: ShopReview, { language, images }: Reader) {
+function listed({ review, product, answerer }: ShopReview, { language, images }: Reader) {
   return {
     id: review.id,
     product: { id: review.productId, name: inLanguage(product, "name", language) },
-    sku: inLanguage(review, "skuLabel", language),
-    nickname: review.nickname,
+    sku: shownOptions({ ...review, optionText: review.skuLabel, translations: {} }, language),
+    nickname: shownNickname(review.nickname, language),
     stars: review.productStars,
     description_stars: review.descriptionStars,
     service_stars: review.serviceStars,
@@ -69,5 +80,6 @@ function listed({ review, product }: ShopReview, { language, images }: Reader) {
     created_at: instant(review.createdAt),
     answer: review.reply,
     answered_at: instant(review.repliedAt),
+    answered_by: answerer === null ? "" : inLanguage(answerer, "nickname", language),
   };
 }

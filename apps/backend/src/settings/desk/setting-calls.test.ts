@@ -3,20 +3,18 @@ import { platform } from "../../domains.ts";
 import { settings } from "../../store/schema/settings.ts";
 import { eq } from "../../store/sql.ts";
 import { listOf } from "../../test-support/ask.ts";
-import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 
 onEachStore("settings at the desk", (backend) => {
   let token = "";
   beforeAll(async () => {
-    ({ token } = await newDeskUser(backend().db, "operator", null));
+    ({ token } = await backend.newDeskUser("operator", null));
   });
-  const set = (body: unknown, by = token) =>
-    askShopDesk(backend().url, "settings/set", { token: by, body, language: "en" });
-  const stored = async (name: string) => (await backend().db.select().from(settings).where(eq(settings.key, name)))[0];
+  const set = (body: unknown, by = token) => backend.atDesk(by).post("settings/set", body);
+  const stored = async (name: string) => (await backend.db.select().from(settings).where(eq(settings.key, name)))[0];
 
   test("settings are shown with what each may be", async () => {
-    const { data } = await askShopDesk(backend().url, "settings/list", { token, language: "en" });
+    const { data } = await backend.atDesk(token).get("settings/list");
     expect(listOf(data).map(({ name }) => name)).toEqual(Object.keys(platform.settings));
     expect(data).toContainEqual({
       name: "unpaidOrderMinutes",
@@ -29,12 +27,12 @@ onEachStore("settings at the desk", (backend) => {
   });
 
   test("settings are shown in the language of who asks, and what is wrong is said in it", async () => {
-    const { data } = await askShopDesk(backend().url, "settings/list", { token, language: "ko" });
+    const { data } = await backend.atDesk(token).get("settings/list", "ko");
     expect(listOf(data)).toContainEqual(
       expect.objectContaining({ name: "topUpOpen", title: "지갑 충전 허용", allowed: "0(아니요) 또는 1(예)" }),
     );
     const wrong = { name: "topUpOpen", value: "yes" };
-    const { msg } = await askShopDesk(backend().url, "settings/set", { token, body: wrong, language: "zh" });
+    const { msg } = await backend.atDesk(token).post("settings/set", wrong, { language: "zh" });
     expect(msg).toBe("设置值应为：0（否）或 1（是）");
   });
 
@@ -55,7 +53,7 @@ onEachStore("settings at the desk", (backend) => {
       {},
     ])
       expect((await set(body)).code, JSON.stringify(body)).toBe(0);
-    const { token: owner } = await newDeskUser(backend().db, "owner", 1);
+    const { token: owner } = await backend.newDeskUser("owner", 1);
     expect(await set({ name: "unpaidOrderMinutes", value: "45" }, owner)).toMatchObject({
       msg: "Your account may not do this",
     });

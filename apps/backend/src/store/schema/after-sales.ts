@@ -1,4 +1,5 @@
 import { boolean, check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
+import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 import { shops } from "./merchants.ts";
 import { orderLines, orders } from "./orders.ts";
@@ -96,6 +97,8 @@ export const afterSaleEvents = pgTable(
     to: text({ enum: afterSaleStates }).notNull(),
     action: text().notNull(),
     actor: text({ enum: afterSaleActors }).notNull(),
+    /** Who of the shop it was; null: nobody at the desk. */
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
     remark: text().notNull().default(""),
     /** What the client calls it, so that a repetition of it is recognised. */
     idempotencyKey: text("idempotency_key"),

@@ -26,6 +26,10 @@ export const agents = pgTable(
     /** Of an automatic one: until when it is there unless it says so again. */
     awakeUntil: timestamp("awake_until", { withTimezone: true }),
     isDisabled: boolean("is_disabled").notNull().default(false),
+    /** Where a code is sent if the password is forgotten; null: nobody knows a telephone. */
+    mobile: text(),
+    /** Somebody else has made up the password, and has seen it. */
+    mustChangePassword: boolean("must_change_password").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (agent) => [
@@ -38,7 +42,7 @@ export const agents = pgTable(
 
 export type AgentRow = typeof agents.$inferSelect;
 
-/** One for each kind of client that an agent uses. */
+/** One for each kind of client that an agent uses, and of the web up to ten. */
 export const agentSessions = pgTable(
   "agent_sessions",
   {
@@ -50,10 +54,22 @@ export const agentSessions = pgTable(
     client: smallint().notNull(),
     /** SHA-256 of the token, which only the client has. */
     tokenHash: text("token_hash").notNull().unique(),
+    /** The browser and its system, as customers' sessions have them. */
+    device: text().notNull().default(""),
+    /** From where it was used last; "" where nobody knows. */
+    network: text().notNull().default(""),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** To a few minutes. */
+    usedAt: timestamp("used_at", { withTimezone: true }).notNull().defaultNow(),
     /** It is not put off by using it. */
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
-  (session) => [uniqueIndex("agent_sessions_client").on(session.agentId, session.client)],
+  (session) => [
+    uniqueIndex("agent_sessions_client")
+      .on(session.agentId, session.client)
+      .where(sql`${session.client} <> 5`),
+    index("agent_sessions_agent").on(session.agentId, session.id),
+  ],
 );
 
 /** What agents of a shop, or of the platform, write often. */

@@ -26,15 +26,24 @@ export const sessions = pgTable(
   ],
 );
 
+/** What has ended a session before its time, other than logging out. */
+const sessionEnds = ["elsewhere", "password", "newer", "disabled"] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
 /**
- * Sessions that somebody has ended from another device, for as long as they would have lasted: who comes with the token of
- * one hears so, and not that it has expired. They say of nobody whose they were.
+ * Sessions of customers and of the desk that something has ended before their time, for as long as they would have lasted:
+ * who comes with the token of one hears what it was, and not that it has expired. They say of nobody whose they were.
  */
 export const endedSessions = pgTable(
   "ended_sessions",
   {
     /** As in `sessions`. */
     tokenHash: text("token_hash").primaryKey(),
+    /**
+     * `elsewhere`: somebody has logged this device out from another one; `password`: the password was changed; `newer`: a
+     * later login took its place; `disabled`: the account may not be used any more.
+     */
+    reason: text({ enum: sessionEnds }).notNull().default("elsewhere"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (session) => [index("ended_sessions_expiry").on(session.expiresAt)],

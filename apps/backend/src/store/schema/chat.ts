@@ -74,6 +74,8 @@ export const conversations = pgTable(
     waitingSince: timestamp("waiting_since", { withTimezone: true }),
     /** What the agent before has written for the one who answers now. */
     note: text().notNull().default(""),
+    /** When the platform last answered that the customer asks for a person; null: it never has. */
+    personAnsweredAt: timestamp("person_answered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -167,7 +169,7 @@ export const shopServices = pgTable("shop_services", {
     .primaryKey()
     .references(() => shops.id),
   /** By chat, or only by what else is said here. */
-  isOnline: boolean("is_online").notNull().default(false),
+  isOnline: boolean("is_online").notNull().default(true),
   wechat: text().notNull().default(""),
   phone: text().notNull().default(""),
   hours: text().notNull().default(""),

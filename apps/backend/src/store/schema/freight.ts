@@ -1,16 +1,26 @@
-import { check, index, integer, pgTable, primaryKey, smallint, sql, text, uniqueIndex } from "../sql.ts";
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, sql, text, uniqueIndex } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { shops } from "./merchants.ts";
 
 /** What a shop charges for a parcel, by quantity, grams or cubic centimetres. */
-export const freightTemplates = pgTable("freight_templates", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  shopId: integer("shop_id")
-    .notNull()
-    .references(() => shops.id),
-  name: text().notNull(),
-  unit: text({ enum: ["piece", "weight", "volume"] }).notNull(),
-});
+export const freightTemplates = pgTable(
+  "freight_templates",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    name: text().notNull(),
+    unit: text({ enum: ["piece", "weight", "volume"] }).notNull(),
+    /** It counts for the products of the shop that say nothing of their own. */
+    isDefault: boolean("is_default").notNull().default(false),
+  },
+  (template) => [
+    uniqueIndex("freight_templates_default")
+      .on(template.shopId)
+      .where(sql`is_default`),
+  ],
+);
 
 /** A template's prices for some regions; the rule without regions is for everywhere else. Amounts are fen. */
 export const freightRules = pgTable(
@@ -53,7 +63,7 @@ export const freeShippingRules = pgTable(
   ],
 );
 
-/** How a product travels and what that costs; a product without a row travels for free. */
+/** How a product travels and what that costs; a product without a row travels as its shop sends by default, or else for free. */
 export const productShipping = pgTable(
   "product_shipping",
   {

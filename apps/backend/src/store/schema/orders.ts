@@ -12,10 +12,12 @@ import {
   timestamp,
   uniqueIndex,
 } from "../sql.ts";
+import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 import { products } from "./catalog.ts";
 import { customerCoupons } from "./coupons.ts";
 import type { Translations } from "../language.ts";
+import type { OptionValues } from "../option-values.ts";
 import { shops } from "./merchants.ts";
 
 /** One submission; it becomes one order a shop. The wire calls it a trade. */
@@ -145,6 +147,8 @@ export const orderLines = pgTable(
     name: text().notNull(),
     /** The values of its options, "" for a product without any. */
     optionText: text("option_text").notNull().default(""),
+    /** The same values one by one, because a value may have a comma; {} in old rows where they could not be told apart. */
+    optionValues: jsonb("option_values").$type<OptionValues>().notNull().default({}),
     translations: jsonb().$type<Translations<"name" | "optionText">>().notNull().default({}),
     image: text("picture"),
     quantity: integer().notNull(),
@@ -195,10 +199,31 @@ export const orderEvents = pgTable(
     to: text({ enum: orderStates }).notNull(),
     action: text().notNull(),
     actor: text({ enum: ["customer", "merchant", "system"] }).notNull(),
+    /** Who of the shop it was; null: nobody at the desk. */
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
     note: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (event) => [index("order_events_order").on(event.orderId)],
+);
+
+/** Carriers and numbers of parcels that a shop has written wrongly, and what they are since. */
+export const parcelCorrections = pgTable(
+  "parcel_corrections",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
+    /** Null where it was sent without a carrier. */
+    carrierBefore: text("carrier_before"),
+    trackingNumberBefore: text("tracking_number_before"),
+    carrier: text().notNull(),
+    trackingNumber: text("tracking_number").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (correction) => [index("parcel_corrections_order").on(correction.orderId)],
 );
 
 /** Where a parcel has been. */

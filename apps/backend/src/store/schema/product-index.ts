@@ -4,7 +4,7 @@ import { bigint, customType, index, integer, jsonb, pgTable, sql, text, timestam
 /** The number of a transaction, which is never used again. */
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
-export type CatalogChange = "product" | "words" | "shop" | "flash";
+export type CatalogChange = "product" | "words" | "shop" | "category" | "brand" | "meaning" | "flash";
 
 /**
  * What has changed, written by triggers and only ever added to, so that nobody waits for anybody. Nodes read it from
@@ -15,7 +15,7 @@ export const catalogChanges = pgTable(
   "catalog_changes",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A product, or the words that it is found by; a shop; anything of the flash sale. */
+    /** A product, or the texts that it is found by; what many products share, or its name; anything of the flash sale. */
     kind: text().$type<CatalogChange>().notNull(),
     /** 0 for the flash sale. */
     rowId: integer("row_id").notNull(),

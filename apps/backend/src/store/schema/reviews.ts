@@ -1,8 +1,10 @@
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, timestamp } from "../sql.ts";
+import { agents } from "./agents.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import { orderLines } from "./orders.ts";
 import type { Language, Translations } from "../language.ts";
+import type { OptionValues } from "../option-values.ts";
 
 /** What buyers say about a product, in their own language. */
 export const reviews = pgTable(
@@ -20,6 +22,8 @@ export const reviews = pgTable(
       .references(() => orderLines.id, { onDelete: "set null" }),
     /** The texts of the chosen options as they were then; "" for a product without options. */
     skuLabel: text("sku_label").notNull().default(""),
+    /** The same one by one; {} in old rows where they could not be told apart. */
+    optionValues: jsonb("option_values").$type<OptionValues>().notNull().default({}),
     translations: jsonb().$type<Translations<"skuLabel">>().notNull().default({}),
     nickname: text().notNull(),
     avatar: text(),
@@ -37,6 +41,8 @@ export const reviews = pgTable(
     reply: text().notNull().default(""),
     /** When the answer was given; null: it is not known, or there is none. */
     repliedAt: timestamp("replied_at", { withTimezone: true }),
+    /** Who of the shop has answered; null: nobody at the desk. */
+    repliedBy: integer("replied_by").references(() => agents.id, { onDelete: "set null" }),
     /** What the customer has added later, once; "": nothing, or nothing any more. */
     followUp: text("follow_up").notNull().default(""),
     followUpImages: text("follow_up_images").array().notNull().default([]),

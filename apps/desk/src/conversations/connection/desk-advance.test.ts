@@ -392,3 +392,24 @@ test("counts follow what is said and read where not all conversations are known"
   expect(countsOf(read)).toEqual({ open: 80, waiting: 4, unread: 2 });
   expect(countsOf(advance(read, frame({ event: "chat", record: answer(4, "x") })).state)?.waiting).toBe(3);
 });
+
+const picture = (id: number, url: string) =>
+  said(id, "", { content: { type: "image", path: "private/chat/a.png", url } });
+
+test("addresses of pictures are renewed for as long as a conversation is open, and whenever it is opened again", () => {
+  const shown: readonly DeskHappening[] = [
+    ...open,
+    { type: "select", customerId: 7 },
+    logOfRecords(picture(1, "/old")),
+  ];
+  const timed = after(...shown, { type: "timer", timer: "links" });
+  expect(timed.effects).toEqual([
+    { do: "renew-links", customerId: 7 },
+    { do: "set", timer: "links", ms: 600_000 },
+  ]);
+  const renewal: DeskHappening = { type: "renewed", customerId: 7, records: [picture(1, "/new"), said(2, "unknown")] };
+  expect(logOf(after(...shown, renewal).state, 7).records).toEqual([picture(1, "/new")]);
+  expect(after(...shown, { type: "select", customerId: null }).effects).toEqual([{ do: "clear", timer: "links" }]);
+  const again = after(...shown, { type: "select", customerId: null }, { type: "select", customerId: 7 });
+  expect(again.effects).toContainEqual({ do: "renew-links", customerId: 7 });
+});

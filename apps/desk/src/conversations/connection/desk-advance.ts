@@ -1,5 +1,6 @@
 import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
 import { merged } from "@plaza/chat/parts";
+import { linksRenewedMs } from "../../shared/links-renewed.ts";
 import { deliver, discard, refused, restore, retry, send, sendAgain } from "./desk-delivery.ts";
 import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
 import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
@@ -7,6 +8,7 @@ import { chain, type DeskHappening, type DeskStep, type DeskTimer, step } from "
 
 const typingMs = 5000;
 const typingSaidMs = 3000;
+const renewing = { do: "set", timer: "links", ms: linksRenewedMs } as const;
 
 /** What becomes of the desk by what happens to it, and what has to be done then. It knows no clock and no socket. */
 export function advance(state: DeskState, happening: DeskHappening): DeskStep {
@@ -41,6 +43,8 @@ export function advance(state: DeskState, happening: DeskHappening): DeskStep {
       );
     case "log-failed":
       return step(withLog(state, happening.customerId, { hasFailed: true }));
+    case "renewed":
+      return step(takeRenewed(state, happening));
     case "send":
       return send(state, happening.message);
     case "restore":
@@ -86,6 +90,9 @@ function takeTimer(state: DeskState, timer: DeskTimer): DeskStep {
       return step({ ...state, typing: null });
     case "typing-said":
       return step({ ...state, saidTyping: false });
+    case "links":
+      if (state.selected === null) return step(state);
+      return step(state, { do: "renew-links", customerId: state.selected }, renewing);
     default:
       return timer satisfies never;
   }
@@ -206,8 +213,12 @@ function takeRow(state: DeskState, { customerId, row }: Extract<DeskHappening, {
 
 function select(state: DeskState, customerId: number | null): DeskStep {
   const chosen = { ...state, selected: customerId, isGone: false, complaint: null };
-  if (customerId === null) return step(chosen);
-  const opened = step(withLog(chosen, customerId, { hasFailed: false }), { do: "read-log", customerId });
+  if (customerId === null) return step(chosen, { do: "clear", timer: "links" });
+  const reading = { do: "read-log", customerId } as const;
+  // What was read before the conversation was left has addresses from then.
+  const isKnown = logOf(state, customerId).records.length > 0;
+  const renewal = isKnown ? ([{ do: "renew-links", customerId }] as const) : [];
+  const opened = step(withLog(chosen, customerId, { hasFailed: false }), reading, ...renewal, renewing);
   return state.rows.has(customerId) ? opened : chain(opened, (each) => step(each, { do: "read-row", customerId }));
 }
 
@@ -234,6 +245,16 @@ function takeLog(
       readId: Math.max(known.readId, log.readId),
     }),
   );
+}
+
+/** Nothing but what was known: what is new comes on the socket, and what is older when it is scrolled to. */
+function takeRenewed(
+  state: DeskState,
+  { customerId, records }: Extract<DeskHappening, { type: "renewed" }>,
+): DeskState {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const known = logOf(state, customerId).records;
+  return withLog(state, customerId, { records: known.map((record) => byId.get(record.id) ?? record) });
 }
 
 function sayTyping(state: DeskState, customerId: number): DeskStep {

@@ -8,7 +8,7 @@ import type {
 } from "@plaza/api-client/desk";
 import type { DeskMessage, DeskState } from "./desk-state.ts";
 
-export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-said";
+export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-said" | "links";
 
 /** What can happen at the desk. */
 export type DeskHappening =
@@ -26,6 +26,8 @@ export type DeskHappening =
   | { readonly type: "select"; readonly customerId: number | null }
   | { readonly type: "log" | "older"; readonly customerId: number; readonly log: DeskRecords }
   | { readonly type: "log-failed"; readonly customerId: number }
+  /** Known records were asked for again, because the addresses of their pictures are good for minutes. */
+  | { readonly type: "renewed"; readonly customerId: number; readonly records: readonly DeskRecord[] }
   | { readonly type: "send"; readonly message: DeskMessage }
   /** An earlier window of the agent has kept what it had not sent. */
   | { readonly type: "restore"; readonly messages: readonly DeskMessage[] }
@@ -42,7 +44,7 @@ export type DeskEffect =
   | { readonly do: "write"; readonly frame: AgentClientFrame }
   | { readonly do: "set"; readonly timer: DeskTimer; readonly ms: number }
   | { readonly do: "clear"; readonly timer: DeskTimer }
-  | { readonly do: "read-log" | "read-row"; readonly customerId: number }
+  | { readonly do: "read-log" | "read-row" | "renew-links"; readonly customerId: number }
   /** A customer has said something. */
   | { readonly do: "tell-message"; readonly record: DeskRecord }
   /** A colleague has passed a conversation on. */

@@ -35,6 +35,7 @@ export interface RunningDesk {
 
 const rowsPage = 50;
 const recordsPage = 30;
+const renewedAtOnce = 100;
 /** News of several customers at once are one reading of the list, in milliseconds. */
 const listRestMs = 300;
 
@@ -91,6 +92,8 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         return void readRow(effect.customerId);
       case "read-log":
         return void readLog(effect.customerId);
+      case "renew-links":
+        return void renewLinks(effect.customerId);
       case "tell-message":
         return onMessage(effect.record);
       case "tell-received":
@@ -140,6 +143,27 @@ export function runDesk(input: DeskRunInput): RunningDesk {
       happen({ type: "log", customerId, log });
     } catch {
       happen({ type: "log-failed", customerId });
+    }
+  }
+
+  /** Of all records that are known, as many at once as the platform gives. What fails is renewed with the next. */
+  async function renewLinks(customerId: number): Promise<void> {
+    const { records } = logOf(state, customerId);
+    const [oldest, newest] = [records[0], records.at(-1)];
+    if (oldest === undefined || newest === undefined || records.every(({ content }) => content.type !== "image"))
+      return;
+    let beforeId = newest.id + 1;
+    try {
+      while (beforeId > oldest.id) {
+        const params = { customerId, page: 1, pageSize: renewedAtOnce, beforeId };
+        // One page leads to the next.
+        // oxlint-disable-next-line no-await-in-loop
+        const log = await fetchDeskRecords(agents, params, signal);
+        happen({ type: "renewed", customerId, records: log.records });
+        beforeId = log.hasMore ? (log.records[0]?.id ?? 0) : 0;
+      }
+    } catch {
+      // A picture that is shown already stays; one that is not is said to be missing.
     }
   }
 

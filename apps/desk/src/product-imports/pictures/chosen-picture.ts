@@ -11,13 +11,15 @@ export interface ChosenPicture {
 /** As much as the platform takes of a picture. */
 export const mostPictureMegabytes = 2;
 
-export type PictureFault = "unreadable" | "empty" | "size";
+/** What a picture is made to be before it is sent. */
+export const pictureLimits = { types: ["jpg", "png"], bytes: mostPictureMegabytes * 1024 * 1024 };
+
+export type PictureFault = "unreadable" | "empty";
 
 /** What keeps a picture from being sent at all; null: nothing. */
 export function pictureFault(file: Pick<File, "size"> | null): PictureFault | null {
   if (file === null) return "unreadable";
-  if (file.size === 0) return "empty";
-  return file.size > mostPictureMegabytes * 1024 * 1024 ? "size" : null;
+  return file.size === 0 ? "empty" : null;
 }
 
 /**

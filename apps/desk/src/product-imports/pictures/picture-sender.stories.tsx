@@ -325,11 +325,5 @@ export const OnAPhone: Story = {
     await expect(await canvas.findByText(/^1 picture is there\./)).toBeVisible();
     await expect(canvas.getByLabelText("Choose a folder")).not.toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Not taken: 2" })).toBeVisible();
-    const main = canvas.getByRole("main");
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
   },
 };
-
-export const Chinese: Story = { ...nothingSent, globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...nothingSent, globals: { locale: "ja" } };
-export const Korean: Story = { ...nothingSent, globals: { locale: "ko" } };

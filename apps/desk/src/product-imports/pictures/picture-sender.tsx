@@ -37,7 +37,6 @@ export function PictureSender(): ReactElement {
     unreadable: t`It could not be read.`,
     folder: t`This folder could not be read in full.`,
     empty: t`The file is empty.`,
-    size: t`A picture has ${mostPictureMegabytes} MB at most.`,
   };
   const take = (chosen: readonly ChosenPicture[]): void => {
     setIsUnread(false);
@@ -78,7 +77,7 @@ export function PictureSender(): ReactElement {
             <Trans>Choose a folder or pictures, or drop them here</Trans>
           </span>
           <span className={mute}>
-            <Trans>JPG or PNG, up to {mostPictureMegabytes} MB each</Trans>
+            <Trans>JPG or PNG; above {mostPictureMegabytes} MB they are made smaller</Trans>
           </span>
           <div className={picks}>
             <PictureField

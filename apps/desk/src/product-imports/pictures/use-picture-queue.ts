@@ -1,9 +1,13 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, type ApiClient } from "@plaza/api-client";
 import { sendImportPicture } from "@plaza/api-client/desk";
+import { importNeeded } from "@plaza/routing";
+import { isTooLarge } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { problemText } from "../../shared/problem-text.ts";
+import { mostPictureMegabytes, pictureLimits } from "./chosen-picture.ts";
 import { nothingSent, openPictureQueue, type PictureQueue, type PictureQueueState } from "./picture-queue.ts";
 
 /** A picture that is there to be sent. */
@@ -12,7 +16,20 @@ export interface ReadPicture {
   readonly file: File;
 }
 
-/** Sends pictures as long as the page is there. */
+class StaysTooLarge extends Error {
+  override readonly name = "StaysTooLarge";
+}
+
+/** Its name stays: files of products call it by that. */
+async function smallEnough(file: File): Promise<File> {
+  if (!isTooLarge(file, pictureLimits)) return file;
+  const { shrinkImage } = await importNeeded(() => import("@plaza/ui-kit/shrink-image"));
+  const smaller = await shrinkImage(file, pictureLimits);
+  if (smaller === null) throw new StaysTooLarge(file.name);
+  return smaller;
+}
+
+/** Sends pictures as long as the page is there, smaller where they are too large. */
 export function usePictureQueue(desk: ApiClient): readonly [PictureQueueState<ReadPicture>, PictureQueue<ReadPicture>] {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -24,16 +41,19 @@ export function usePictureQueue(desk: ApiClient): readonly [PictureQueueState<Re
         queryClient
           .getMutationCache()
           .build(queryClient, {
-            mutationFn: () => sendImportPicture(desk, { ...picture, signal }),
+            mutationFn: async () =>
+              sendImportPicture(desk, { ...picture, file: await smallEnough(picture.file), signal }),
             networkMode: "always",
             gcTime: 0,
           })
           .execute(undefined),
-      failureOf: (error) => ({
-        reason: problemText(i18n, error),
+      failureOf: (error) => {
+        if (error instanceof StaysTooLarge)
+          return { reason: i18n._(msg`A picture has ${mostPictureMegabytes} MB at most.`), isFinal: true };
         // What is said of a field is wrong with the picture itself; else it is too much, or too many, for now.
-        isFinal: error instanceof ApiError && error.kind === "business" && error.field !== null,
-      }),
+        const isFinal = error instanceof ApiError && error.kind === "business" && error.field !== null;
+        return { reason: problemText(i18n, error), isFinal };
+      },
       onChange: setState,
     }),
   );

@@ -13,14 +13,6 @@ export function photo(width: number, height = width): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG of a few kilobytes that unpacks to 49 megapixels. */
-export function hugeImage(): Promise<Buffer> {
-  return sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "white" } })
-    .toColourspace("b-w")
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
 /** A GIF with two frames of different colours. */
 export function animation(): Promise<Buffer> {
   const frame = (background: string) =>

@@ -25,7 +25,9 @@ export async function temporaryFolder(): Promise<string> {
 export async function startResizer(config: Partial<ImageConfig>, surroundings?: ImageSurroundings): Promise<Resizer> {
   const imageCache = config.imageCache ?? { directory: await temporaryFolder(), bytes: 64 * 1024 * 1024 };
   const app = Fastify({ forceCloseConnections: true });
-  imageRoutes(app, { backendUrl: "http://127.0.0.1:9", imageOrigins: [], ...config, imageCache }, surroundings);
+  const unlimited = { requestsPerMinute: 0, trustProxy: false } as const;
+  const elsewhere = { backendUrl: "http://127.0.0.1:9", imageOrigins: [] };
+  await imageRoutes(app, { ...unlimited, ...elsewhere, ...config, imageCache }, surroundings);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => app.close());
   return {

@@ -59,8 +59,4 @@ export const LongTexts = {
     },
   },
 };
-export const Chinese = {
-  globals: { locale: "zh" },
-  args: { suggestions: { ...suggestions, products: products.map((each) => ({ ...each, name: "手工釉面陶瓷茶壶" })) } },
-};
 export const Phone = { globals: { viewport: { value: "360" } } };

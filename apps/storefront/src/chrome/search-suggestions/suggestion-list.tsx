@@ -7,9 +7,10 @@ import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { LayoutGrid } from "lucide";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, type ReactNode, useId } from "react";
+import { type ReactElement, useId } from "react";
 import { SmallImage } from "../small-image.tsx";
 import * as look from "./suggestion-list.css.ts";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface SuggestionListProps {
   readonly id: string;
@@ -23,7 +24,13 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-function Group({ name, children }: { readonly name: string; readonly children: readonly ReactNode[] }): ReactNode {
+function Group({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: readonly Elements[];
+}): ReactElement | null {
   const id = useId();
   if (children.length === 0) return null;
   return (

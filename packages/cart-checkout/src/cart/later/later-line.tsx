@@ -9,7 +9,6 @@ import type { ReactElement } from "react";
 import { cartRoute } from "../../routes.ts";
 import { ProductLink } from "../../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../../shared/product-thumbnail.tsx";
-import { spacedOptionText } from "../../shared/spaced-option-text.ts";
 import * as look from "./later.css.ts";
 
 export interface LaterLineProps {
@@ -52,7 +51,7 @@ export function LaterLine({ line, onGone }: LaterLineProps): ReactElement {
     },
     onSettled: renew,
   });
-  const ofWhich = <span className={visuallyHidden}> {name}</span>;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
   return (
     <li className={unavailable === null ? look.row : `${look.row} ${look.unavailable}`}>
       <ProductThumbnail src={line.image} width={88} />
@@ -63,7 +62,7 @@ export function LaterLine({ line, onGone }: LaterLineProps): ReactElement {
           </ProductLink>
         </h3>
         <p className={look.option}>
-          {optionText !== null && <span>{spacedOptionText(optionText)}</span>}
+          {optionText !== null && <span>{optionText}</span>}
           <span>
             <Trans>Quantity {quantity}</Trans>
           </span>

@@ -1,4 +1,5 @@
 import { type Envelope, rejection, success } from "@plaza/testing/envelope-api";
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -171,20 +172,11 @@ export const LineKeepsItsHeight: Story = {
 export const LineKeepsItsHeightOnATablet: Story = { ...LineKeepsItsHeight, globals: { viewport: { value: "768" } } };
 export const LineKeepsItsHeightOnAPhone: Story = { ...LineKeepsItsHeight, globals: { viewport: { value: "360" } } };
 
-export const Phone: Story = {
-  globals: { viewport: { value: "360" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("button", { name: "Move to cart Glass Storage Jar" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const Japanese: Story = {
-  globals: { locale: "ja" },
+export const JapaneseOnAPhone: Story = {
+  globals: inJapaneseOnAPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "あとで買う（2）" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^カートに戻す/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^あとで買う/ })).toBeVisible();
   },
 };
-export const JapanesePhone: Story = { ...Japanese, globals: { locale: "ja", viewport: { value: "360" } } };

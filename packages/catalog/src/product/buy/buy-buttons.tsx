@@ -1,15 +1,17 @@
 import { Trans } from "@lingui/react/macro";
+import type { ProductDetail, Sku } from "@plaza/api-client";
 import { Button, type ButtonLook } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
 import { BuyNowLink } from "./buy-now-link.tsx";
 import type { CartRequest } from "./cart-request.ts";
+import { SoldOut } from "./sold-out.tsx";
 import type { CartAddition } from "./use-cart-addition.tsx";
 
 export interface BuyButtonsProps {
+  readonly product: ProductDetail;
+  readonly sku: Sku | null;
   /** Null where nothing can be bought. */
   readonly request: CartRequest | null;
-  /** Virtual products cannot be put into a cart. */
-  readonly virtual: boolean;
   readonly addition: CartAddition;
   readonly size?: ButtonLook["size"];
   /** Puts "Buy now" at the end, where a phone's thumb reaches it best. */
@@ -17,19 +19,14 @@ export interface BuyButtonsProps {
 }
 
 export function BuyButtons(props: BuyButtonsProps): ReactElement {
-  const { request, virtual, addition, size, buyNowLast = false } = props;
-  if (request === null) {
-    return (
-      <Button kind="primary" size={size} disabled>
-        <Trans>Sold out</Trans>
-      </Button>
-    );
-  }
+  const { product, sku, request, addition, size, buyNowLast = false } = props;
+  if (request === null) return <SoldOut product={product} sku={sku} size={size} />;
   const buyNow = <BuyNowLink request={request} size={size} />;
   return (
     <>
       {!buyNowLast && buyNow}
-      {!virtual && (
+      {/* Virtual products cannot be put into a cart. */}
+      {!product.virtual && (
         <Button size={size} busy={addition.pending} onClick={() => addition.add(request)}>
           <Trans>Add to cart</Trans>
         </Button>

@@ -1,5 +1,6 @@
 import { readDeviceCart } from "@plaza/shopping/device-cart";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
+import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useRef } from "react";
@@ -56,7 +57,7 @@ export const Visitor: Story = {
       shopId: 7,
     });
     await userEvent.click(add);
-    await waitFor(() => expect(canvas.getAllByText("Your cart already has all there are.")[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText("Your cart already has all that is in stock.")[0]).toBeVisible());
     await expect(quantitiesOnDevice()).toEqual([[101, 3]]);
   },
 };
@@ -110,7 +111,7 @@ export const NoAnswer: Story = {
   ...storyRouter({ session: customerSession }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
-    await expect(await canvas.findByText("It did not get into the cart. Please try again.")).toBeVisible();
+    await expect(await canvas.findByText("It could not be added to your cart. Please try again.")).toBeVisible();
   },
 };
 
@@ -128,7 +129,8 @@ export const SoldOut: Story = {
   ...visitor,
   args: { product: plainProduct(), sku: sku({ stock: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    // Where alerts have been asked for, their button takes the place of the one that says it.
+    await expect(canvas.getByRole("button", { name: /^(?:Sold out|Tell me when back)$/ })).toBeVisible();
     await expect(canvas.getByRole("spinbutton")).toBeDisabled();
     await expect(canvas.queryByRole("link", { name: "Buy now" })).toBeNull();
   },
@@ -146,10 +148,5 @@ export const Virtual: Story = {
 
 /** Choosing a variant with less stock reduces the quantity. */
 export const LastOne: Story = { ...visitor, args: { sku: sku({ stock: 1 }) } };
-
-/** On a phone the buttons stand in a bar at the bottom. */
-export const Phone: Story = { ...visitor, globals: { viewport: { value: "360" } } };
 export const PhoneSoldOut: Story = { ...SoldOut, globals: { viewport: { value: "360" } }, play: async () => undefined };
-export const Chinese: Story = { ...visitor, globals: { locale: "zh" } };
-export const Japanese: Story = { ...visitor, globals: { locale: "ja", viewport: { value: "360" } } };
-export const Korean: Story = { ...visitor, globals: { locale: "ko", viewport: { value: "360" } } };
+export const JapaneseOnAPhone: Story = { ...visitor, globals: inJapaneseOnAPhone };

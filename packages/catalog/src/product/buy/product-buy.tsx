@@ -29,11 +29,11 @@ function bringIntoView(problem: HTMLElement | null): void {
 /** The quantity, and the buttons that put it into the cart or take it straight to checkout. */
 export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): ReactElement {
   const { t } = useLingui();
-  const { name, virtual, showsStock } = product;
+  const { name, showsStock } = product;
   const { quantity, request } = purchase;
   const addition = useCartAddition();
   const stock = sku?.stock ?? 0;
-  const buttons = { request, virtual, addition };
+  const buttons = { product, sku, request, addition };
   return (
     <div>
       <div ref={row} className={look.row}>
@@ -43,6 +43,7 @@ export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): Re
           max={Math.max(1, stock)}
           maxReason={showsStock ? t`Only ${stock} in stock` : t`There are no more in stock`}
           disabled={request === null}
+          large
           onChange={purchase.setQuantity}
         />
         <div className={`${look.buttons} ${look.notOnPhones}`}>

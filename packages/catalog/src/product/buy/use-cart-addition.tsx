@@ -33,7 +33,7 @@ export function useCartAddition(): CartAddition {
 
   const problems = {
     added: null,
-    "more-than-stock": t`Your cart already has all there are.`,
+    "more-than-stock": t`Your cart already has all that is in stock.`,
     "too-many-lines": t`Your cart is full. Remove something from it first.`,
     "not-kept": t`This browser keeps no cart. Please log in to fill one.`,
   };
@@ -41,7 +41,7 @@ export function useCartAddition(): CartAddition {
     if (isPending) return null;
     if (error === null) return data === undefined ? null : problems[data.outcome];
     const said = platformMessage(error);
-    return said ?? t`It did not get into the cart. Please try again.`;
+    return said ?? t`It could not be added to your cart. Please try again.`;
   }
   return { add: run, pending: isPending, problem: problemNow() };
 }

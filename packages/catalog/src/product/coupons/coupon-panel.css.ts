@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, size, lead, space } = vars;
 
-export const panel = style({ width: "min(440px, 100vw - 32px)", padding: space[4] });
+export const panel = style({ width: 440, maxWidth: "100%", padding: space[4] });
 export const title = style({ fontSize: size[16], lineHeight: lead[16], fontWeight: 600 });
 export const cards = style({
   display: "grid",

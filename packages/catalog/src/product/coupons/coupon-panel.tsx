@@ -21,7 +21,7 @@ export function CouponPanel({ coupons, ...place }: CouponPanelProps): ReactEleme
         {/* The panel opens on a press, and so draws with the time of then. */}
         <CouponCards coupons={coupons} fetchedAt={0} className={look.cards} />
         <p className={look.hint}>
-          <Trans>The best one that you have is taken off at checkout.</Trans>
+          <Trans>The best one that you have is applied automatically at checkout.</Trans>
         </p>
       </div>
     </Popover>

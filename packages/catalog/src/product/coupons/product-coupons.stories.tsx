@@ -110,10 +110,6 @@ export const GoneMeanwhile: Story = {
     await expect(canvas.getByText("The coupon is all gone")).toBeVisible();
   },
 };
-
-export const Chinese: Story = { ...Row, globals: { locale: "zh" }, play: async () => undefined };
-export const Japanese: Story = { ...Row, globals: { locale: "ja" }, play: async () => undefined };
-export const Korean: Story = { ...Row, globals: { locale: "ko" }, play: async () => undefined };
 export const PanelOnPhone: Story = {
   ...Row,
   globals: { viewport: { value: "360" }, locale: "ja" },

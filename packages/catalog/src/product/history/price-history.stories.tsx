@@ -28,7 +28,7 @@ export const Reduced: Story = {
         name: "The price of the last 90 days, between ¥99.00 and ¥120.00, today from ¥108.00",
       }),
     ).toBeVisible();
-    await expect(canvas.getByText("last on October 7")).toBeVisible();
+    await expect(canvas.getByText("last on 7 October")).toBeVisible();
     await userEvent.click(canvas.getByText("All prices as a table"));
     const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
     await expect(rows).toHaveLength(5);
@@ -49,10 +49,21 @@ export const Lowest: Story = {
   },
 };
 
-/** A line through the middle, with one number at its side. */
-export const NeverChanged: Story = { args: { days: pricedDays(now, [[90, 12_000]]) } };
+export const NeverChanged: Story = {
+  args: { days: pricedDays(now, [[90, 12_000]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The price has been ¥120.00 since .*2026, without a change\.$/)).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
 
-export const OneDay: Story = { args: { days: pricedDays(now, [[1, 12_000]]) } };
+export const OneDay: Story = {
+  args: { days: pricedDays(now, [[1, 12_000]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
 
 /** A flash sale of every day: the table scrolls by itself. */
 export const ManyChanges: Story = {
@@ -77,7 +88,5 @@ export const Nothing: Story = {
 };
 
 export const OnTheirWay: Story = { args: { days: null } };
-
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
 
 export const Japanese: Story = { globals: { locale: "ja", viewport: { value: "360" } } };

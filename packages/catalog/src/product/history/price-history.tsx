@@ -4,7 +4,6 @@ import { formatDate, formatDay, formatMoney, useLocale } from "@plaza/i18n";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { nothing } from "../product-body.css.ts";
-import { spacedLabel } from "../spaced-label.ts";
 import { priceExtent } from "./price-extent.ts";
 import * as look from "./price-history.css.ts";
 import { lineHeight, lineWidth, priceLine } from "./price-line.ts";
@@ -37,13 +36,14 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
         <Trans>No earlier prices are known.</Trans>
       </p>
     );
+  if (extent.highest === extent.lowest.price) return <SteadyPrice price={extent.current} since={first.from} />;
   const lowest = formatMoney(extent.lowest.price);
   const highest = formatMoney(extent.highest);
   const current = formatMoney(extent.current);
   const lastDay = formatDay(extent.lowest.to, now, locale);
   return (
     <div className={look.history}>
-      {variant !== null && <p className={look.variant}>{spacedLabel(variant)}</p>}
+      {variant !== null && <p className={look.variant}>{variant}</p>}
       <dl className={look.facts}>
         <div>
           <dt className={look.label}>
@@ -76,7 +76,7 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
       <div className={look.chart}>
         <div className={look.scale} aria-hidden="true">
           <span>{highest}</span>
-          {extent.highest !== extent.lowest.price && <span>{lowest}</span>}
+          <span>{lowest}</span>
         </div>
         <div className={look.plot}>
           <svg
@@ -98,5 +98,18 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
       </div>
       <PriceTable days={days} />
     </div>
+  );
+}
+
+/** A price that never changed is a sentence: a straight line would say no more. */
+function SteadyPrice({ price, since }: { readonly price: number; readonly since: number }): ReactElement {
+  const steady = formatMoney(price);
+  const day = formatDate(since, useLocale());
+  return (
+    <p className={nothing}>
+      <Trans>
+        The price has been {steady} since {day}, without a change.
+      </Trans>
+    </p>
   );
 }

@@ -14,11 +14,6 @@ test("a price line goes in steps from edge to edge, high prices above", () => {
   expect(priceLine([days(0, 29, 8000), days(30, 59, 10_000), days(60, 89, 9000)])).toBe("M0 120H300V0H600V60H900");
 });
 
-test("a price that never changed is a line through the middle, that of a single day too", () => {
-  expect(priceLine([days(0, 89, 8000)])).toBe("M0 60H900");
-  expect(priceLine([days(0, 0, 8000)])).toBe("M0 60H900");
-});
-
 test("no prices are no line", () => {
   expect(priceLine([])).toBe("");
 });

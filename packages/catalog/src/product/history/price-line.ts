@@ -8,7 +8,7 @@ export const lineHeight = 120;
 
 /**
  * The prices as steps, in the path language of SVG: a day is as wide as any other, the highest price lies on the upper
- * edge and the lowest on the lower one; a price that never changed lies in the middle.
+ * edge and the lowest on the lower one.
  */
 export function priceLine(days: readonly PricedDays[]): string {
   const [first] = days;
@@ -18,8 +18,7 @@ export function priceLine(days: readonly PricedDays[]): string {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const across = lineWidth / (last.to + oneDay - first.from);
   const x = (time: number): number => Math.round((time - first.from) * across);
-  const y = (price: number): number =>
-    high === low ? lineHeight / 2 : Math.round(((high - price) / (high - low)) * lineHeight);
+  const y = (price: number): number => Math.round(((high - price) / (high - low)) * lineHeight);
   const steps = days.map(({ from, to, price }, index) => {
     // Days that are missing in between belong to the price before.
     const end = days[index + 1]?.from ?? to + oneDay;

@@ -30,10 +30,12 @@ export function PriceTable({ days }: { readonly days: readonly PricedDays[] }): 
             {days.toReversed().map(({ from, to, price }) => (
               <tr key={from}>
                 <th scope="row">
-                  {formatDate(from, locale)}
-                  {to !== from && ` – ${formatDate(to, locale)}`}
+                  <span>{formatDate(from, locale)}</span>
+                  {to !== from && <span>{` – ${formatDate(to, locale)}`}</span>}
                 </th>
-                <td>{formatMoney(price)}</td>
+                <td>
+                  <span translate="no">{formatMoney(price)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

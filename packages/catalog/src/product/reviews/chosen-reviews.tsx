@@ -7,7 +7,7 @@ import { ReviewList } from "./review-list.tsx";
 import { reviewPageQuery } from "./review-queries.ts";
 
 export interface ChosenReviewsProps {
-  readonly product: Pick<ProductDetail, "id" | "name" | "shop">;
+  readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
   readonly counts: ReviewOverview["counts"] | null;
   readonly search: ProductSearch;
   /** Called once there is something to read, if only that they did not load. */

@@ -8,7 +8,6 @@ import type { ReactElement } from "react";
 import { productRoute } from "../../routes.ts";
 import { byLanguage } from "./by-language.ts";
 import { unscriptedReviewsQuery } from "./review-queries.ts";
-import { spacedLabel } from "../spaced-label.ts";
 
 /** The newest reviews where there is no JavaScript, without filters and viewer. */
 export function PlainReviews(): ReactElement | null {
@@ -16,30 +15,34 @@ export function PlainReviews(): ReactElement | null {
   const locale = useLocale();
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const shopName = useSuspenseQuery(productDetailQuery(api, id)).data.shop.name;
+  const { shop, reviewSummary } = useSuspenseQuery(productDetailQuery(api, id)).data;
   const data = useAnswer(unscriptedReviewsQuery(api, id));
   if (data === undefined) return null;
   const { own, foreign } = byLanguage(data.items, locale);
-  const item = (review: Review): ReactElement => (
-    <li key={review.id}>
-      <p>
-        <b>{review.nickname ?? t`A shopper`}</b> <Rating value={review.stars} />{" "}
-        {review.createdAt !== null && formatDate(review.createdAt, locale)}{" "}
-        {review.skuLabel !== null && spacedLabel(review.skuLabel)}
-      </p>
-      <p lang={review.language ?? undefined}>{review.text}</p>
-      {review.images.map((image) => (
-        <img key={image} {...imageSource(image, 80)} sizes="80px" alt="" width={80} height={80} loading="lazy" />
-      ))}
-      {review.reply !== null && (
+  const item = (review: Review): ReactElement => {
+    const seller = review.shop?.name ?? shop.name;
+    return (
+      <li key={review.id}>
         <p>
-          <Trans>
-            <b>{shopName}:</b> <span lang={review.language ?? undefined}>{review.reply}</span>
-          </Trans>
+          <b>{review.nickname ?? t`A shopper`}</b> <Rating value={review.stars} />{" "}
+          {review.createdAt !== null && <span>{formatDate(review.createdAt, locale)}</span>}{" "}
+          <span>{review.skuLabel}</span>
+          {reviewSummary.shops !== null && <Trans> from {seller}</Trans>}
         </p>
-      )}
-    </li>
-  );
+        <p lang={review.language ?? undefined}>{review.text}</p>
+        {review.images.map((image) => (
+          <img key={image} {...imageSource(image, 80)} sizes="80px" alt="" width={80} height={80} loading="lazy" />
+        ))}
+        {review.reply !== null && (
+          <p>
+            <Trans>
+              <b>{seller}:</b> <span lang={review.language ?? undefined}>{review.reply}</span>
+            </Trans>
+          </p>
+        )}
+      </li>
+    );
+  };
   return (
     <>
       {own.length > 0 && <ul>{own.map(item)}</ul>}

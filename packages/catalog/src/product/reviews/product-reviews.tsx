@@ -23,7 +23,7 @@ export interface ProductReviewsProps {
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
-  const { averageStars, positiveRatio, count } = product.reviewSummary;
+  const { averageStars, positiveRatio, count, shops } = product.reviewSummary;
   const known = overview?.counts.all ?? count;
   const reviewed = known === null ? averageStars > 0 : known > 0;
   const wanted = reviewed && (near || search.tab === "reviews");
@@ -48,7 +48,11 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
       )}
       {reviewed && (
         <>
-          <ReviewScore averageStars={averageStars} positiveRatio={overview?.positiveRatio ?? positiveRatio} />
+          <ReviewScore
+            averageStars={averageStars}
+            positiveRatio={overview?.positiveRatio ?? positiveRatio}
+            shops={shops}
+          />
           <noscript className={plain}>
             <UnscriptedReviews />
           </noscript>

@@ -6,6 +6,7 @@ const choice = fc.record({
   stars: fc.subarray([5, 4, 3, 2, 1]),
   withText: fc.boolean(),
   ownLanguage: fc.boolean(),
+  ownShop: fc.boolean(),
   order: fc.constantFrom(...reviewOrders),
 });
 
@@ -18,7 +19,7 @@ test("a choice of reviews is read as it was written", () => {
 });
 
 test("a choice of reviews is the newest of all where an address says nothing that is known", () => {
-  const all = { stars: [], withText: false, ownLanguage: false, order: "newest" };
+  const all = { stars: [], withText: false, ownLanguage: false, ownShop: false, order: "newest" };
   for (const text of [undefined, "", "_", "6_0_-1_1e0_constructor", "<b>", "x".repeat(10_000)])
     expect(readReviewChoice(text)).toEqual(all);
   expect(writeReviewChoice(readReviewChoice())).toBe("");
@@ -33,5 +34,5 @@ test("stars are chosen and taken off again, the most first", () => {
 
 test("an order alone narrows nothing down", () => {
   expect(isNarrowed(readReviewChoice("helpful"))).toBe(false);
-  for (const text of ["3", "text", "own"]) expect(isNarrowed(readReviewChoice(text))).toBe(true);
+  for (const text of ["3", "text", "own", "shop"]) expect(isNarrowed(readReviewChoice(text))).toBe(true);
 });

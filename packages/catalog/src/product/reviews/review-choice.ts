@@ -6,6 +6,8 @@ export interface ReaderChoice {
   readonly stars: readonly number[];
   readonly withText: boolean;
   readonly ownLanguage: boolean;
+  /** None of the same article at other merchants. */
+  readonly ownShop: boolean;
   readonly order: ReviewOrder;
 }
 
@@ -18,16 +20,18 @@ export function readReviewChoice(text = ""): ReaderChoice {
     stars: [5, 4, 3, 2, 1].filter((stars) => words.includes(String(stars))),
     withText: words.includes("text"),
     ownLanguage: words.includes("own"),
+    ownShop: words.includes("shop"),
     order: reviewOrders.find((order) => words.includes(order)) ?? "newest",
   };
 }
 
 /** The one spelling of a choice, `5_4_text_helpful`; "" for the newest of all. */
-export function writeReviewChoice({ stars, withText, ownLanguage, order }: ReaderChoice): string {
+export function writeReviewChoice({ stars, withText, ownLanguage, ownShop, order }: ReaderChoice): string {
   return [
     ...stars.toSorted((one, other) => other - one),
     ...(withText ? ["text"] : []),
     ...(ownLanguage ? ["own"] : []),
+    ...(ownShop ? ["shop"] : []),
     ...(order === "newest" ? [] : [order]),
   ].join("_");
 }
@@ -38,6 +42,6 @@ export function toggleStars(choice: ReaderChoice, stars: number): ReaderChoice {
 }
 
 /** Whether anything but the order is chosen. */
-export function isNarrowed({ stars, withText, ownLanguage }: ReaderChoice): boolean {
-  return stars.length > 0 || withText || ownLanguage;
+export function isNarrowed({ stars, withText, ownLanguage, ownShop }: ReaderChoice): boolean {
+  return stars.length > 0 || withText || ownLanguage || ownShop;
 }

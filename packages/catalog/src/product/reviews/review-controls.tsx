@@ -17,14 +17,16 @@ export interface ReviewControlsProps {
   readonly counts: Readonly<Record<ReviewFilter, number>> | null;
   readonly filter: ReviewFilter;
   readonly choice: ReaderChoice;
+  /** The product's own, where reviews of other shops are among them; null: there are none. */
+  readonly shopName: string | null;
 }
 
 /** What reviews are chosen by, with how many each choice leaves, given the others. */
-export function ReviewControls({ productId, counts, filter, choice }: ReviewControlsProps): ReactElement {
+export function ReviewControls({ productId, counts, filter, choice, shopName }: ReviewControlsProps): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { stars, withText, ownLanguage } = choice;
-  const query = reviewFacetsQuery(api, { productId, filter, stars, withText, ownLanguage });
+  const { stars, withText, ownLanguage, ownShop } = choice;
+  const query = reviewFacetsQuery(api, { productId, filter, stars, withText, ownLanguage, ownShop });
   const { data: facets } = useQuery({
     ...query,
     // The counts are a help. Without them everything can be pressed, too.
@@ -58,6 +60,15 @@ export function ReviewControls({ productId, counts, filter, choice }: ReviewCont
           >
             <Trans comment="The language is the one that this text is written in">Only in English</Trans>
           </ChipLink>
+          {shopName !== null && (
+            <ChipLink
+              current={ownShop}
+              count={facets?.ownShop ?? undefined}
+              link={chipTo({ ...choice, ownShop: !ownShop })}
+            >
+              <Trans>Only from {shopName}</Trans>
+            </ChipLink>
+          )}
         </ChipGroup>
       </div>
       {isNarrowed(choice) && (

@@ -7,21 +7,25 @@ import * as look from "./review-item.css.ts";
 import { ReviewFollowUp } from "./review-follow-up.tsx";
 import { ReviewImages } from "./review-images.tsx";
 import { ReviewerMark } from "./reviewer-mark.tsx";
-import { spacedLabel } from "../spaced-label.ts";
 
 export interface ReviewItemProps {
   readonly review: Review;
   readonly shopName: string;
+  /** Reviews of several shops stand together, so each says its own. */
+  readonly pooled?: boolean | undefined;
   /** What readers can do about it; it stands below everything else. */
   readonly readers?: ReactElement | undefined;
 }
 
 /** One buyer's review, in the language it was written in, with the merchant's answer. */
-export function ReviewItem({ review, shopName, readers }: ReviewItemProps): ReactElement {
+export function ReviewItem({ review, shopName, pooled = false, readers }: ReviewItemProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
+  // Whoever sold it has answered.
+  const seller = review.shop?.name ?? shopName;
   const name = review.nickname ?? t`A shopper`;
   const { createdAt } = review;
+  const at = pooled ? review.shop?.name : undefined;
   return (
     <li className={look.review}>
       <div className={look.who}>
@@ -34,11 +38,19 @@ export function ReviewItem({ review, shopName, readers }: ReviewItemProps): Reac
             {createdAt !== null && (
               <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt, locale)}</time>
             )}
-            {createdAt !== null && review.skuLabel !== null && " · "}
-            {review.skuLabel !== null && <span>{spacedLabel(review.skuLabel)}</span>}
+            {createdAt !== null && review.skuLabel !== null && <span>{" · "}</span>}
+            {review.skuLabel !== null && <span>{review.skuLabel}</span>}
+            {at !== undefined && (
+              <>
+                <span>{" · "}</span>
+                <span>
+                  <Trans>from {at}</Trans>
+                </span>
+              </>
+            )}
             {review.isEdited && (
               <>
-                {" · "}
+                <span>{" · "}</span>
                 <span>
                   <Trans>edited</Trans>
                 </span>
@@ -58,7 +70,7 @@ export function ReviewItem({ review, shopName, readers }: ReviewItemProps): Reac
       {review.reply !== null && (
         <p className={look.reply}>
           <Trans>
-            <b>{shopName}:</b> <bdi lang={review.language ?? undefined}>{review.reply}</bdi>
+            <b>{seller}:</b> <bdi lang={review.language ?? undefined}>{review.reply}</bdi>
           </Trans>
           {review.repliedAt !== null && (
             <time className={look.repliedAt} dateTime={new Date(review.repliedAt).toISOString()}>

@@ -22,7 +22,7 @@ import { ReviewOrder } from "./review-order.tsx";
 import { ReviewReaders } from "./review-readers.tsx";
 
 export interface ReviewListProps {
-  readonly product: Pick<ProductDetail, "id" | "name" | "shop">;
+  readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
   /** How many there are of each kind; null where that is unknown. */
   readonly counts: Readonly<Record<ReviewFilter, number>> | null;
   readonly filter: ReviewFilter;
@@ -57,6 +57,7 @@ export function ReviewList({ product, counts, filter, choice, page, result, ...s
       key={review.id}
       review={review}
       shopName={product.shop.name}
+      pooled={product.reviewSummary.shops !== null}
       readers={choice === null ? undefined : <ReviewReaders productId={product.id} review={review} />}
     />
   );
@@ -69,7 +70,13 @@ export function ReviewList({ product, counts, filter, choice, page, result, ...s
       {choice === null ? (
         <ReviewFilters productId={product.id} counts={counts} current={filter} />
       ) : (
-        <ReviewControls productId={product.id} counts={counts} filter={filter} choice={choice} />
+        <ReviewControls
+          productId={product.id}
+          counts={counts}
+          filter={filter}
+          choice={choice}
+          shopName={product.reviewSummary.shops === null ? null : product.shop.name}
+        />
       )}
       <div ref={top} className={beside} aria-busy={state.updating}>
         {choice !== null && <KeptVote productId={product.id} />}

@@ -47,7 +47,7 @@ function Bar({ stars, count, share, isChosen, link }: BarProps): ReactElement {
     children: (
       <>
         <span>
-          {stars}{" "}
+          <span translate="no">{stars}</span>{" "}
           <span className={visuallyHidden}>
             <Plural value={stars} one="star" other="stars" />
           </span>

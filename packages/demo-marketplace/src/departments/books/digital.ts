@@ -23,7 +23,7 @@ export const digitalProducts: readonly DemoProduct[] = [
     ),
     description: text(
       "One walk a week around the same pond, whatever the sky was doing. Recorded outdoors in a single year, so you hear the seasons change behind the words. You get a code to listen with as soon as you have paid; nothing is sent.",
-      "每周绕着同一个池塘散步一次，不管天上是什么天气。全书用一年时间在户外录成，字句背后听得见季节更替。付款后立即获得收听码，不寄送实物。",
+      "每周绕着同一个池塘散步一次，不管天上是什么天气。全书用一年时间在户外录成，字句背后听得见季节更替。支付后立即获得收听码，不寄送实物。",
       "空がどんな様子でも、週に一度、同じ池のまわりを歩く。一年をかけて屋外で録音したので、言葉の向こうに季節の移ろいが聞こえます。お支払いが済むとすぐに再生コードをお届けします。品物の発送はありません。",
       "하늘이 어떻든 일주일에 한 번 같은 연못을 걷습니다. 한 해 동안 야외에서 녹음해 말 뒤로 계절이 바뀌는 소리가 들립니다. 결제하면 바로 청취 코드를 드리며 배송되는 물건은 없습니다.",
     ),

@@ -515,7 +515,7 @@ export const decor: readonly DemoProduct[] = [
       "보내는 날 아침 느슨하게 묶어 초록 종이로 감싸며, 가운데에는 늘 노란 꽃이 있습니다. 받으시면 줄기를 다시 잘라 주세요. 일주일에 마흔 다발만 만들고 이번 주 것은 모두 나갔습니다.",
     ),
     facts: [
-      ["contents", text("12 to 15 stems", "12–15 枝", "12〜15本", "12~15송이")],
+      ["contents", text("12 to 15 stems", "12–15 枝", "12～15本", "12~15송이")],
       ["size", text("About 40 cm", "约 40 cm", "約40 cm", "약 40 cm")],
       ["care", text("Fresh water every other day", "隔日换水", "一日おきに水を替える", "이틀마다 물 갈기")],
     ],

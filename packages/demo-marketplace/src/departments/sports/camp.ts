@@ -332,7 +332,7 @@ export const campProducts: readonly DemoProduct[] = [
       ["power", same("600 / 200 / 20 lm")],
       [
         "battery",
-        text("4 to 60 hours, USB-C", "4 至 60 小时，USB-C 充电", "4〜60時間、USB-C充電", "4~60시간, USB-C 충전"),
+        text("4 to 60 hours, USB-C", "4 至 60 小时，USB-C 充电", "4～60時間、USB-C充電", "4~60시간, USB-C 충전"),
       ],
       ["weight", same("186 g")],
       [

@@ -1,0 +1,1 @@
+ALTER TABLE "conversations" ADD COLUMN "person_answered_at" timestamp with time zone;

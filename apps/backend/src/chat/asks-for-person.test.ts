@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { asksForPerson } from "./asks-for-person.ts";
+
+test.each([
+  "human",
+  "A real person, please!",
+  "Agent",
+  "person please",
+  "someone?",
+  "I want a human",
+  "Can I speak to someone?",
+  "I'd like to talk to a real person about my order",
+  "please connect me with an agent",
+  "Put me through to customer service",
+  "I need someone to help me",
+  "is anybody there",
+  "Is this a live agent?",
+  "Customer service representative",
+  "人工",
+  "人工！",
+  "转人工",
+  "请帮我转接客服",
+  "我要真人",
+  "有人吗",
+  "有没有人在？",
+  "我想和真人聊",
+  "人工客服在哪里",
+  "担当者",
+  "担当の方をお願いします",
+  "オペレーターにつないでください",
+  "人と話したい",
+  "スタッフに代わってください",
+  "誰かいませんか",
+  "상담원",
+  "상담사 연결해 주세요",
+  "사람과 이야기하고 싶어요",
+  "직원 연결 부탁드립니다",
+  "진짜 사람인가요?",
+])("“%s” asks for a person", (text) => {
+  expect(asksForPerson(text)).toBe(true);
+});
+
+test.each([
+  "My user agent is Firefox",
+  "Is this tent for one person?",
+  "I want a human hair wig",
+  "I need a gift for someone special",
+  "Is it a cleaning agent?",
+  "Two-person sleeping bag",
+  "How many people can sit on it?",
+  "I want an agent costume",
+  "Where is my order?",
+  "人工智能音箱多少钱",
+  "是人工皮革吗",
+  "真人实拍吗",
+  "有没有人买过这个",
+  "有人工费吗",
+  "配送担当者の名前",
+  "友人と話していました",
+  "何人で使えますか",
+  "二人用のテントです",
+  "사람마다 다르나요",
+  "두 사람이 쓸 수 있나요",
+  "",
+])("“%s” does not ask for a person", (text) => {
+  expect(asksForPerson(text)).toBe(false);
+});

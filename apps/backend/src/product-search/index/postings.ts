@@ -1,0 +1,145 @@
+const chunkBits = 20;
+const chunkSize = 1 << chunkBits;
+/** Of a slice: where the next one of the same list is. */
+const pointer = 4;
+const firstSlice = 12;
+const largestSlice = 1 << 14;
+
+/**
+ * Lists of documents, each with a byte or two of what is said about it there, in order of their numbers. They are only
+ * added to, in slices of a pool, each twice as large as the one before, so that long lists cost little more than their
+ * bytes and short ones little at all.
+ */
+export class Postings {
+  readonly #chunks: Uint8Array[] = [new Uint8Array(chunkSize)];
+  /** 0 is nowhere. */
+  #free = 1;
+  #first = new Int32Array(1024);
+  #write = new Int32Array(1024);
+  #end = new Int32Array(1024);
+  #size = new Int32Array(1024);
+  #last = new Int32Array(1024);
+  #count = new Int32Array(1024);
+
+  /** How many documents a list has. */
+  countOf(list: number): number {
+    return this.#count[list] ?? 0;
+  }
+
+  get bytes(): number {
+    return this.#chunks.length * chunkSize;
+  }
+
+  /**
+   * @param document not less than the last one of this list
+   * @param says from 0 to 255
+   * @param place from 0 to 127, or -1 for none
+   */
+  add(list: number, document: number, says: number, place: number): void {
+    this.#makeRoom(list);
+    if (this.#first[list] === 0) this.#begin(list);
+    const gap = document - (this.#last[list] ?? 0);
+    this.#last[list] = document;
+    this.#count[list] = (this.#count[list] ?? 0) + 1;
+    let rest = gap;
+    while (rest > 127) {
+      this.#put(list, (rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.#put(list, rest);
+    this.#put(list, says);
+    if (place >= 0) this.#put(list, place);
+  }
+
+  /**
+   * Writes the documents of a list, what is said of each, and its place, or 127 for none, into arrays with room for them.
+   * `hasPlace` says by what is said whether a place follows.
+   */
+  read(list: number, hasPlace: Uint8Array, documents: Int32Array, says: Uint8Array, places: Uint8Array): number {
+    const count = this.countOf(list);
+    if (count === 0) return 0;
+    let at = this.#first[list] ?? 0;
+    let size = firstSlice;
+    let chunk = this.#chunks[at >>> chunkBits] as Uint8Array;
+    let offset = at & (chunkSize - 1);
+    let end = offset + size - pointer;
+    let document = 0;
+    const next = (): number => {
+      if (offset === end) {
+        at =
+          (chunk[end] as number) |
+          ((chunk[end + 1] as number) << 8) |
+          ((chunk[end + 2] as number) << 16) |
+          ((chunk[end + 3] as number) << 24);
+        size = Math.min(size * 2, largestSlice);
+        chunk = this.#chunks[at >>> chunkBits] as Uint8Array;
+        offset = at & (chunkSize - 1);
+        end = offset + size - pointer;
+      }
+      return chunk[offset++] as number;
+    };
+    for (let index = 0; index < count; index += 1) {
+      let byte = next();
+      let gap = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = next();
+        gap |= (byte & 127) << shift;
+      }
+      document += gap;
+      const said = next();
+      documents[index] = document;
+      says[index] = said;
+      places[index] = hasPlace[said] === 1 ? next() : 127;
+    }
+    return count;
+  }
+
+  #begin(list: number): void {
+    const at = this.#take(firstSlice);
+    this.#first[list] = at;
+    this.#write[list] = at;
+    this.#end[list] = at + firstSlice - pointer;
+    this.#size[list] = firstSlice;
+  }
+
+  #put(list: number, byte: number): void {
+    let at = this.#write[list] ?? 0;
+    const end = this.#end[list] ?? 0;
+    if (at === end) {
+      const size = Math.min((this.#size[list] ?? 0) * 2, largestSlice);
+      at = this.#take(size);
+      const chunk = this.#chunks[end >>> chunkBits] as Uint8Array;
+      const offset = end & (chunkSize - 1);
+      for (let index = 0; index < pointer; index += 1) chunk[offset + index] = (at >>> (8 * index)) & 255;
+      this.#end[list] = at + size - pointer;
+      this.#size[list] = size;
+    }
+    (this.#chunks[at >>> chunkBits] as Uint8Array)[at & (chunkSize - 1)] = byte;
+    this.#write[list] = at + 1;
+  }
+
+  /** No slice lies in two chunks. */
+  #take(size: number): number {
+    const left = chunkSize - (this.#free & (chunkSize - 1));
+    if (left < size) this.#free += left;
+    const at = this.#free;
+    this.#free += size;
+    while (this.#free > this.#chunks.length * chunkSize) this.#chunks.push(new Uint8Array(chunkSize));
+    return at;
+  }
+
+  #makeRoom(list: number): void {
+    if (list < this.#first.length) return;
+    const grown = (column: Int32Array): Int32Array<ArrayBuffer> => {
+      const larger = new Int32Array(Math.max(list + 1, Math.ceil(column.length * 1.5)));
+      larger.set(column);
+      return larger;
+    };
+    this.#first = grown(this.#first);
+    this.#write = grown(this.#write);
+    this.#end = grown(this.#end);
+    this.#size = grown(this.#size);
+    this.#last = grown(this.#last);
+    this.#count = grown(this.#count);
+  }
+}

@@ -1,0 +1,134 @@
+import { toKatakana } from "wanakana";
+import type { SimilarWord, SortedWords } from "../index/sorted-words.ts";
+import { soundOfKana } from "../text/kana.ts";
+import { partsOf } from "../text/parts.ts";
+import { type Piece, piecesOf } from "../text/pieces.ts";
+import { soundOfHan } from "../text/pinyin.ts";
+import { stem } from "../text/stem.ts";
+import { type Corpus, isFoundTogether } from "./corpus.ts";
+
+/** What was probably meant by a word that nothing has; the first is the best guess. */
+export interface Repair {
+  readonly words: readonly string[];
+  /** Written otherwise, and no mistake: nobody needs to be told. */
+  readonly isSpelling: boolean;
+}
+
+const mostGuesses = 3;
+
+export function repaired(corpus: Corpus, run: readonly Piece[]): Repair | null {
+  const [first] = run;
+  if (first === undefined) return null;
+  switch (first.script) {
+    case "latin":
+      return latin(corpus, first.written);
+    case "hangul":
+      return hangul(corpus, run.map(({ key }) => key).join(""));
+    case "kana":
+    case "hiragana":
+      return kana(corpus, run.map(({ key }) => key).join(""));
+    case "han":
+      return han(corpus, run);
+    default:
+      return first.script satisfies never;
+  }
+}
+
+function latin(corpus: Corpus, word: string): Repair | null {
+  const { index, vocabulary, labels, pinyin } = corpus;
+  if (/^[a-z]+$/.test(word)) {
+    const chinese = [...pinyin.soundingAs(word), ...(word.length > 2 ? pinyin.withInitials(word) : [])];
+    if (chinese.length > 0) return { words: chinese.slice(0, mostGuesses), isSpelling: true };
+    const split = inTwo(corpus, word);
+    if (split !== null) return { words: [split], isSpelling: true };
+    const japanese = toKatakana(word);
+    if (word.length > 3 && /^[\u30a1-\u30faー]+$/.test(japanese)) {
+      const sound = soundOfKana(japanese);
+      if ([index.kana, vocabulary.kana, labels.kana].some((words) => words.has(sound)))
+        return { words: [sound], isSpelling: true };
+    }
+  }
+  const guesses = similar(word, [index.latin, vocabulary.latin, labels.latin], latinTolerance(word), (other) =>
+    index.countOf(stem(other)),
+  ).filter((other) => /\d/.test(other) === /\d/.test(word));
+  if (guesses.length > 0) return { words: guesses, isSpelling: false };
+  const nearlyChinese = word.length > 4 ? pinyin.soundingLike(word).slice(0, mostGuesses) : [];
+  return nearlyChinese.length === 0 ? null : { words: nearlyChinese, isSpelling: false };
+}
+
+function latinTolerance(word: string): number {
+  if (/\d/.test(word)) return 0;
+  return word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+}
+
+/** "rainboot" as "rain boot". */
+function inTwo(corpus: Corpus, word: string): string | null {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (isFoundTogether(corpus, [stem(left), stem(right)])) return `${left} ${right}`;
+  }
+  return null;
+}
+
+function hangul({ index, vocabulary, labels }: Corpus, word: string): Repair | null {
+  const letters = word.normalize("NFD");
+  const tolerance = letters.length < 3 ? 0 : letters.length < 9 ? 1 : 2;
+  const guesses = similar(letters, [index.hangul, vocabulary.hangul, labels.hangul], tolerance, (other) =>
+    index.countOf(other.normalize("NFC").slice(0, 2)),
+  );
+  return guesses.length === 0 ? null : { words: guesses.map((guess) => guess.normalize("NFC")), isSpelling: false };
+}
+
+function kana({ index, vocabulary, labels }: Corpus, word: string): Repair | null {
+  const tolerance = word.length < 3 ? 0 : word.length < 7 ? 1 : 2;
+  const guesses = similar(word, [index.kana, vocabulary.kana, labels.kana], tolerance, (other) =>
+    index.countOf(other.slice(0, 2)),
+  );
+  return guesses.length === 0 ? null : { words: guesses, isSpelling: false };
+}
+
+/** One that sounds the same: what an input method offers instead. */
+export function soundsAlike(corpus: Corpus, pieces: readonly Piece[]): readonly string[] {
+  const word = pieces.map(({ key }) => key).join("");
+  if (pieces.length < 2) return [];
+  const { pinyin } = corpus;
+  const sounding = pinyin.soundingAs(soundOfHan(word).join(""));
+  return (sounding.length > 0 ? sounding : pinyin.unlikeInOne(word)).filter(
+    (other) =>
+      other !== word &&
+      other.length === word.length &&
+      (corpus.vocabulary.han.has(other) || isFoundTogether(corpus, partsOf(piecesOf(other)))),
+  );
+}
+
+function han(corpus: Corpus, run: readonly Piece[]): Repair | null {
+  const alike = soundsAlike(corpus, run);
+  return alike.length === 0 ? null : { words: alike.slice(0, mostGuesses), isSpelling: false };
+}
+
+/** The most alike, the most common first; a first letter is seldom wrong. */
+function similar(
+  word: string,
+  vocabularies: readonly SortedWords[],
+  tolerance: number,
+  countOf: (word: string) => number,
+): readonly string[] {
+  if (tolerance === 0) return [];
+  const costs = new Map<string, number>();
+  for (const { word: other, distance } of vocabularies.flatMap((words): readonly SimilarWord[] =>
+    words.similarTo(word, tolerance),
+  ))
+    // Two mistakes are believed where the beginning is right, or the letters are and only their order is not.
+    if (distance < 2 || other.startsWith(word.slice(0, 2)) || lettersOf(other) === lettersOf(word))
+      costs.set(other, distance + (other.charAt(0) === word.charAt(0) ? 0 : 0.6));
+  const least = Math.min(...costs.values());
+  return [...costs]
+    .filter(([, cost]) => cost === least)
+    .map(([other]) => other)
+    .toSorted((left, right) => countOf(right) - countOf(left))
+    .slice(0, mostGuesses);
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join("");
+}

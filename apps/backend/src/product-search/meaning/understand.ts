@@ -1,0 +1,46 @@
+import { piecesOf } from "../text/pieces.ts";
+import { foldUnits } from "../vocabulary/fold-units.ts";
+import { readPriceBound } from "../vocabulary/price-bound.ts";
+import { type Asked, askedBy } from "./asked-by.ts";
+import type { Corpus } from "./corpus.ts";
+import { isFiller, withoutPhrases } from "./filler.ts";
+import { isEnglishEnd, withHead } from "./head-of-query.ts";
+import { withJoinedWords, withPhrases } from "./joined-words.ts";
+import type { Concept, Query } from "./query.ts";
+import type { Reading } from "./reading.ts";
+import { spansOf } from "./spans.ts";
+
+/** The part of a long query that is read; nobody types more. */
+const longestQuery = 100;
+const mostConcepts = 12;
+
+/** What a query asks for. */
+export function understand(corpus: Corpus, text: string, reading: Reading): Query {
+  const { language, isLiteral, isTyping } = reading;
+  const bound = readPriceBound(Array.from(text).slice(0, longestQuery).join(""));
+  const prices = { minPrice: bound.from ?? null, maxPrice: bound.to ?? null };
+  const asTyped = piecesOf(foldUnits(withoutPhrases(bound.rest)));
+  const segmenting = language === "ja" ? "ja" : "zh";
+  const told = withJoinedWords(corpus, asTyped.length > 0 ? asTyped : piecesOf(foldUnits(bound.rest)));
+  const joined = isLiteral ? told : withPhrases(corpus, told);
+  const spans = spansOf(corpus, joined, segmenting);
+  const telling = spans.filter((span) => !isFiller(span.pieces));
+  const wanted = telling.length > 0 ? telling : spans;
+  const ends = new Set(spans.filter((span, place) => isEnglishEnd(span, spans[place + 1])));
+  const whereOf = (isLast: boolean) => ({ ...reading, segmenting, isLast, isTyping: isTyping && isLast }) as const;
+  const asked = wanted.flatMap((span, place) =>
+    marked(ends.has(span), askedBy(corpus, span, whereOf(place === wanted.length - 1))),
+  );
+  const concepts = withHead(unique(asked.flatMap((each) => each.concepts)).slice(0, mostConcepts));
+  const isCorrected = asked.some((each) => each.isCorrected);
+  const corrected = isCorrected ? asked.map((each) => each.text).join(" ") : null;
+  return { concepts, ...prices, isWhole: isTyping, corrected };
+}
+
+function marked(isEnd: boolean, asked: Asked): Asked {
+  return isEnd ? { ...asked, concepts: asked.concepts.map((concept) => ({ ...concept, isEnd })) } : asked;
+}
+
+function unique(concepts: readonly Concept[]): readonly Concept[] {
+  return [...new Map(concepts.map((concept) => [concept.text, concept])).values()];
+}

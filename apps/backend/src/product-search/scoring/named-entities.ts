@@ -1,0 +1,36 @@
+import type { Entities, EntityKind, EntityMatch } from "../index/entities.ts";
+import type { Query } from "../meaning/query.ts";
+
+/** What only stands for something else is no name of it. */
+const least = 0.65;
+
+/** The ids of what has a name for everything in a query; names that were named as a whole first, then the broader. */
+export function namedEntities(entities: Entities, { concepts }: Query, kind: EntityKind): readonly number[] {
+  let found: Map<string, { match: EntityMatch; score: number }> | null = null;
+  for (const { alternatives } of concepts) {
+    const best = new Map<string, { match: EntityMatch; score: number }>();
+    for (const { parts, strength } of alternatives) {
+      if (strength < least) continue;
+      for (const match of entities.find(parts)) {
+        const { entity } = match.label;
+        const before = found === null ? 1 : found.get(entity)?.score;
+        if (match.label.kind !== kind || before === undefined) continue;
+        const score = before * strength * (0.5 + match.share / 2);
+        if (score > (best.get(entity)?.score ?? 0)) best.set(entity, { match, score });
+      }
+    }
+    found = best;
+  }
+  return [...(found?.values() ?? [])]
+    .toSorted(
+      (one, other) =>
+        Number(isExact(other.score)) - Number(isExact(one.score)) ||
+        one.match.label.level - other.match.label.level ||
+        one.match.label.id - other.match.label.id,
+    )
+    .map(({ match }) => match.label.id);
+}
+
+function isExact(score: number): boolean {
+  return score > 0.97;
+}

@@ -1,0 +1,107 @@
+import type { FactColumns } from "./facts/fact-columns.ts";
+import { fields } from "./index/fields.ts";
+import type { FieldText } from "./index/document-terms.ts";
+import { Entities, type EntityKind, type EntityRow } from "./index/entities.ts";
+import { TextIndex } from "./index/text-index.ts";
+import { labelLexicon } from "./meaning/label-lexicon.ts";
+import type { Corpus } from "./meaning/corpus.ts";
+import { namedEntities } from "./scoring/named-entities.ts";
+import type { Query } from "./meaning/query.ts";
+import type { Lexicon } from "./meaning/lexicon.ts";
+import type { Reading } from "./meaning/reading.ts";
+import { understand } from "./meaning/understand.ts";
+import { vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
+import { findMatches } from "./scoring/find-matches.ts";
+import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
+import { PinyinWords } from "./text/pinyin.ts";
+
+const mostWasted = 0.5;
+const fewDocuments = 10_000;
+const fewShelves = 2;
+
+/** Finds products by what they are called, described as and belong to. */
+export class Searcher {
+  readonly #facts: FactColumns;
+  readonly #index = new TextIndex();
+  readonly #entities = new Entities();
+  readonly #pinyin = new PinyinWords();
+  readonly #known = new KnownAnswers();
+  #labels: { readonly age: number; readonly lexicon: Lexicon } | null = null;
+
+  constructor(facts: FactColumns) {
+    this.#facts = facts;
+  }
+
+  /** What was said before takes more room than what is said now. */
+  get isWasteful(): boolean {
+    return this.#index.wasted > mostWasted && this.#index.live > fewDocuments;
+  }
+
+  /** Of a product that the facts know. */
+  setProduct(id: number, texts: readonly FieldText[], entities: readonly string[]): void {
+    this.#index.set(this.#facts.positionOf(id), texts, entities);
+    this.#known.clear();
+  }
+
+  removeProduct(id: number): void {
+    const place = this.#facts.positionOf(id);
+    if (place >= 0) this.#index.remove(place);
+    this.#known.clear();
+  }
+
+  /** @param ids those that were asked for, some of which may be gone; null: all */
+  setEntities(kind: EntityKind, ids: readonly number[] | null, rows: readonly EntityRow[]): void {
+    for (const id of ids ?? []) this.#entities.remove(kind, id);
+    for (const row of rows) this.#entities.set(kind, row);
+    this.#known.clear();
+  }
+
+  /** All products that answer a text, on sale or not. */
+  find(text: string, reading: Reading): Answer {
+    const corpus = this.corpus();
+    return this.#known.of(JSON.stringify([text, reading]), () => {
+      const query = understand(corpus, text, reading);
+      return { query, hits: findMatches(corpus, this.#facts, query, reading.language) };
+    });
+  }
+
+  /** The ids of what a query names as a whole: what is exactly called so first, then the broader. */
+  named(query: Query, kind: EntityKind): readonly number[] {
+    return namedEntities(this.#entities, query, kind);
+  }
+
+  corpus(): Corpus {
+    const vocabulary = vocabularyLexicon();
+    const labels = this.#lexiconOfLabels();
+    return {
+      index: this.#index,
+      entities: this.#entities,
+      vocabulary,
+      labels,
+      pinyin: this.#pinyin,
+      isSpecific: this.#isSpecific,
+    };
+  }
+
+  readonly #isSpecific = (part: string): boolean => {
+    const { documents, said, count } = this.#index.read(part);
+    const shelves = new Set<number>();
+    for (let at = 0; at < count && shelves.size <= fewShelves; at += 1) {
+      const place = this.#index.placeOfDocument[documents[at] as number] as number;
+      if (place >= 0 && (said[at] as number) >> 4 === fields.nameHead)
+        shelves.add(this.#facts.secondCategory[place] ?? 0);
+    }
+    return shelves.size > 0 && shelves.size <= fewShelves;
+  };
+
+  #lexiconOfLabels(): Lexicon {
+    const { age } = this.#entities;
+    if (this.#labels?.age !== age) {
+      this.#labels = { age, lexicon: labelLexicon(this.#entities) };
+      for (const word of [...vocabularyLexicon().han, ...this.#labels.lexicon.han]) this.#pinyin.add(word);
+    }
+    for (const word of this.#index.hanWords) this.#pinyin.add(word);
+    this.#index.hanWords.clear();
+    return this.#labels.lexicon;
+  }
+}

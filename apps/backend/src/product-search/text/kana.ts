@@ -1,0 +1,39 @@
+const hiragana = /[\u3041-\u3096]/g;
+const hiraganaToKatakana = 0x60;
+
+/** Ways to write one sound of a foreign word, of which shops and shoppers use now this, now that. */
+const sounds: readonly (readonly [written: RegExp, as: string])[] = [
+  [/ヴァ/g, "バ"],
+  [/ヴィ/g, "ビ"],
+  [/ヴェ/g, "ベ"],
+  [/ヴォ/g, "ボ"],
+  [/ヴ/g, "ブ"],
+  [/フォ/g, "ホ"],
+  [/ファ/g, "ハ"],
+  [/ティ/g, "チ"],
+  [/ディ/g, "ヂ"],
+  [/ヂ/g, "ジ"],
+  [/ヅ/g, "ズ"],
+  [/ウィ/g, "ウイ"],
+  [/ウェ/g, "ウエ"],
+  [/[ー・]/g, ""],
+];
+
+const mostKnown = 100_000;
+const known = new Map<string, string>();
+
+/** Kana as they sound: one of the two scripts, without long vowels. */
+export function soundOfKana(text: string): string {
+  let sound = known.get(text);
+  if (sound === undefined) {
+    sound = heard(text);
+    if (known.size >= mostKnown) known.clear();
+    known.set(text, sound);
+  }
+  return sound;
+}
+
+function heard(text: string): string {
+  const katakana = text.replaceAll(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + hiraganaToKatakana));
+  return sounds.reduce((sound, [written, as]) => sound.replaceAll(written, as), katakana);
+}

@@ -1,0 +1,62 @@
+import { folded } from "./fold.ts";
+import { soundOfKana } from "./kana.ts";
+import { simplified } from "./simplified.ts";
+import { stem } from "./stem.ts";
+
+/** Hiragana are Japanese grammar more often than words, so they are told apart from katakana, though they sound alike. */
+type Script = "latin" | "han" | "kana" | "hiragana" | "hangul";
+
+/** The smallest piece of a text that is compared: a stem, a number, or one character of a script without spaces. */
+export interface Piece {
+  /** Equal for what counts as equal. */
+  readonly key: string;
+  /** As it was typed, folded. */
+  readonly written: string;
+  readonly script: Script;
+  /** The number of its run: pieces of one run are written together. */
+  readonly run: number;
+  /** A word whose parts are joined by hyphens, as a whole; beside its parts. */
+  readonly joined?: string;
+}
+
+/** One group a script: Han, hiragana, katakana, Hangul, and all that has spaces between words, with its hyphens. */
+const runs =
+  /([\p{Script=Han}々〇]+)|([\u3041-\u3096][\u3041-\u3096ー]*)|([\u30a1-\u30fa][\u30a1-\u30faー・]*)|(\p{Script=Hangul}+)|((?:(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々〇ー])[\p{L}\p{N}\p{M}])+(?:[.-](?:(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々〇ー])[\p{L}\p{N}\p{M}])+)*)/gu;
+
+/** Longer sequences of letters are no words. */
+const longestWord = 40;
+
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let run = 0;
+  for (const [, han, hiragana, katakana, hangul, latin] of folded(text).matchAll(runs)) {
+    run += 1;
+    if (latin !== undefined) addLatin(pieces, latin, run);
+    else if (han !== undefined) for (const each of han) add(pieces, simplified(each), each, "han", run);
+    else if (hangul !== undefined) for (const each of hangul) add(pieces, each, each, "hangul", run);
+    else if (hiragana !== undefined) for (const each of soundOfKana(hiragana)) add(pieces, each, each, "hiragana", run);
+    else for (const each of soundOfKana(katakana ?? "")) add(pieces, each, each, "kana", run);
+  }
+  return pieces;
+}
+
+function add(pieces: Piece[], key: string, written: string, script: Script, run: number): void {
+  pieces.push({ key, written, script, run });
+}
+
+/** "t-shirt" as `t` and `shirt`, and as `tshirt`; "1.5" as one number. */
+function addLatin(pieces: Piece[], text: string, run: number): void {
+  if (!/[.-]/.test(text)) {
+    const written = text.slice(0, longestWord);
+    add(pieces, stem(written), written, "latin", run);
+    return;
+  }
+  const parts = text.split("-").flatMap((part) => (/^\d+(?:\.\d+)*[a-z]*$/.test(part) ? [part] : part.split(".")));
+  const joined = parts.length > 1 ? parts.join("").slice(0, longestWord) : undefined;
+  for (const [index, part] of parts.entries()) {
+    if (part === "") continue;
+    const written = part.slice(0, longestWord);
+    const piece = { key: stem(written), written, script: "latin", run } as const;
+    pieces.push(joined !== undefined && index === parts.length - 1 ? { ...piece, joined } : piece);
+  }
+}

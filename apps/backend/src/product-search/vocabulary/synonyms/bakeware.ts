@@ -1,0 +1,45 @@
+import type { AreaSynonyms } from "../synonym-group.ts";
+
+export const bakeware: AreaSynonyms = {
+  en: [
+    { same: ["baking tray", "baking sheet", "cookie sheet"] },
+    { same: ["cake tin", "cake pan"] },
+    { same: ["muffin tin", "muffin tray", "cupcake pan"] },
+    { same: ["rolling pin", "pastry roller"] },
+    { same: ["kitchen scale", "food scale"] },
+    { same: ["measuring cup", "measuring jug"] },
+    { same: ["oven glove", "oven mitt"] },
+    { same: ["baking paper", "parchment paper", "greaseproof paper"] },
+    { asked: ["bakeware", "baking tools"], shown: ["cake tin", "baking tray", "muffin tin", "rolling pin", "whisk"] },
+  ],
+  zh: [
+    { same: ["烤盘", "烘焙烤盘"] },
+    { same: ["蛋糕模", "蛋糕模具", "烘焙模具"] },
+    { same: ["擀面杖", "擀面棍"] },
+    { same: ["厨房秤", "烘焙秤", "电子秤"] },
+    { same: ["量杯", "刻度杯"] },
+    { same: ["隔热手套", "烤箱手套"] },
+    { same: ["烘焙纸", "油纸", "烤盘纸"] },
+    { asked: ["烘焙工具", "烘焙用具"], shown: ["烤盘", "蛋糕模", "擀面杖", "打蛋器", "量杯"] },
+  ],
+  ja: [
+    { same: ["天板", "オーブントレー"] },
+    { same: ["ケーキ型", "焼き型"] },
+    { same: ["麺棒", "めん棒", "のし棒"] },
+    { same: ["はかり", "秤", "キッチンスケール"] },
+    { same: ["計量カップ", "メジャーカップ"] },
+    { same: ["鍋つかみ", "ミトン", "オーブンミトン"] },
+    { same: ["クッキングシート", "オーブンシート", "オーブンペーパー"] },
+    { asked: ["製菓道具", "製菓用品", "お菓子作り道具"], shown: ["ケーキ型", "麺棒", "泡立て器", "計量カップ"] },
+  ],
+  ko: [
+    { same: ["오븐팬", "베이킹 트레이"] },
+    { same: ["케이크 틀", "케이크 팬", "베이킹 틀"] },
+    { same: ["밀대", "롤링핀"] },
+    { same: ["주방저울", "전자저울"] },
+    { same: ["계량컵", "계량 컵"] },
+    { same: ["오븐장갑", "주방장갑"] },
+    { same: ["종이호일", "유산지"] },
+    { asked: ["베이킹 도구", "제과 도구"], shown: ["케이크 틀", "밀대", "거품기", "계량컵"] },
+  ],
+};

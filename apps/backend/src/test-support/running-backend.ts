@@ -1,0 +1,92 @@
+import { type ApiClient, createApiClient } from "@plaza/api-client";
+import type { Services } from "../http/services.ts";
+import type { Job } from "../domain/job.ts";
+import type { RunContext } from "../cli/run-command.ts";
+import type { DeskRole } from "../store/schema/agents.ts";
+import type { customers } from "../store/schema/customers.ts";
+import { type Answer, ask, type Asking } from "./ask.ts";
+import { type Caller, callerWith } from "./caller.ts";
+import { newCustomer, type TestCustomer } from "./new-customer.ts";
+import { askShopDesk, type DeskUser, newDeskUser } from "./new-desk-user.ts";
+import type { OpenTestBackend } from "./open-test-backend.ts";
+import { type Operated, operateWith } from "./operate.ts";
+import { richCustomer } from "./rich-customer.ts";
+
+export type CallingCustomer = TestCustomer & Caller;
+export type CallingDeskUser = DeskUser & Caller;
+
+type ClientOptions = Partial<Pick<Parameters<typeof createApiClient>[0], "locale" | "token" | "namespace">>;
+
+/** Milliseconds: a busy machine is no fault of the platform. */
+const patience = 60_000;
+
+/** A backend that runs, and what people do at it. */
+export interface RunningBackend extends Pick<OpenTestBackend, "url" | "db" | "services"> {
+  /** Asks a call; `call` is everything behind `/api/`. */
+  readonly ask: (call: string, asking?: Asking) => Promise<Answer>;
+  /** Asks a call of a shop's desk, below `/deskapi/`. */
+  readonly askShopDesk: (call: string, asking?: Asking) => Promise<Answer>;
+  /** Whoever has this token of a customer's session; "": a visitor. */
+  readonly as: (token: string) => Caller;
+  /** Whoever has this token of a session at a shop's desk. */
+  readonly atDesk: (token: string) => Caller;
+  /** Our own client, in English; a visitor's where there is no token. */
+  readonly client: (options?: ClientOptions) => ApiClient;
+  readonly newCustomer: (facts?: Partial<typeof customers.$inferInsert>, now?: Date) => Promise<CallingCustomer>;
+  /** A customer with 10 000 yuan in the wallet, or as many fen as are given. */
+  readonly richCustomer: (fen?: number) => Promise<CallingCustomer>;
+  /** Somebody who works for a shop, or for the platform where it is null. */
+  readonly newDeskUser: (role: DeskRole, shopId: number | null, now?: Date) => Promise<CallingDeskUser>;
+  /** Runs a command line as an operator does. */
+  readonly operate: (...line: readonly string[]) => Promise<Operated>;
+  /** The same with something else than what commands usually find. */
+  readonly operateWith: (context: Partial<RunContext>, ...line: readonly string[]) => Promise<Operated>;
+  /** Runs a job at that time; what it reports ends the test unless `services` say who hears it. @returns how much it did */
+  readonly runJob: (job: Job, now: Date, services?: Partial<Services>) => Promise<number>;
+}
+
+/** @param opened asked each time, so that tests may name what only runs once they do */
+export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
+  const askHere: RunningBackend["ask"] = (call, asking) => ask(opened().url, call, asking);
+  const askShopDeskHere: RunningBackend["askShopDesk"] = (call, asking) => askShopDesk(opened().url, call, asking);
+  const as = (token: string) => callerWith(token, askHere);
+  const atDesk = (token: string) => callerWith(token, askShopDeskHere);
+  return {
+    get url() {
+      return opened().url;
+    },
+    get db() {
+      return opened().db;
+    },
+    get services() {
+      return opened().services;
+    },
+    ask: askHere,
+    askShopDesk: askShopDeskHere,
+    as,
+    atDesk,
+    client: (options = {}) => {
+      const { url } = opened();
+      return createApiClient({ origin: url, platformOrigin: url, locale: "en", timeoutMs: patience, ...options });
+    },
+    newCustomer: async (facts, now) => {
+      const customer = await newCustomer(opened().db, facts, now);
+      return { ...customer, ...as(customer.token) };
+    },
+    richCustomer: async (fen) => {
+      const customer = await richCustomer(opened().db, fen);
+      return { ...customer, ...as(customer.token) };
+    },
+    newDeskUser: async (role, shopId, now) => {
+      const user = await newDeskUser(opened().db, role, shopId, now);
+      return { ...user, ...atDesk(user.token) };
+    },
+    operate: (...line) => operateWith(opened().db, {}, ...line),
+    operateWith: (context, ...line) => operateWith(opened().db, context, ...line),
+    runJob: (job, now, services) => job.run({ ...opened().services, now: () => now, report: endTest, ...services }),
+  };
+}
+
+function endTest(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,2 @@
+/** So long the platform sends no other code to a number. */
+export const codePauseMs = 60_000;

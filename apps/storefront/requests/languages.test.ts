@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { newCustomer } from "../e2e/customers.ts";
+import { messagesIn } from "../e2e/messages.ts";
+import { findProducts, teapot } from "../e2e/products.ts";
+import { sentOrder } from "../e2e/purchases.ts";
+import { ask, page, sent, text, textOf, textsOf } from "./ask-shop.ts";
+
+const languages = ["en", "zh", "ja", "ko"] as const;
+
+test("an explicit language is the document's, and is kept for a week", async () => {
+  const { id, name } = await teapot("zh");
+  const { headers } = await ask(`/pc/zh/goods_details/${id}`, { cookies: { lang: "ko" } });
+  expect(headers.getSetCookie().find((cookie) => cookie.startsWith("lang=zh; Path=/;"))).toContain("Max-Age=604800");
+  const document = await page(`/pc/zh/goods_details/${id}`);
+  expect([document.documentElement.lang, textOf(document, "h1")]).toEqual(["zh", name]);
+});
+
+test("nothing is guessed from the browser, and an unknown cookie is English", async () => {
+  const guesses = [{ headers: { "accept-language": "ja-JP" } }, { cookies: { lang: "fr" } }];
+  for (const asked of guesses) expect((await page("/pc/", asked)).documentElement.lang).toBe("en");
+});
+
+test.each(languages)("a product is found by the search of home and opened in %s", async (lang) => {
+  const { id, name } = await teapot(lang);
+  const home = await page(`/pc/${lang}/`);
+  const address = sent(home.querySelector("header form"), { name });
+  expect(address).toBe(`/pc/goods_list?${new URLSearchParams({ name }).toString()}`);
+  const list = await page(address, { cookies: { lang } });
+  expect(list.documentElement.lang).toBe(lang);
+  const found = [...list.querySelectorAll("main article a")].find((link) => text(link).startsWith(name));
+  expect(found?.getAttribute("href")).toBe(`/pc/goods_details/${id}`);
+  const product = await page(`/pc/goods_details/${id}`, { cookies: { lang } });
+  expect([product.title, textOf(product, "h1")]).toEqual([`${name} - Plaza`, name]);
+});
+
+test("search forgives a slip and knows every language", async () => {
+  for (const words of ["teapto", "ティーポット", "茶壶", "찻주전자", "TEAPOT"])
+    expect((await findProducts(words)).length, words).toBeGreaterThan(0);
+});
+
+test.each([
+  ["en", "Service agreement", "Privacy policy"],
+  ["zh", "服务协议", "隐私政策"],
+  ["ja", "利用規約", "プライバシーポリシー"],
+  ["ko", "이용약관", "개인정보 처리방침"],
+])("both agreements can be read in %s", async (lang, service, privacy) => {
+  for (const [type, title] of [service, privacy].entries()) {
+    const document = await page(`/pc/${lang}/server_explan?type=${type + 1}`);
+    expect([document.title, textOf(document, "h1")]).toEqual([`${title} - Plaza`, title]);
+    expect(textsOf(document, "main h2").length).toBeGreaterThan(1);
+    expect(textsOf(document, "main a")).toContain(type === 0 ? privacy : service);
+  }
+});
+
+test("notices are read in every language, also those that came in another", async () => {
+  const customer = await newCustomer();
+  await sentOrder(customer);
+  const { token } = customer;
+  const texts = { en: /is on its way/, zh: /已发货/, ja: /発送しました/, ko: /발송되었습니다/ };
+  for (const lang of languages) {
+    const document = await page("/pc/user/notices", { cookies: { token, lang } });
+    expect(textOf(document, "h1")).toBe(messagesIn(lang)("Notices"));
+    expect(textsOf(document, "main a").join()).toMatch(texts[lang]);
+  }
+});

@@ -1,0 +1,47 @@
+import { getCall, postCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { list, record } from "../wire/decode.ts";
+import { flag, id, optionalText, text } from "../wire/scalars.ts";
+import { wordOf } from "../wire/word.ts";
+import type { DeskRole } from "./desk-user.ts";
+
+/** Somebody who logs in at the desk, as operators find them. */
+export interface DeskAccount {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly role: DeskRole;
+  /** Null for the platform's people. */
+  readonly shop: string | null;
+  readonly isDisabled: boolean;
+  readonly isSelf: boolean;
+}
+
+/** By a part of their account, name or shop. */
+export const fetchDeskAccounts = getCall("accounts/find", {
+  query: ({ words }: { readonly words: string }) => ({ words }),
+  decode: list(
+    record((field): DeskAccount => ({
+      id: field("id", id),
+      account: field("account", text),
+      nickname: field("nickname", text),
+      role: field("role", wordOf<DeskRole>("agent", "staff", "owner", "operator")),
+      shop: field("shop_name", optionalText),
+      isDisabled: field("is_disabled", flag),
+      isSelf: field("is_self", flag),
+    })),
+  ),
+});
+
+export const deskAccountsQuery = defineQuery(fetchDeskAccounts, {
+  key: "desk-accounts",
+  freshMs: 5 * second,
+  staleAfter: ["team-change"],
+});
+
+/** @returns the new password, which is answered once and has to be changed at the next login */
+export const resetDeskAccount = postCall("accounts/reset", {
+  body: ({ id: accountId }: Pick<DeskAccount, "id">) => ({ id: accountId }),
+  decode: record((field) => field("password", text)),
+});

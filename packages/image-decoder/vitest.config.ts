@@ -1,0 +1,3 @@
+import { defineNodeTests } from "@plaza/tooling/vitest";
+
+export default defineNodeTests();

@@ -1,0 +1,52 @@
+import { vars } from "./theme.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const list = style({ display: "grid", fontSize: vars.size[13], lineHeight: vars.lead[13] });
+const item = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2,
+  paddingLeft: space[6],
+  paddingBottom: space[5],
+  color: color.textSoft,
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:last-child": { paddingBottom: 0 },
+    // The line to the next dot.
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      left: 4,
+      top: 20,
+      bottom: -4,
+      width: 1,
+      background: color.line,
+    },
+  },
+  "::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: 6,
+    width: 9,
+    height: 9,
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: "50%",
+  },
+});
+export const items = styleVariants({
+  now: [item, { "::before": { borderColor: color.text, background: color.text } }],
+  other: [item],
+  coming: [item, { color: color.textMute, "::before": { borderStyle: "dashed" } }],
+});
+export const title = style({
+  color: color.text,
+  selectors: { [`${items.coming} &`]: { color: color.textMute, fontWeight: vars.weight.regular } },
+  fontSize: vars.size[14],
+  lineHeight: vars.lead[14],
+  fontWeight: vars.weight.strong,
+});
+export const time = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });
