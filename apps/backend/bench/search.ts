@@ -98,7 +98,7 @@ async function run(total: number, databaseUrl?: string): Promise<void> {
     console.log(`\n${kind}, ${total} products (filled in ${((performance.now() - start) / 1000).toFixed(1)} s)`);
     const reading = performance.now();
     // As a node does that begins, before it is asked anything.
-    await backend.services.productIndex.at(new Date());
+    await backend.services.productSearch.keepUp(new Date());
     const megabytes = Math.round(process.memoryUsage().rss / 2 ** 20);
     console.log(
       `  all products read into memory in ${((performance.now() - reading) / 1000).toFixed(1)} s; the process has ${megabytes} MB`,

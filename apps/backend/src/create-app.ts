@@ -43,6 +43,8 @@ export interface AppOptions {
   readonly usdt: Network | null;
   /** What the demo says of itself; null in production. */
   readonly demo: Demo | null;
+  /** Where the search finds again what it had read of products; without it, it reads all of them at each start. */
+  readonly dataDir?: string;
   /** Without it, passwords are hashed at the ordinary cost. */
   readonly passwords?: Passwords;
   /** Without it the time of this machine. */
@@ -64,7 +66,7 @@ export function createApp(options: AppOptions): App {
     now: options.now ?? (() => new Date()),
     report: (error, what) => server.log.error({ err: loggable(error) }, what),
   };
-  const opened = platform.open(base);
+  const opened = platform.open({ ...base, storeUrl: connection.url, dataDir: options.dataDir ?? null });
   server.addHook("onClose", opened.close);
   const services: Services = {
     ...base,

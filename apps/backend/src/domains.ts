@@ -28,7 +28,7 @@ import { paymentDomain } from "./payments/domain.ts";
 import { personalDataDomain } from "./personal-data/domain.ts";
 import { priceHistoryDomain } from "./price-history/domain.ts";
 import { productPageDomain } from "./product-page/domain.ts";
-import { productIndexDomain } from "./product-search/domain.ts";
+import { productSearchDomain } from "./product-search/domain.ts";
 import { profileDomain } from "./profile/domain.ts";
 import { promotionDomain } from "./promotions/domain.ts";
 import { rateLimitDomain } from "./rate-limits/domain.ts";
@@ -58,7 +58,7 @@ export const platform = composeDomains([
   addressDomain,
   merchantDomain,
   shopOpeningDomain,
-  productIndexDomain,
+  productSearchDomain,
   catalogDomain,
   promotionDomain,
   reviewDomain,

@@ -169,6 +169,8 @@ describe("process", () => {
       msg: "Text messages cannot be sent at the moment",
     });
     expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
+    // Whether it has read all products, too, is said once it has.
+    await expect.poll(async () => (await fetch(`${backend.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
   });
 
   test("the process does not start in production on a store that a demo has filled, until the demo was left", async () => {

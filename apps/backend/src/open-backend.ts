@@ -46,6 +46,7 @@ export async function openBackend(config: Config): Promise<Backend> {
       connection: calls,
       patient: store.connection,
       config,
+      dataDir: config.dataDir,
       ports,
       ...(await contentsOf(config)),
       sms: smsSender(config, calls),

@@ -1,11 +1,9 @@
 import type { CallContext } from "../http/call.ts";
-import { countFacets } from "../product-search/facts/count-facets.ts";
-import { learnMeanings } from "../product-search/read/learn-meanings.ts";
 import { categoryOfFilter } from "./category-of-filter.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
-import { indexedScope } from "./indexed-scope.ts";
+import { listScope } from "./list-scope.ts";
 import { readingOf } from "./reading-of.ts";
 import { unfoldedCategories } from "./unfolded-categories.ts";
 
@@ -14,7 +12,7 @@ import { unfoldedCategories } from "./unfolded-categories.ts";
  * knows nothing of their order and pages.
  */
 export async function handleFacets(context: CallContext) {
-  const { db, query, productIndex, now, language } = context;
+  const { db, query, productSearch, now, language } = context;
   const categoryId = query.id("platform_cate_id");
   const category = categoryId === null ? null : await categoryOfFilter(db, categoryId);
   const filter = {
@@ -25,10 +23,13 @@ export async function handleFacets(context: CallContext) {
     couponId: query.id("coupon_id"),
   } as const;
   const filters = facetFilters(query);
-  const products = await productIndex.at(now());
-  await learnMeanings(db, products.facts, filters.meaningIds);
-  const { places } = await indexedScope(db, products, query.text("name"), readingOf(context), filter);
-  const counts = countFacets(products.facts, products.shops, places, filters);
+  const counts = await productSearch.facets({
+    text: query.text("name"),
+    reading: readingOf(context),
+    scope: await listScope(db, filter),
+    filters,
+    now: now(),
+  });
   const level = category?.level ?? 0;
   const [names, unfolded] = await Promise.all([
     facetNames(db, counts, level, language),

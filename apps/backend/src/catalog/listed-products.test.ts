@@ -57,7 +57,7 @@ onEachStore("more products than anybody reads", (backend) => {
     });
     await fillUpTo(mostListed);
     // Nodes read all products before anybody asks.
-    await backend.services.productIndex.at(new Date());
+    await backend.services.productSearch.keepUp(new Date());
   });
 
   test("a list of as many products as are counted is counted in full, and its last page is full", async () => {

@@ -45,6 +45,8 @@ test("a platform does not start where a domain is listed twice or takes a messag
   );
 });
 
+const base = { db: {} as Services["db"], now: () => new Date(), report: () => {}, storeUrl: null, dataDir: null };
+
 test("a platform opens what its domains add to the services, and closes all of it", async () => {
   const closed: string[] = [];
   const adding = (name: string, services: Partial<Services>): Domain => ({
@@ -56,7 +58,7 @@ test("a platform opens what its domains add to the services, and closes all of i
     { name: "carts" },
     adding("files", { imageSources: [] }),
   ]);
-  const opened = platform.open({ db: {} as Services["db"], now: () => new Date(), report: () => {} });
+  const opened = platform.open(base);
   expect(opened.services).toEqual({ sms: null, imageSources: [] });
   await opened.close();
   expect(closed).toEqual(["codes", "files"]);
@@ -71,7 +73,5 @@ test.each([
     open: () => ({ services: { [service]: null }, close: async () => {} }),
   });
   const platform = composeDomains(owner === "http" ? [adding("carts")] : [adding(owner), adding("carts")]);
-  expect(() => platform.open({ db: {} as Services["db"], now: () => new Date(), report: () => {} })).toThrow(
-    `The service "${service}" is registered by ${owner} and again by carts`,
-  );
+  expect(() => platform.open(base)).toThrow(`The service "${service}" is registered by ${owner} and again by carts`);
 });

@@ -4,7 +4,7 @@ import type { Call } from "../http/call.ts";
 import { callPath } from "../http/call-path.ts";
 import type { DeskCall } from "../http/desk-call.ts";
 import { httpMessages } from "../http/messages.ts";
-import type { BaseServices, Services } from "../http/services.ts";
+import type { OpeningServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
 import { getTableName } from "../store/sql.ts";
 import type { Domain } from "./domain.ts";
@@ -14,7 +14,9 @@ import type { Setting } from "./setting.ts";
 
 type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
 
-type OpenedKeysOf<Each> = Each extends { readonly open: (services: BaseServices) => { readonly services: infer Own } }
+type OpenedKeysOf<Each> = Each extends {
+  readonly open: (services: OpeningServices) => { readonly services: infer Own };
+}
   ? keyof Own & keyof Services
   : never;
 
@@ -64,7 +66,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
      *
      * @throws {Error} that names both where two of them add the same service
      */
-    open: (services: BaseServices) => {
+    open: (services: OpeningServices) => {
       const known = registry<unknown>("service");
       known.addAll("http", { ...services });
       const opened = domains.flatMap((domain) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AgentCalls } from "../http/agent-call.ts";
 import type { Calls } from "../http/call.ts";
 import type { DeskCalls } from "../http/desk-call.ts";
-import type { BaseServices, Services } from "../http/services.ts";
+import type { OpeningServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
 import type { Command } from "./command.ts";
 import type { Job } from "./job.ts";
@@ -34,7 +34,7 @@ export interface Domain {
   /** What it keeps of customers. */
   readonly personalData?: PersonalData;
   /** Opens what it adds to the interface `Services`. */
-  readonly open?: (services: BaseServices) => OpenedDomain;
+  readonly open?: (services: OpeningServices) => OpenedDomain;
   /** HTTP besides the calls. */
   readonly registerRoutes?: (app: FastifyInstance, services: Services) => void;
 }

@@ -16,3 +16,11 @@ export interface Services {
 
 /** The services before the domains add theirs. */
 export type BaseServices = Pick<Services, "db" | "now" | "report">;
+
+/** What domains open theirs with. */
+export interface OpeningServices extends BaseServices {
+  /** Of the server that has the store, for a thread that connects to it by itself; null: the store is embedded. */
+  readonly storeUrl: string | null;
+  /** For what a process finds again when it begins anew; null: nothing is to be kept. */
+  readonly dataDir: string | null;
+}

@@ -1,23 +1,45 @@
+import { join } from "node:path";
 import type { Domain } from "../domain/domain.ts";
 import type { Job } from "../domain/job.ts";
-import { forgetChanges } from "./read/forget-changes.ts";
+import type { OpeningServices } from "../http/services.ts";
+import { SearchEngine } from "./engine/search-engine.ts";
 import { createProductIndex } from "./product-index.ts";
+import type { ProductSearch } from "./product-search.ts";
+import { forgetChanges } from "./read/forget-changes.ts";
+import { SearchThread } from "./thread/search-thread.ts";
 
 /** Reads all products when the process begins, and keeps up while nobody asks, so that no shopper waits for either. */
 const keepUp: Job = {
   name: "keep up with changes of products",
   everyMilliseconds: 60_000,
-  run: async ({ productIndex, now }) => {
-    await productIndex.at(now());
+  run: async ({ productSearch, now }) => {
+    await productSearch.keepUp(now());
     return 0;
   },
 };
 
-export const productIndexDomain = {
-  name: "product-index",
+/**
+ * In a thread of its own where the store is a server's. An embedded store answers in the thread that serves requests, one
+ * after the other, and so does the engine beside it.
+ */
+function openProductSearch({ db, storeUrl, dataDir }: OpeningServices): ProductSearch {
+  const snapshotPath = dataDir === null ? null : join(dataDir, "product-search");
+  if (storeUrl !== null) return new SearchThread({ storeUrl, snapshotPath });
+  return new SearchEngine(db, createProductIndex(db, snapshotPath));
+}
+
+export const productSearchDomain = {
+  name: "product-search",
   jobs: [keepUp, forgetChanges],
-  open: ({ db }) => {
-    const productIndex = createProductIndex(db);
-    return { services: { productIndex }, close: () => productIndex.close() };
+  open: (services) => {
+    const productSearch = openProductSearch(services);
+    return { services: { productSearch }, close: () => productSearch.close() };
+  },
+  registerRoutes: (app, { productSearch }) => {
+    // A balancer sends nobody to a node that would let them wait until it has read all products.
+    app.get("/readyz", async (_request, reply) => {
+      if (!productSearch.isReady) reply.code(503);
+      return { status: productSearch.isReady ? "ok" : "reading products" };
+    });
   },
 } satisfies Domain;

@@ -18,7 +18,7 @@ async function priceIn(index: ProductIndex, productId: number): Promise<number |
 
 test("an index reads changes from before it had read anything, and forgets none that is young", async () => {
   const backend = await openTestBackend({ contents: "fixture" });
-  const index = createProductIndex(backend.db);
+  const index = createProductIndex(backend.db, null);
   expect(await priceIn(index, 1)).toBeGreaterThan(0);
   await backend.db.update(products).set({ price: 77 }).where(eq(products.id, 1));
   const job = { db: backend.db, now, report: () => undefined };
@@ -33,7 +33,7 @@ test("an index reads changes from before it had read anything, and forgets none 
 
 test("an index that could not read says so, and reads when it is asked again", async () => {
   const backend = await openTestBackend({ contents: "fixture" });
-  const index = createProductIndex(backend.db);
+  const index = createProductIndex(backend.db, null);
   await backend.db.execute(sql`alter table flash_slots rename to elsewhere`);
   await expect(index.at(now())).rejects.toThrow("flash_slots");
   await backend.db.execute(sql`alter table elsewhere rename to flash_slots`);
@@ -44,7 +44,7 @@ test("an index that could not read says so, and reads when it is asked again", a
 
 test("everybody who asks an index at once gets what was committed before", async () => {
   const backend = await openTestBackend({ contents: "fixture" });
-  const index = createProductIndex(backend.db);
+  const index = createProductIndex(backend.db, null);
   for (let price = 100; price < 110; price += 1) {
     const before = index.at(now());
     await backend.db.update(products).set({ price }).where(eq(products.id, 1));
@@ -72,7 +72,7 @@ describe.skipIf(server === "")("an index of each of several nodes", () => {
   });
 
   test("an index misses nothing of a transaction that began before others and was committed after them", async () => {
-    const nodes = [createProductIndex(backend.db), createProductIndex(backend.db)];
+    const nodes = [createProductIndex(backend.db, null), createProductIndex(backend.db, null)];
     const prices = (id: number) => Promise.all(nodes.map((index) => priceIn(index, id)));
     const [before] = await prices(2);
     await other.query("begin");

@@ -34,12 +34,6 @@ export interface ProductIndex {
   close(): Promise<void>;
 }
 
-declare module "../http/services.ts" {
-  interface Services {
-    readonly productIndex: ProductIndex;
-  }
-}
-
 const atOnce = 20_000;
 const breath = 20;
 
@@ -51,7 +45,7 @@ interface Contents {
   readonly read: ChangesRead;
 }
 
-export function createProductIndex(db: Database): ProductIndex {
+export function createProductIndex(db: Database, _snapshotPath: string | null): ProductIndex {
   let contents: Contents | null = null;
   let isClosed = false;
   let running: Promise<unknown> = Promise.resolve();

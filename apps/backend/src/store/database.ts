@@ -16,6 +16,8 @@ export interface Connection {
   readonly pool: Pool;
   /** An embedded database has one session: whoever holds it keeps all others waiting. */
   readonly kind: "embedded" | "server";
+  /** Of the server; null: embedded. */
+  readonly url: string | null;
   /** The whole store as a tar file; only an embedded one can give it. */
   dump(): Promise<Blob>;
   /** Hears what is said on a channel with NOTIFY, once the transaction that says it is committed. */
@@ -44,6 +46,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
       db: drizzle({ client: pool }),
       pool,
       kind: "embedded",
+      url: null,
       dump: () => engine.dumpDataDir("none"),
       listen: (channel, { onMessage }) => embedded.listen(channel, onMessage),
       close: async () => {
@@ -71,6 +74,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
     db: drizzle({ client: pool }),
     pool,
     kind: "server",
+    url: location.url,
     dump: () => Promise.reject(new Error("A server's store is dumped with pg_dump")),
     listen: (channel, listener) => listenOnServer(location.url, channel, listener),
     close: () => pool.end(),

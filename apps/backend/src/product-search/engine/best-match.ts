@@ -1,4 +1,4 @@
-import type { OrderKey } from "../product-search/facts/first-places.ts";
+import type { OrderKey } from "../facts/first-places.ts";
 
 /** Among products that match equally well, what can be bought first, then what sells best, then what is rated best. */
 export const bestMatch: readonly OrderKey[] = [

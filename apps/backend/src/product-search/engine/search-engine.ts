@@ -1,0 +1,87 @@
+import type { Executor } from "../../store/database.ts";
+import { countFacets, type FacetCounts } from "../facts/count-facets.ts";
+import { firstPlaces } from "../facts/first-places.ts";
+import { passingAll, placesInScope } from "../facts/selection.ts";
+import { ranksByPlace } from "../facts/word-hits.ts";
+import { learnMeanings, unknownMeanings } from "../read/learn-meanings.ts";
+import type {
+  ListAnswer,
+  ListRequest,
+  ProductSearch,
+  SearchScope,
+  SuggestAnswer,
+  SuggestRequest,
+} from "../product-search.ts";
+import type { IndexedProducts, ProductIndex } from "../product-index.ts";
+import { bestMatch } from "./best-match.ts";
+import { productsInScope } from "./products-in-scope.ts";
+
+/** Of more categories or shops that are called alike nobody sees any. */
+const mostNamed = 200;
+
+/** Answers from the products in the memory of this thread. */
+export class SearchEngine implements ProductSearch {
+  readonly #db: Executor;
+  readonly #index: ProductIndex;
+  isReady = false;
+
+  constructor(db: Executor, index: ProductIndex) {
+    this.#db = db;
+    this.#index = index;
+  }
+
+  async keepUp(now: Date): Promise<void> {
+    const { searcher } = await this.#index.at(now);
+    // The first search would wait for the vocabulary otherwise.
+    searcher.corpus();
+    this.isReady = true;
+  }
+
+  async list({ text, reading, scope, filters, order, otherwise, window, now }: ListRequest): Promise<ListAnswer> {
+    const products = await this.#products(now, filters.meaningIds);
+    const { facts, shops } = products;
+    const { places, hits, query } = productsInScope(products, text, reading, scope);
+    const passing = passingAll(facts, shops, places, filters);
+    const total = passing.length;
+    const corrected = query?.corrected ?? null;
+    if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected };
+    const found =
+      order === null && hits !== null
+        ? firstPlaces(facts, passing, bestMatch, window, ranksByPlace(facts, hits))
+        : firstPlaces(facts, passing, order ?? otherwise, window);
+    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected };
+  }
+
+  async facets({ text, reading, scope, filters, now }: SearchScope): Promise<FacetCounts> {
+    const products = await this.#products(now, filters.meaningIds);
+    const { places } = productsInScope(products, text, reading, scope);
+    return countFacets(products.facts, products.shops, places, filters);
+  }
+
+  async suggest({ text, language, mostProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
+    const { facts, shops, searcher } = await this.#products(now, []);
+    const { hits, query } = searcher.find(text, { language, isLiteral: false, isTyping: true });
+    const places = placesInScope(facts, shops, {}, hits.places);
+    const window = { size: mostProducts, offset: 0 };
+    const first = firstPlaces(facts, places, bestMatch, window, ranksByPlace(facts, hits));
+    return {
+      productIds: first.map((place) => facts.id[place] ?? 0),
+      categoryIds: searcher.named(query, "category").slice(0, mostNamed),
+      shopIds: searcher.named(query, "shop").slice(0, mostNamed),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#index.close();
+  }
+
+  /** To be read from without waiting for anything in between. */
+  async #products(now: Date, meaningIds: readonly number[]): Promise<IndexedProducts> {
+    const products = await this.#index.at(now);
+    this.isReady = true;
+    const unknown = unknownMeanings(products.facts, meaningIds);
+    if (unknown.length === 0) return products;
+    await learnMeanings(this.#db, products.facts, unknown);
+    return this.#index.at(now);
+  }
+}

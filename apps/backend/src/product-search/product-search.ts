@@ -1,0 +1,68 @@
+import type { FacetCounts } from "./facts/count-facets.ts";
+import type { OrderKey } from "./facts/first-places.ts";
+import type { FacetFilters, IndexScope } from "./facts/selection.ts";
+import type { Reading } from "./meaning/reading.ts";
+
+/** What a list or its counts are of. */
+export interface SearchScope {
+  /** What was typed; "" for every product of the scope. */
+  readonly text: string;
+  /** On a page of which language, and whether mistakes may be put right. */
+  readonly reading: Reading;
+  readonly scope: IndexScope;
+  readonly filters: FacetFilters;
+  readonly now: Date;
+}
+
+export interface ListRequest extends SearchScope {
+  /** Null: the best match first, or `otherwise` where nothing was typed. */
+  readonly order: readonly OrderKey[] | null;
+  readonly otherwise: readonly OrderKey[];
+  /** A size of 0 asks for the total alone. */
+  readonly window: { readonly size: number; readonly offset: number };
+}
+
+export interface ListAnswer {
+  /** Of the wanted page, in order. */
+  readonly ids: readonly number[];
+  /** Of all pages. */
+  readonly total: number;
+  /** What was searched for in place of what was typed, where that was taken for a mistake. */
+  readonly corrected: string | null;
+}
+
+export interface SuggestRequest {
+  /** What has been typed so far. */
+  readonly text: string;
+  readonly language: Reading["language"];
+  readonly mostProducts: number;
+  readonly now: Date;
+}
+
+/** Ids: products by how well they match, categories and shops that are called so. */
+export interface SuggestAnswer {
+  readonly productIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly shopIds: readonly number[];
+}
+
+/**
+ * Finds, counts and suggests products. Each answer knows all that was committed before it was asked for. What is asked and
+ * answered is plain data, so that an engine may run in another thread.
+ */
+export interface ProductSearch {
+  /** Reads all products the first time, afterwards what has changed. A moment: flash prices are those of then. */
+  keepUp(now: Date): Promise<void>;
+  list(request: ListRequest): Promise<ListAnswer>;
+  facets(request: SearchScope): Promise<FacetCounts>;
+  suggest(request: SuggestRequest): Promise<SuggestAnswer>;
+  /** Whether all products have been read; before that, answers are waited for. */
+  readonly isReady: boolean;
+  close(): Promise<void>;
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    readonly productSearch: ProductSearch;
+  }
+}
