@@ -18,6 +18,15 @@ const keepUp: Job = {
   },
 };
 
+const save: Job = {
+  name: "write down what was read of products",
+  everyMilliseconds: 10 * 60_000,
+  run: async ({ productSearch, now }) => {
+    await productSearch.save(now());
+    return 0;
+  },
+};
+
 /**
  * In a thread of its own where the store is a server's. An embedded store answers in the thread that serves requests, one
  * after the other, and so does the engine beside it.
@@ -30,7 +39,7 @@ function openProductSearch({ db, storeUrl, dataDir }: OpeningServices): ProductS
 
 export const productSearchDomain = {
   name: "product-search",
-  jobs: [keepUp, forgetChanges],
+  jobs: [keepUp, save, forgetChanges],
   open: (services) => {
     const productSearch = openProductSearch(services);
     return { services: { productSearch }, close: () => productSearch.close() };

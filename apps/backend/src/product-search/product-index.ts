@@ -3,7 +3,7 @@ import type { Database } from "../store/database.ts";
 import { FactColumns } from "./facts/fact-columns.ts";
 import { flashPricesOf, type FlashOverlay, isValidAt, readFlashOverlay } from "./read/flash-overlay.ts";
 import { keptHours } from "./read/forget-changes.ts";
-import { beginReading, type ChangesRead, readChanges } from "./read/read-changes.ts";
+import { beginReading, readChanges } from "./read/read-changes.ts";
 import { factsAfter, factsOf, type ProductFactsRow } from "./read/read-facts.ts";
 import type { ShopStates } from "./facts/selection.ts";
 import { readShops, ShopRegister, type ShopRow } from "./facts/shop-register.ts";
@@ -11,7 +11,10 @@ import { entitiesAt, entitiesOfRow } from "./facts/entities-of-products.ts";
 import { entityKinds } from "./index/entities.ts";
 import { readEntities } from "./read/read-entities.ts";
 import { type ProductTextsRow, textsBetween, textsOf } from "./read/read-texts.ts";
+import type { ProductsRead } from "./products-read.ts";
 import { Searcher } from "./searcher.ts";
+import { restoreProducts, saveProducts } from "./snapshot/product-snapshot.ts";
+import { writeMark } from "./snapshot/snapshot-mark.ts";
 
 /** The products as they are at a moment. */
 export interface IndexedProducts {
@@ -21,58 +24,83 @@ export interface IndexedProducts {
   readonly searcher: Searcher;
 }
 
-/**
- * The facts of all products in the memory of this node, for what no index of a database answers: many counts at once, and
- * lists that are narrowed down in any way.
- */
+/** All products in the memory of this thread: their facts and their texts. */
 export interface ProductIndex {
   /**
-   * All that was committed before the question. The first one reads all products, which may take the better part of a minute for a
-   * million of them; later ones what has changed.
+   * All that was committed before the question. The first one reads all products, or those that have changed since the
+   * last snapshot; later ones what has changed.
    */
   at(now: Date): Promise<IndexedProducts>;
+  /** Writes a snapshot where one is due. Whoever asks meanwhile waits for it: some half a second for a million products. */
+  save(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
 const atOnce = 20_000;
 const breath = 20;
+/** Far less than changes are kept, so that there is always one to begin with. */
+const savedEveryMs = 2 * 60 * 60 * 1000;
 
-interface Contents {
-  readonly facts: FactColumns;
-  readonly shops: ShopRegister;
-  readonly searcher: Searcher;
-  readonly flash: FlashOverlay;
-  readonly read: ChangesRead;
-}
-
-export function createProductIndex(db: Database, _snapshotPath: string | null): ProductIndex {
-  let contents: Contents | null = null;
+/** @param snapshotPath null: all products are read at each beginning */
+export function createProductIndex(db: Database, snapshotPath: string | null): ProductIndex {
+  let contents: ProductsRead | null = null;
+  let savedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
-  let running: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   /** Has not begun: whoever asks now will get what is committed now. */
   let waiting: Promise<IndexedProducts> | null = null;
 
   return {
     at: (now) => {
-      waiting ??= next(now);
+      waiting ??= afterTheOthers(() => {
+        waiting = null;
+        return current(now);
+      }).then(({ facts, shops, searcher, read }) => ({ facts, shops: shops.statesAt(read.at), searcher }));
       return waiting;
     },
+    save: (now) => afterTheOthers(() => save(now)),
     close: async () => {
       isClosed = true;
-      await running.catch(() => null);
+      await last;
     },
   };
 
-  async function next(now: Date): Promise<IndexedProducts> {
-    await running.catch(() => null);
-    waiting = null;
-    const updated = (contents === null ? load(now) : update(contents, now)).then((done) => (contents = done));
-    running = updated;
-    const { facts, shops, searcher, read } = await updated;
-    return { facts, shops: shops.statesAt(read.at), searcher };
+  /** One after the other: what is read or written is never changed meanwhile. */
+  function afterTheOthers<Result>(task: () => Promise<Result>): Promise<Result> {
+    const done = last.then(task);
+    last = done.catch(() => null);
+    return done;
   }
 
-  async function load(now: Date): Promise<Contents> {
+  async function current(now: Date): Promise<ProductsRead> {
+    contents ??= await restored();
+    contents = contents === null ? await load(now) : await update(contents, now);
+    return contents;
+  }
+
+  async function restored(): Promise<ProductsRead | null> {
+    if (snapshotPath === null) return null;
+    try {
+      const products = await restoreProducts(snapshotPath, db);
+      savedAt = products.read.at;
+      return products;
+    } catch {
+      // There is none, or none that is any good: the store has all of it.
+      return null;
+    }
+  }
+
+  async function save(now: Date): Promise<void> {
+    if (snapshotPath === null || isClosed) return;
+    const known = await current(now);
+    if (known.read.at - savedAt < savedEveryMs) return;
+    const mark = await writeMark(db);
+    const marked = await current(now);
+    await saveProducts(snapshotPath, mark, marked);
+    savedAt = marked.read.at;
+  }
+
+  async function load(now: Date): Promise<ProductsRead> {
     const read = await beginReading(db);
     const facts = new FactColumns();
     const shops = new ShopRegister(facts.shops);
@@ -97,7 +125,7 @@ export function createProductIndex(db: Database, _snapshotPath: string | null): 
     return update({ facts, shops, searcher, flash, read }, now);
   }
 
-  async function update(known: Contents, now: Date): Promise<Contents> {
+  async function update(known: ProductsRead, now: Date): Promise<ProductsRead> {
     const { facts, shops, searcher } = known;
     const { read, changes } = await readChanges(db, known.read);
     const isForgotten = read.at - known.read.at > (keptHours - 1) * 60 * 60 * 1000;

@@ -53,6 +53,8 @@ export interface SuggestAnswer {
 export interface ProductSearch {
   /** Reads all products the first time, afterwards what has changed. A moment: flash prices are those of then. */
   keepUp(now: Date): Promise<void>;
+  /** Writes down what has been read, where it is due, so that the next process begins with that. */
+  save(now: Date): Promise<void>;
   list(request: ListRequest): Promise<ListAnswer>;
   facets(request: SearchScope): Promise<FacetCounts>;
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;

@@ -13,6 +13,7 @@ import { understand } from "./meaning/understand.ts";
 import { vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
 import { findMatches } from "./scoring/find-matches.ts";
 import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
+import type { SnapshotReader, SnapshotWriter } from "./snapshot/snapshot-file.ts";
 import { PinyinWords } from "./text/pinyin.ts";
 
 const mostWasted = 0.5;
@@ -22,14 +23,27 @@ const fewShelves = 2;
 /** Finds products by what they are called, described as and belong to. */
 export class Searcher {
   readonly #facts: FactColumns;
-  readonly #index = new TextIndex();
+  readonly #index: TextIndex;
   readonly #entities = new Entities();
   readonly #pinyin = new PinyinWords();
   readonly #known = new KnownAnswers();
   #labels: { readonly age: number; readonly lexicon: Lexicon } | null = null;
 
-  constructor(facts: FactColumns) {
+  constructor(facts: FactColumns, index = new TextIndex()) {
     this.#facts = facts;
+    this.#index = index;
+  }
+
+  /** What names are called is read anew. */
+  save(to: SnapshotWriter): void {
+    this.#index.save(to);
+    to.texts("hanWords", new Set([...this.#pinyin.words(), ...this.#index.hanWords]));
+  }
+
+  static async restore(from: SnapshotReader, facts: FactColumns): Promise<Searcher> {
+    const index = await TextIndex.restore(from);
+    for (const word of await from.texts("hanWords")) index.hanWords.add(word);
+    return new Searcher(facts, index);
   }
 
   /** What was said before takes more room than what is said now. */

@@ -37,6 +37,10 @@ export class SearchEngine implements ProductSearch {
     this.isReady = true;
   }
 
+  save(now: Date): Promise<void> {
+    return this.#index.save(now);
+  }
+
   async list({ text, reading, scope, filters, order, otherwise, window, now }: ListRequest): Promise<ListAnswer> {
     const products = await this.#products(now, filters.meaningIds);
     const { facts, shops } = products;

@@ -2,11 +2,38 @@ import { Numbering } from "./numbering.ts";
 import { Positions } from "./positions.ts";
 import { priceStepOf } from "./price-steps.ts";
 import type { OptionMeaning, ProductFactsRow } from "../read/read-facts.ts";
+import type { Numbers, SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
 
 /** What of a product is yes or no. */
 export const factFlags = { onSale: 1, recommended: 2, inStock: 4, onOffer: 8, sentForFree: 16 } as const;
 
 const smallest = 1024;
+
+/** Those with a number for each product. */
+const columns = [
+  "id",
+  "article",
+  "shop",
+  "shopCategory",
+  "brand",
+  "firstCategory",
+  "secondCategory",
+  "thirdCategory",
+  "flags",
+  "stars",
+  "price",
+  "priceStep",
+  "regularPrice",
+  "marketPrice",
+  "sales",
+  "actualSales",
+  "weight",
+  "position",
+  "createdAt",
+  "meaningStart",
+  "meaningCount",
+] as const;
+const numberings = ["shops", "brands", "categories", "meanings"] as const;
 
 /**
  * The facts of all products as columns, a place a product: some 80 bytes for each. Who counts walks a column from end to
@@ -36,6 +63,9 @@ export class FactColumns {
   /** What a visitor pays now, and in which step of prices that is. */
   price = new Int32Array(smallest);
   priceStep = new Uint8Array(smallest);
+  /** What it costs without a flash sale, and what that is struck against. */
+  regularPrice = new Int32Array(smallest);
+  marketPrice = new Int32Array(smallest);
   sales = new Int32Array(smallest);
   actualSales = new Int32Array(smallest);
   weight = new Int32Array(smallest);
@@ -51,8 +81,6 @@ export class FactColumns {
 
   readonly #positions = new Positions();
   readonly #options = new Map<string, number>();
-  #regularPrice = new Int32Array(smallest);
-  #marketPrice = new Int32Array(smallest);
   #pooled = 0;
   #wasted = 0;
 
@@ -82,8 +110,8 @@ export class FactColumns {
     this.weight[at] = row.weight;
     this.position[at] = row.position;
     this.createdAt[at] = row.createdAt;
-    this.#regularPrice[at] = row.price;
-    this.#marketPrice[at] = row.marketPrice;
+    this.regularPrice[at] = row.price;
+    this.marketPrice[at] = row.marketPrice;
     this.#setPrice(at, flashPrice);
     this.#setMeanings(at, row.meanings);
   }
@@ -103,9 +131,9 @@ export class FactColumns {
 
   /** On offer is what costs less than it is struck against, or than otherwise. */
   #setPrice(at: number, flashPrice: number | null): void {
-    const regular = this.#regularPrice[at] ?? 0;
+    const regular = this.regularPrice[at] ?? 0;
     const price = flashPrice ?? regular;
-    const isOnOffer = flashPrice !== null || (this.#marketPrice[at] ?? 0) > regular;
+    const isOnOffer = flashPrice !== null || (this.marketPrice[at] ?? 0) > regular;
     const flags = this.flags[at] ?? 0;
     this.flags[at] = isOnOffer ? flags | factFlags.onOffer : flags & ~factFlags.onOffer;
     this.price[at] = price;
@@ -161,43 +189,55 @@ export class FactColumns {
     const known = this.#positions.of(productId);
     if (known >= 0) return known;
     const at = this.size;
-    if (at === this.id.length) this.#grow();
+    if (at === this.id.length) for (const name of columns) growColumn(this, name, at);
     this.size = at + 1;
     this.id[at] = productId;
     this.#positions.set(productId, at);
     return at;
   }
 
-  #grow(): void {
-    const last = this.size;
-    this.id = withRoom(this.id, last);
-    this.article = withRoom(this.article, last);
-    this.shop = withRoom(this.shop, last);
-    this.shopCategory = withRoom(this.shopCategory, last);
-    this.brand = withRoom(this.brand, last);
-    this.firstCategory = withRoom(this.firstCategory, last);
-    this.secondCategory = withRoom(this.secondCategory, last);
-    this.thirdCategory = withRoom(this.thirdCategory, last);
-    this.flags = withRoom(this.flags, last);
-    this.stars = withRoom(this.stars, last);
-    this.price = withRoom(this.price, last);
-    this.priceStep = withRoom(this.priceStep, last);
-    this.sales = withRoom(this.sales, last);
-    this.actualSales = withRoom(this.actualSales, last);
-    this.weight = withRoom(this.weight, last);
-    this.position = withRoom(this.position, last);
-    this.createdAt = withRoom(this.createdAt, last);
-    this.meaningStart = withRoom(this.meaningStart, last);
-    this.meaningCount = withRoom(this.meaningCount, last);
-    this.#regularPrice = withRoom(this.#regularPrice, last);
-    this.#marketPrice = withRoom(this.#marketPrice, last);
+  save(to: SnapshotWriter): void {
+    to.value("facts", { size: this.size, pooled: this.#pooled, wasted: this.#wasted });
+    for (const name of columns) to.numbers(name, this[name].subarray(0, this.size));
+    for (const name of numberings) to.numbers(name, this[name].ids());
+    to.numbers("optionOfMeaning", this.optionOfMeaning.subarray(0, this.meanings.size));
+    to.numbers("meaningPool", this.meaningPool.subarray(0, this.#pooled));
+    to.texts("optionNames", this.optionNames.slice(1).map(encodeURIComponent));
+  }
+
+  static async restore(from: SnapshotReader): Promise<FactColumns> {
+    const facts = new FactColumns();
+    const { size, pooled, wasted } = from.value("facts") as { size: number; pooled: number; wasted: number };
+    for (const name of columns) await readColumn(facts, name, from);
+    for (const name of numberings)
+      for (const id of await from.numbers(name, new Int32Array())) facts[name].numberOf(id);
+    facts.optionOfMeaning = await from.numbers("optionOfMeaning", facts.optionOfMeaning);
+    facts.meaningPool = await from.numbers("meaningPool", facts.meaningPool);
+    for (const name of await from.texts("optionNames")) facts.#numberOfOption(decodeURIComponent(name));
+    for (let at = 0; at < size; at += 1) facts.#positions.set(facts.id[at] ?? 0, at);
+    facts.size = size;
+    facts.#pooled = pooled;
+    facts.#wasted = wasted;
+    return facts;
   }
 }
 
-type Column = Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+type ColumnName = (typeof columns)[number];
+
+async function readColumn<Name extends ColumnName>(
+  facts: Pick<FactColumns, Name>,
+  name: Name,
+  from: SnapshotReader,
+): Promise<void> {
+  facts[name] = await from.numbers(name, facts[name]);
+}
+
+function growColumn<Name extends ColumnName>(facts: Pick<FactColumns, Name>, name: Name, last: number): void {
+  facts[name] = withRoom(facts[name], last);
+}
 
 /** The column itself, or a larger one with the same contents, so that it has a place of this number. */
-function withRoom<Each extends Column>(column: Each, place: number): Each {
+function withRoom<Each extends Numbers>(column: Each, place: number): Each {
   if (place < column.length) return column;
   const length = Math.max(place + 1, Math.ceil(column.length * 1.5));
   const larger = new (column.constructor as new (length: number) => Each)(length);

@@ -22,6 +22,11 @@ export class Numbering {
     return this.#numbers.get(id) ?? -1;
   }
 
+  /** In the order of their numbers. */
+  ids(): Int32Array<ArrayBuffer> {
+    return Int32Array.from(this.#ids.slice(1));
+  }
+
   idOf(number: number): number {
     return this.#ids[number] ?? 0;
   }

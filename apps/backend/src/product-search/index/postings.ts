@@ -1,3 +1,5 @@
+import type { SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
+
 const chunkBits = 20;
 const chunkSize = 1 << chunkBits;
 /** Of a slice: where the next one of the same list is. */
@@ -11,7 +13,7 @@ const largestSlice = 1 << 14;
  * bytes and short ones little at all.
  */
 export class Postings {
-  readonly #chunks: Uint8Array[] = [new Uint8Array(chunkSize)];
+  readonly #chunks: Uint8Array<ArrayBuffer>[] = [new Uint8Array(chunkSize)];
   /** 0 is nowhere. */
   #free = 1;
   #first = new Int32Array(1024);
@@ -92,6 +94,29 @@ export class Postings {
       places[index] = hasPlace[said] === 1 ? next() : 127;
     }
     return count;
+  }
+
+  /** @param lists how many there are */
+  save(to: SnapshotWriter, lists: number): void {
+    to.value("postings", { free: this.#free, chunks: this.#chunks.length });
+    const columns = [this.#first, this.#write, this.#end, this.#size, this.#last, this.#count];
+    for (const column of columns) to.numbers("list", column.subarray(0, lists));
+    for (const chunk of this.#chunks) to.numbers("chunk", chunk);
+  }
+
+  static async restore(from: SnapshotReader): Promise<Postings> {
+    const postings = new Postings();
+    const { free, chunks } = from.value("postings") as { free: number; chunks: number };
+    postings.#free = free;
+    postings.#first = await from.numbers("list", postings.#first);
+    postings.#write = await from.numbers("list", postings.#write);
+    postings.#end = await from.numbers("list", postings.#end);
+    postings.#size = await from.numbers("list", postings.#size);
+    postings.#last = await from.numbers("list", postings.#last);
+    postings.#count = await from.numbers("list", postings.#count);
+    for (let number = 0; number < chunks; number += 1)
+      postings.#chunks[number] = await from.numbers("chunk", new Uint8Array());
+    return postings;
   }
 
   #begin(list: number): void {

@@ -15,6 +15,14 @@ export class SortedWords {
   readonly #known = new Set<string>();
   #added: string[] = [];
 
+  /** @param sorted by their units */
+  static of(sorted: readonly string[]): SortedWords {
+    const words = new SortedWords();
+    words.#sorted = [...sorted];
+    for (const word of sorted) words.#known.add(word);
+    return words;
+  }
+
   get size(): number {
     return this.#known.size;
   }
@@ -31,7 +39,7 @@ export class SortedWords {
 
   /** In no order of their own. */
   beginningWith(beginning: string, most: number): readonly string[] {
-    const sorted = this.#inOrder();
+    const sorted = this.inOrder();
     const found: string[] = [];
     for (let at = this.#placeOf(sorted, beginning); at < sorted.length && found.length < most; at += 1) {
       const word = sorted[at] as string;
@@ -46,7 +54,7 @@ export class SortedWords {
    * (optimal string alignment).
    */
   similarTo(word: string, most: number): readonly SimilarWord[] {
-    const sorted = this.#inOrder();
+    const sorted = this.inOrder();
     const width = word.length + 1;
     const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, index) => index)];
     const found: SimilarWord[] = [];
@@ -78,7 +86,7 @@ export class SortedWords {
     return found;
   }
 
-  #inOrder(): readonly string[] {
+  inOrder(): readonly string[] {
     if (this.#added.length > 0) {
       // One that is added does not cost a whole order.
       this.#sorted =

@@ -3,6 +3,7 @@ import { hasPlace } from "./fields.ts";
 import { Postings } from "./postings.ts";
 import { wordsOfKana } from "../text/kana-words.ts";
 import { SortedWords } from "./sorted-words.ts";
+import type { SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
 
 /** What a list of postings says, for as long as the next one is not read. */
 export interface ReadList {
@@ -21,12 +22,12 @@ const longKana = 5;
 export class TextIndex {
   /** By document: the place of its product, or -1 where it is no longer what the product says. */
   placeOfDocument = new Int32Array(1024);
-  readonly latin = new SortedWords();
-  readonly kana = new SortedWords();
+  latin = new SortedWords();
+  kana = new SortedWords();
   /** What names end with, in pairs of characters. */
   readonly hanWords = new Set<string>();
   /** Letters of syllables, so that one of them can be wrong. */
-  readonly hangul = new SortedWords();
+  hangul = new SortedWords();
   readonly list: ReadList = {
     count: 0,
     documents: new Int32Array(1024),
@@ -34,7 +35,7 @@ export class TextIndex {
     places: new Uint8Array(1024),
   };
 
-  readonly #postings = new Postings();
+  #postings = new Postings();
   readonly #numbers = new Map<string, number>();
   #documentOfPlace = new Int32Array(1024);
   #documents = 0;
@@ -106,6 +107,32 @@ export class TextIndex {
     list.count =
       number === undefined ? 0 : this.#postings.read(number, hasPlace, list.documents, list.said, list.places);
     return list;
+  }
+
+  save(to: SnapshotWriter): void {
+    to.value("texts", { documents: this.#documents, dead: this.#dead });
+    to.texts("terms", this.#numbers.keys());
+    to.numbers("placeOfDocument", this.placeOfDocument.subarray(0, this.#documents));
+    to.numbers("documentOfPlace", this.#documentOfPlace);
+    to.texts("latin", this.latin.inOrder());
+    to.texts("kana", this.kana.inOrder());
+    to.texts("hangul", this.hangul.inOrder());
+    this.#postings.save(to, this.terms);
+  }
+
+  static async restore(from: SnapshotReader): Promise<TextIndex> {
+    const index = new TextIndex();
+    const { documents, dead } = from.value("texts") as { documents: number; dead: number };
+    for (const [number, term] of (await from.texts("terms")).entries()) index.#numbers.set(term, number);
+    index.placeOfDocument = await from.numbers("placeOfDocument", index.placeOfDocument);
+    index.#documentOfPlace = await from.numbers("documentOfPlace", index.#documentOfPlace);
+    index.latin = SortedWords.of(await from.texts("latin"));
+    index.kana = SortedWords.of(await from.texts("kana"));
+    index.hangul = SortedWords.of(await from.texts("hangul"));
+    index.#postings = await Postings.restore(from);
+    index.#documents = documents;
+    index.#dead = dead;
+    return index;
   }
 
   /** Whether some product has all of them in one text. */

@@ -25,6 +25,11 @@ export class PinyinWords {
     this.#silent.push(word);
   }
 
+  /** All that were added. */
+  words(): Iterable<string> {
+    return this.#known;
+  }
+
   soundingAs(sound: string): readonly string[] {
     this.#listen();
     return [...(this.#bySound.get(sound) ?? [])];

@@ -35,6 +35,10 @@ export class SearchThread implements ProductSearch {
     return this.#ask("keepUp", now);
   }
 
+  save(now: Date): Promise<void> {
+    return this.#ask("save", now);
+  }
+
   list(request: ListRequest): Promise<ListAnswer> {
     return this.#ask("list", request);
   }

@@ -4,7 +4,16 @@ import { bigint, customType, index, integer, jsonb, pgTable, sql, text, timestam
 /** The number of a transaction, which is never used again. */
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
-export type CatalogChange = "product" | "words" | "shop" | "category" | "brand" | "meaning" | "flash";
+export type CatalogChange =
+  | "product"
+  | "words"
+  | "shop"
+  | "category"
+  | "brand"
+  | "meaning"
+  | "flash"
+  /** Nothing has: a node has written down what it had read until then. */
+  | "snapshot";
 
 /**
  * What has changed, written by triggers and only ever added to, so that nobody waits for anybody. Nodes read it from
@@ -17,7 +26,7 @@ export const catalogChanges = pgTable(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     /** A product, or the texts that it is found by; what many products share, or its name; anything of the flash sale. */
     kind: text().$type<CatalogChange>().notNull(),
-    /** 0 for the flash sale. */
+    /** 0 for the flash sale; of a snapshot its number. */
     rowId: integer("row_id").notNull(),
     changedIn: xid8("changed_in")
       .notNull()
