@@ -17,7 +17,7 @@ export default defineConfig({
     // Left to itself, vitest keeps a processor free: half of a machine that has two.
     maxWorkers: "100%",
     // Longer than the waits within a test, so that these report what was missing.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // All stories of a worker share its page, as they do in Storybook itself: to load React, Storybook and the sources of
     // a package anew for each file took as long as the stories did. What a story leaves behind, `preview.tsx` removes.
     isolate: false,

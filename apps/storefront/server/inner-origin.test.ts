@@ -67,7 +67,7 @@ test("no page and no call tells where the platform is", async () => {
   }
   // The pages and calls do have images.
   expect(images).toBeGreaterThan(100);
-}, 60_000);
+}, 180_000);
 
 test("a page that fails does not tell where the platform was looked for", async () => {
   const app = await shop("http://127.0.0.1:9");

@@ -51,7 +51,7 @@ async function logIn(password: string): Promise<void> {
 test("a customer logs in with the right password", async () => {
   const { enter } = await open({ path: "/account/login" });
   await logIn(regular.password);
-  await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await expect.poll(() => enter).toHaveBeenCalledOnce();
 });
 
 test("a wrong password is answered with the platform's message", async () => {

@@ -225,7 +225,8 @@ describe("retries", () => {
 describe("waiting", () => {
   test("a call ends after the timeout, without another try", async () => {
     await using platform = await platformStub(() => {});
-    const failure = await failureOf(clientOf(platform.origin, { timeoutMs: 60 }).get("x/y", {}, text));
+    // Long enough for the call to arrive on a busy machine.
+    const failure = await failureOf(clientOf(platform.origin, { timeoutMs: 2_000 }).get("x/y", {}, text));
     expect(failure).toMatchObject({ kind: "transport", statusCode: 500 });
     expect(platform.requests).toHaveLength(1);
   });

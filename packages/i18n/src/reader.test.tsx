@@ -90,7 +90,7 @@ test("the browser takes over the clock that the server wrote without a zone, and
   const complaints = vi.spyOn(console, "error");
   const onRecoverableError = vi.fn();
   hydrateRoot(container, page, { onRecoverableError });
-  await vi.waitFor(() => expect(container.textContent).toBe("14:05 China Time"));
+  await expect.poll(() => container.textContent).toBe("14:05 China Time");
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
 });

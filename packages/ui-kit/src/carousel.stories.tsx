@@ -51,8 +51,8 @@ export const PlaysByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
     const user = await input();
     await user.hover(canvas.getByText("Below it"));
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(["bowl"]), { timeout: 3000 });
-    await waitFor(() => expect(reachable(canvasElement)).toEqual(["honey"]), { timeout: 3000 });
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["bowl"]));
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["honey"]));
     await user.click(canvas.getByRole("button", { name: "Pause" }));
     await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
   },

@@ -35,14 +35,12 @@ export const Sending: Story = {
 export const CountsDown: Story = {
   args: { sent: true, large: true, hint: "A code is on its way to 138****8000. It is valid for 5 minutes." },
   render: function Owner(args) {
-    const [resendAt] = useState(() => Date.now() + 2500);
+    const [resendAt] = useState(() => Date.now() + 5000);
     return <CodeField {...args} resendAt={resendAt} />;
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole("button", { name: /^Again in [123] s$/ })).toHaveAttribute("aria-disabled");
-    await expect(await canvas.findByRole("button", { name: "Send again" }, { timeout: 5000 })).not.toHaveAttribute(
-      "aria-disabled",
-    );
+    await expect(await canvas.findByRole("button", { name: /^Again in [1-5] s$/ })).toHaveAttribute("aria-disabled");
+    await expect(await canvas.findByRole("button", { name: "Send again" })).not.toHaveAttribute("aria-disabled");
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

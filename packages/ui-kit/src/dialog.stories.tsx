@@ -110,8 +110,7 @@ export const SheetOnAPhone: Story = {
   args: { open: true },
   globals: { viewport: { value: "360" } },
   play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(canvas.getByRole("dialog").getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await waitFor(() => expect(canvas.getByRole("dialog").getBoundingClientRect().bottom).toBe(window.innerHeight));
   },
 };
 export const LongTexts: Story = {

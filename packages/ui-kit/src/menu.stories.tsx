@@ -119,13 +119,14 @@ export const BeforeItsList: Story = {
     await expect(canvas.getByText("Wallet")).not.toBeVisible();
   },
 };
+let arrive = (): void => undefined;
 export const ListArrivesWhileOpen: Story = {
   args: { list: null },
   render: function Owner(args) {
     const [list, setList] = useState<typeof MenuList | null>(null);
     return (
       <div style={{ minHeight: 260, display: "flex", gap: 24, alignItems: "flex-start" }}>
-        <Menu {...args} list={list} onApproach={() => setTimeout(() => setList(() => MenuList), 300)} />
+        <Menu {...args} list={list} onApproach={() => (arrive = () => setList(() => MenuList))} />
       </div>
     );
   },
@@ -134,6 +135,7 @@ export const ListArrivesWhileOpen: Story = {
     await user.tab();
     await user.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("link", { name: "Wallet" })).toBeInTheDocument();
+    arrive();
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Wallet" })).toHaveFocus());
     await user.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("menuitem", { name: /Coupons/ })).toHaveFocus();

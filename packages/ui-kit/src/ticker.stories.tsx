@@ -55,8 +55,7 @@ export const PlaysByItselfAndCanBePaused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const user = await input();
     await user.hover(canvas.getByText("Below it"));
-    for (const title of [titles[1], titles[2], titles[0]])
-      await waitFor(() => expect(seen(canvasElement)).toBe(title), { timeout: 3000 });
+    for (const title of [titles[1], titles[2], titles[0]]) await waitFor(() => expect(seen(canvasElement)).toBe(title));
     await user.click(canvas.getByRole("button", { name: "Pause" }));
     await user.unhover(canvas.getByRole("button", { name: "Play" }));
     const paused = seen(canvasElement);
@@ -69,8 +68,7 @@ export const TwoLinesBothRise: Story = {
   play: async ({ canvas, canvasElement }) => {
     const user = await input();
     await user.hover(canvas.getByText("Below it"));
-    for (const title of [titles[1], titles[0], titles[1]])
-      await waitFor(() => expect(seen(canvasElement)).toBe(title), { timeout: 3000 });
+    for (const title of [titles[1], titles[0], titles[1]]) await waitFor(() => expect(seen(canvasElement)).toBe(title));
   },
 };
 export const HoldsWhilePointedAt: Story = {

@@ -84,7 +84,7 @@ export const GoesByItself: Story = {
     await new Promise((resolve) => setTimeout(resolve, 4500));
     await expect(canvas.getByRole("status")).toHaveTextContent("Added to cart");
     await user.hover(canvas.getByRole("button", { name: "Long" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 };
 export const AboveADialog: Story = {

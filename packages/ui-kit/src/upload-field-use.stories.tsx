@@ -126,11 +126,11 @@ export const SeveralMadeSmaller: Story = {
     const large = await Promise.all(["a.png", "b.png", "c.png"].map((name) => pictureFile(name, 900, true)));
     await user.upload(add(canvas), large);
     await expect(await canvas.findAllByText("Making it smaller")).toHaveLength(2);
-    await waitFor(() => expect(uploads.sent).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
     uploads.sent[0]?.onProgress(0.4);
     await expect(await canvas.findByText("40%")).toBeVisible();
     for (const { file } of uploads.sent) uploads.finish(file.name);
-    await waitFor(() => expect(uploads.sent).toHaveLength(3), { timeout: 10_000 });
+    await waitFor(() => expect(uploads.sent).toHaveLength(3));
     uploads.finish("c.jpg");
     await waitFor(() =>
       expect(canvas.getByTestId("paths")).toHaveTextContent("private/a.jpg private/b.jpg private/c.jpg"),
@@ -153,7 +153,7 @@ export const MadeSmallerAsItIsShown: Story = {
       await sidewaysPhoto("photo.jpg", 1600, 1200),
       await clearPicture("logo.png", 1000),
     ]);
-    await waitFor(() => expect(uploads.sent).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
     const sent = new Map(uploads.sent.map(({ file }) => [file.name, file]));
     const [photo, logo] = [sent.get("photo.jpg"), sent.get("logo.png")];
     if (photo === undefined || logo === undefined) throw new Error("They were sent by other names");

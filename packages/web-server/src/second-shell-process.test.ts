@@ -9,6 +9,8 @@ import { platform } from "./test-support/platform.ts";
 import { socketPlatform, takenSocket } from "./test-support/socket-platform.ts";
 
 const success = { code: 1, show: 0, msg: "", data: [] };
+/** What a desk writes that does not end by itself within the grace of a stop, however slow the machine is. */
+const cutOff = "is cut off.";
 
 let assets: Assets;
 beforeAll(async () => {
@@ -32,10 +34,9 @@ test("a desk that is told to stop finishes the call under way, takes no other, a
   answered.resolve({ ...success, msg: "done" });
   const answer = await open;
   expect([answer.status, await answer.json()]).toEqual([200, { ...success, msg: "done" }]);
-  const finished = performance.now();
   expect(await desk.ended).toBe(0);
   // The connection would have been kept for more than a minute.
-  expect(performance.now() - finished).toBeLessThan(2_900);
+  expect(desk.written()).not.toContain(cutOff);
 });
 
 test("a desk that is told to stop under load breaks off no answer", async () => {
@@ -50,11 +51,10 @@ test("a desk that is told to stop under load breaks off no answer", async () => 
     return ask();
   };
   const clients = Array.from({ length: 20 }, () => ask().catch((error: Error) => failures.push(error.cause)));
-  await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(200);
+  await expect.poll(() => statuses.length).toBeGreaterThan(200);
   desk.signal("SIGTERM");
-  const stopped = performance.now();
   expect(await desk.ended).toBe(0);
-  expect(performance.now() - stopped).toBeLessThan(2_900);
+  expect(desk.written()).not.toContain(cutOff);
   await Promise.all(clients);
   expect(new Set(statuses)).toEqual(new Set([200]));
   // Each client ends where it finds the connection closed before anything was answered on it, or nobody listening.
@@ -63,7 +63,7 @@ test("a desk that is told to stop under load breaks off no answer", async () => 
     expect(failure).toMatchObject({ code: expect.stringMatching(/^(?:ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/) });
 });
 
-test("a desk that is told to stop twice waits three seconds for a call that is never answered", async () => {
+test("a desk that is told to stop twice waits three seconds, and no longer, for a call that is never answered", async () => {
   const asked = Promise.withResolvers<void>();
   const { url } = await platform(({ url: path }) => {
     if (path !== "/kefuapi/slow") return success;
@@ -73,13 +73,11 @@ test("a desk that is told to stop twice waits three seconds for a call that is n
   const desk = await startDesk({ BACKEND_URL: url, ASSETS_DIR: assets.directory });
   const open = fetch(`${desk.url}/kefuapi/slow`).catch(() => "cut off");
   await asked.promise;
-  const stopped = performance.now();
   desk.signal("SIGTERM");
   desk.signal("SIGINT");
   expect(await open).toBe("cut off");
   expect(await desk.ended).toBe(0);
-  expect(performance.now() - stopped).toBeGreaterThan(2_500);
-  expect(performance.now() - stopped).toBeLessThan(10_000);
+  expect(desk.written().match(/What was not finished 3 s after the stop began is cut off\./g)).toHaveLength(1);
 });
 
 test("a desk that is told to stop waits for no socket longer than for a call", async () => {
@@ -90,11 +88,10 @@ test("a desk that is told to stop waits for no socket longer than for a call", a
   const [reading, deaf] = [await openSocket(desk.url, query, session), await openSocket(desk.url, query, session)];
   await takenSocket(sockets, 1);
   deaf.socket.pause();
-  const stopped = performance.now();
   desk.signal("SIGTERM");
   expect(await reading.closed).toEqual([1001, "server stops"]);
   expect(await desk.ended).toBe(0);
-  expect(performance.now() - stopped).toBeLessThan(2_900);
+  expect(desk.written()).not.toContain(cutOff);
 });
 
 test.each([

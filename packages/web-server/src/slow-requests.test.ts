@@ -83,7 +83,8 @@ test("an upload that trickles is given up, and so is its connection to the platf
   await once(backend, "listening");
   const address = backend.address();
   const port = typeof address === "object" ? address?.port : null;
-  const shopUrl = await (await shop(`http://127.0.0.1:${port}`, { headersMs: 100, requestMs: 200 })).open();
+  // Long enough for its beginning to reach the platform on a busy machine.
+  const shopUrl = await (await shop(`http://127.0.0.1:${port}`, { requestMs: 1_000 })).open();
   const upload = call(shopUrl, "Content-Type: multipart/form-data; boundary=b", "Content-Length: 9000");
   expect(await trickle(shopUrl, upload)).toMatch(/^HTTP\/1\.1 408 /);
   await asked.promise;
@@ -91,6 +92,7 @@ test("an upload that trickles is given up, and so is its connection to the platf
 });
 
 describe("a large upload", () => {
+  const requestMs = 500;
   const head = (shop: string, path: string, length = 4) =>
     post(
       path,
@@ -101,7 +103,7 @@ describe("a large upload", () => {
       `Content-Length: ${length}`,
     );
 
-  /** Sends the last half a while later. */
+  /** Sends the last half a second later than any other upload may take. */
   async function sendSlowly(url: string, beginning: string): Promise<string> {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     let answer = "";
@@ -110,7 +112,7 @@ describe("a large upload", () => {
     });
     socket.on("error", () => {});
     socket.write(`${beginning}ab`);
-    setTimeout(() => socket.write("cd"), 500);
+    setTimeout(() => socket.write("cd"), requestMs + 1_000);
     await Promise.race([once(socket, "data"), once(socket, "close")]);
     socket.destroy();
     return answer;
@@ -118,10 +120,10 @@ describe("a large upload", () => {
 
   test("a large upload may take longer to arrive than any other, with a session", async () => {
     const { url } = await platform(() => ({}));
-    const shopUrl = await (await shop(url, { requestMs: 100 })).open();
+    const shopUrl = await (await shop(url, { requestMs })).open();
     const large = head(shopUrl, "/api/imports/upload");
     expect(await sendSlowly(shopUrl, large)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await sendSlowly(shopUrl, head(shopUrl, "/api/file/formimage"))).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await trickle(shopUrl, head(shopUrl, "/api/file/formimage", 9000))).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test("a large upload that is refused before it is there has no more time than any other", async () => {
@@ -137,7 +139,7 @@ describe("a large upload", () => {
   test("a large upload is given up in the end", async () => {
     const { url } = await platform(() => ({}));
     const shopUrl = await (await shop(url, { headersMs: 50, requestMs: 50, largeRequestMs: 100 })).open();
-    expect(await sendSlowly(shopUrl, head(shopUrl, "/api/imports/upload"))).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await trickle(shopUrl, head(shopUrl, "/api/imports/upload", 9000))).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -151,10 +153,10 @@ test("a page that is asked for with a body that never ends keeps no connection",
 
 test("slow answers and sockets are not cut while slow requests are", async () => {
   const { app, open } = await shop("http://127.0.0.1:9", {
-    headersMs: 200,
-    bodyMs: 200,
-    requestMs: 200,
-    largeRequestMs: 200,
+    headersMs: 1_000,
+    bodyMs: 1_000,
+    requestMs: 1_000,
+    largeRequestMs: 1_000,
   });
   const body = new PassThrough();
   body.write("the beginning and ");

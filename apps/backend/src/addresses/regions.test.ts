@@ -105,5 +105,5 @@ describe("region", () => {
       expect([code, isRegion(each), regionNames(each).includes("")]).toEqual([code, true, false]);
       expect([code, areaList.city_list[todaysRegion(each).cityId]]).toEqual([code, expect.any(String)]);
     }
-  }, 60_000);
+  });
 });

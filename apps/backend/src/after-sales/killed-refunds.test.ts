@@ -6,7 +6,7 @@ import { afterSales } from "../store/schema/after-sales.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
-import { and, eq, inArray, lte } from "../store/sql.ts";
+import { and, eq, inArray, lte, sql } from "../store/sql.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { ask } from "../test-support/ask.ts";
 import { type AlipayGateway, openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
@@ -16,7 +16,7 @@ import { operate } from "../test-support/operate.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
-import { spawnBackend } from "../test-support/spawn-backend.ts";
+import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
 import { fillStore } from "../test-support/store-contents.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { waitingStates } from "../orders/standing.ts";
@@ -27,7 +27,7 @@ const kills = Number(process.env["PLAZA_CRASHES"] ?? 8);
 const price = 1000;
 const fortune = 1_000_000;
 const bought = 3;
-/** Longer than a call takes, so that kills come before, in the middle of and after what is under way. */
+/** Longer than a call takes, so that kills come before, in the middle of and after what is under way, as chance has it. */
 const longestLife = 80;
 
 interface Refunding {
@@ -64,16 +64,19 @@ describe.skipIf(server === "")("refunds over crashes", () => {
       for (let turn = 0; turn < kills; turn += 1) wanted.push(await refunding(connection, gateway, productId, turn));
 
       const lost: string[] = [];
-      for (const [turn, { ask: askFor }] of wanted.entries()) {
+      for (const [turn, { ask: askFor, orderId }] of wanted.entries()) {
         gateway.behaviour = losesAnswers(turn) ? "loses" : "works";
         await passTime(connection);
         const node = await start();
-        const answer = askFor(node.url).catch(() => lost.push("answer"));
-        await setTimeout(Math.random() * longestLife);
-        await node.stop("SIGKILL");
-        await answer;
+        const asked = () => askFor(node.url).catch(() => lost.push("answer"));
+        if (turn === 0) await killedWaiting(connection, orderId, node, asked);
+        else {
+          const answer = asked();
+          await setTimeout(Math.random() * longestLife);
+          await node.stop("SIGKILL");
+          await answer;
+        }
       }
-      // Otherwise it crashed in nobody's way.
       expect(lost.length).toBeGreaterThan(0);
 
       gateway.behaviour = "works";
@@ -194,6 +197,24 @@ async function passTime({ db }: Connection): Promise<void> {
     .set({ deadline: now })
     .where(inArray(afterSales.state, ["applied", "returned"]));
   await db.update(refunds).set({ tellAt: now }).where(eq(refunds.state, "pending"));
+}
+
+/** Kills a node in the middle of a call, which waits for its order. */
+async function killedWaiting(
+  { db }: Connection,
+  orderId: number,
+  node: Pick<SpawnedBackend, "stop">,
+  asked: () => Promise<unknown>,
+): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const answer = await db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    const call = asked();
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await node.stop("SIGKILL");
+    return { call };
+  });
+  await answer.call;
 }
 
 async function dueWork({ db }: Connection): Promise<number> {

@@ -203,7 +203,7 @@ onEachStore("facets", (backend) => {
     const { shopId } = await shelf([1000]);
     const total = async () => (await fetchProductList(client(), { shopId, inStock: true, ...firstPage })).total;
     expect(await total()).toBe(1);
-    await db.execute(sql`update shops set expires_at = now() + interval '1500 milliseconds' where id = ${shopId}`);
+    await db.execute(sql`update shops set expires_at = now() + interval '5 seconds' where id = ${shopId}`);
     expect(await total()).toBe(1);
     await expect.poll(total).toBe(0);
     expect((await fetchFacets(client(), { shopId })).total).toBe(0);

@@ -112,8 +112,8 @@ onEachStore("a customer who asks for a person", (backend) => {
       .poll(() => noticesTo(shopper))
       .toEqual(["担当者をお呼びしています。このままチャットでお待ちください。"]);
     await expect.poll(() => agent.socket.heard("user_online")).toMatchObject([{ user_id: shopper.id }]);
-    expect(agent.heard()).toMatchObject([{ msg: "人と話したい" }]);
-    expect(shopper.socket.heard("transfer")).toMatchObject([{ id: agent.id }]);
+    await expect.poll(() => agent.heard()).toMatchObject([{ msg: "人と話したい" }]);
+    await expect.poll(() => shopper.socket.heard("transfer")).toMatchObject([{ id: agent.id }]);
     await shopper.close();
     await agent.leave();
     await sleep(automatic);

@@ -62,7 +62,7 @@ describe("a slow request", () => {
   });
 
   test("a slow request is given up, a slow answer is not", async () => {
-    const server = serverFor({ headersMs: 100, requestMs: 200 });
+    const server = serverFor({ headersMs: 1_000, requestMs: 1_000 });
     const isGivenUp = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     server.get("/slow", async () => {
@@ -80,9 +80,10 @@ describe("a slow request", () => {
 });
 
 describe("a large file", () => {
+  const requestMs = 500;
   const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnumber,price\r\n--b--\r\n';
 
-  /** Sends a form of which the last half comes a while later. @returns what was answered when the connection ended */
+  /** Sends a form of which the last half comes a second too late for any other. @returns what was answered when the connection ended */
   async function sendSlowly(patience: Partial<Patience>, path: string): Promise<string> {
     const server = serverFor(patience);
     await registerForms(server);
@@ -95,15 +96,15 @@ describe("a large file", () => {
     const headers = ["Host: shop.example", "Content-Type: multipart/form-data; boundary=b", "Connection: close"];
     socket.write(`POST ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\nContent-Length: ${form.length}\r\n\r\n`);
     socket.write(form.slice(0, 30));
-    setTimeout(() => socket.write(form.slice(30)), 500);
+    setTimeout(() => socket.write(form.slice(30)), requestMs + 1_000);
     await once(socket, "close");
     return answer;
   }
 
   test("a large file may take longer to arrive than any other form", async () => {
-    expect(await sendSlowly({ headersMs: 100, requestMs: 100 }, "/large")).toMatch(/^HTTP\/1\.1 200 [\s\S]*a\.csv/);
+    expect(await sendSlowly({ headersMs: requestMs, requestMs }, "/large")).toMatch(/^HTTP\/1\.1 200 [\s\S]*a\.csv/);
     await app?.close();
-    expect(await sendSlowly({ headersMs: 100, requestMs: 100 }, "/small")).toMatch(givenUp);
+    expect(await sendSlowly({ headersMs: requestMs, requestMs }, "/small")).toMatch(givenUp);
   });
 
   test("a large file is given up in the end", async () => {

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerForms, saveSentFile } from "./upload-form.ts";
 
 const mostBytes = 200_000;
-const silenceMs = 500;
+/** Long beside the pauses of a busy machine. */
+const silenceMs = 1_500;
 let ended = Promise.withResolvers<unknown>();
 let app: FastifyInstance;
 let folder = "";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app.post<{ Querystring: { readonly to: string } }>("/", async (request) => {
     const saved = await saveSentFile(request, join(folder, request.query.to), mostBytes, silenceMs);
     ended.resolve(saved);
-    if (request.query.to === "slowly-kept") await setTimeout(3 * silenceMs);
+    if (request.query.to === "slowly-kept") await setTimeout(1.5 * silenceMs);
     return { saved };
   });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -47,7 +48,7 @@ function formWith(...parts: readonly (readonly [name: string, content: Uint8Arra
 
 const fileBegins = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-/** A connection that stays open behind what is sent, a piece each fifth of the time after which it is given up. */
+/** A connection that stays open behind what is sent, a piece each tenth of the time after which it is given up. */
 async function sendPieces(to: string, pieces: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -60,7 +61,7 @@ async function sendPieces(to: string, pieces: readonly string[]): Promise<Socket
   );
   for (const piece of pieces) {
     socket.write(piece);
-    await setTimeout(silenceMs / 5);
+    await setTimeout(silenceMs / 10);
   }
   return socket;
 }

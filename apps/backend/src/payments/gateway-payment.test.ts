@@ -204,7 +204,7 @@ onEachStore(
         expect(await attempts()).toHaveLength(1);
       });
 
-      test("a gateway that does not answer does not keep the shopper waiting", { timeout: 30_000 }, async () => {
+      test("a gateway that does not answer does not keep the shopper waiting", async () => {
         const { pay, states } = await setUp();
         gateway.behaviour = "hangs";
         const outcome = await pay().catch((error: unknown) => error);

@@ -196,7 +196,7 @@ onEachStore(
       expect(await backend.db.$count(favouriteProducts, eq(favouriteProducts.customerId, id))).toBe(0);
       expect(await jobs().remove()).toBe(0);
       expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
-    }, 60_000);
+    });
 
     test("the number is free once the account is gone, and not before", async () => {
       const { id, token, mobile } = await setUp();
@@ -357,7 +357,7 @@ onEachStore(
         const count = await backend.db.$count(orders, eq(orders.customerId, id));
         expect([`true 1`, `false 0`], JSON.stringify(answer)).toContain(`${row?.deletedAt === null} ${count}`);
       }
-    }, 60_000);
+    });
 
     test("the days to change one's mind are a setting, and what is asked already keeps its day", async () => {
       const { token } = await setUp();

@@ -47,7 +47,7 @@ test("accounts that differed only in their capitals are told apart by their ids,
     await engine.close();
     await rm(before, { recursive: true });
   }
-}, 60_000);
+});
 
 test("joined option values are taken apart where no value has a comma of its own", async () => {
   const before = await migrationsBefore("0046_option_values");
@@ -79,7 +79,7 @@ test("joined option values are taken apart where no value has a comma of its own
     await engine.close();
     await rm(before, { recursive: true });
   }
-}, 60_000);
+});
 
 test("requests that a withdrawal has ended count as replaced, and those that were revoked as revoked", async () => {
   const before = await migrationsBefore("0048_replaced_requests");
@@ -108,4 +108,4 @@ test("requests that a withdrawal has ended count as replaced, and those that wer
     await engine.close();
     await rm(before, { recursive: true });
   }
-}, 60_000);
+});

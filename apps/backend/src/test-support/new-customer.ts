@@ -3,6 +3,9 @@ import { openSession, webClient } from "../authentication/session.ts";
 import { customers } from "../store/schema/customers.ts";
 import type { Executor } from "../store/database.ts";
 
+/** Counted up from somewhere: of digits drawn by lot, a suite of thousands of customers would draw some twice. */
+let nextDigits = randomInt(100_000_000);
+
 export interface TestCustomer {
   readonly id: number;
   readonly token: string;
@@ -14,7 +17,7 @@ export async function newCustomer(
   facts: Partial<typeof customers.$inferInsert> = {},
   now = new Date(),
 ): Promise<TestCustomer> {
-  const digits = String(randomInt(100_000_000)).padStart(8, "0");
+  const digits = String((nextDigits += 1) % 100_000_000).padStart(8, "0");
   const [row] = await db
     .insert(customers)
     .values({ number: digits, mobile: `133${digits}`, nickname: `用户${digits}`, inviteCode: digits, ...facts })

@@ -31,7 +31,8 @@ export async function createPrivateDatabase(serverUrl: string, template?: string
   };
 }
 
-const leavingMs = 2000;
+/** Far longer than it takes to leave where nothing else runs. */
+const leavingMs = 20_000;
 const lookMs = 20;
 
 /**

@@ -191,7 +191,7 @@ export const RefusedWithAReason: Story = {
     await expect(await canvas.findByText("The applicant is told.")).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Why it was refused" })).toBeVisible();
     await expect(canvas.getByText(/^The licence is blurred\./)).toBeVisible();
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(refuse).toHaveBeenCalledOnce();
   },
 };

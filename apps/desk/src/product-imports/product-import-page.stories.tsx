@@ -22,7 +22,7 @@ const choose = async (canvas: Canvas, ...files: readonly File[]) =>
   userEvent.setup({ applyAccept: false }).upload(await field(canvas), [...files]);
 /** Spoken as one sentence, whichever elements its words are drawn in. */
 async function said(canvas: Canvas, sentence: string): Promise<void> {
-  const drawn = await canvas.findByText(sentence, {}, { timeout: 5000 });
+  const drawn = await canvas.findByText(sentence);
   const spoken = drawn.closest("[role=status]");
   await expect(spoken).toHaveRole("status");
   await expect(spoken?.textContent).toBe(sentence);
@@ -45,31 +45,25 @@ export const NothingYet: Story = {
 
 const sent = fn((_form: unknown, _key: string | null) => success(checkingRun));
 const started = fn((_body: unknown) => success(importingRun));
-const looked = fn();
-/** What the platform has, which goes on by itself. */
-const there = () => {
-  if (started.mock.calls.length === 0) return looked.mock.calls.length < 2 ? checkingRun : checkedRun;
-  return looked.mock.calls.length < 2 ? importingRun : doneRun;
-};
-const looking = () => {
-  looked();
-  return success(there());
-};
+/** What the platform has; the story says when it goes on. */
+let there: object = checkingRun;
+const looked = fn(() => success(there));
 export const FromTheFileToTheShelf: Story = {
   ...deskStory({
     path,
     answers: {
-      "imports/list": () => (sent.mock.calls.length === 0 ? none : listed([there()])),
+      "imports/list": () => (sent.mock.calls.length === 0 ? none : listed([there])),
       "imports/upload": (form, headers) => sent(form, headers.get("idempotency-key")),
-      "imports/detail": looking,
+      "imports/detail": () => looked(),
       "imports/start": (body) => {
-        looked.mockClear();
+        there = importingRun;
         return started(body);
       },
     },
   }),
   play: async ({ canvas }) => {
     for (const mock of [sent, started, looked]) mock.mockClear();
+    there = checkingRun;
     const user = await realInput();
     await choose(canvas, csv());
     await waitFor(() =>
@@ -80,7 +74,8 @@ export const FromTheFileToTheShelf: Story = {
     await expect(canvas.getByRole("progressbar", { name: "Checking the file" })).toHaveAttribute("value", "25");
     await expect(canvas.getByText("51 products so far")).toBeVisible();
     await expect(canvas.queryByLabelText("Choose a file of products")).toBeNull();
-    const start = await canvas.findByRole("button", { name: "Import 200 products" }, { timeout: 5000 });
+    there = checkedRun;
+    const start = await canvas.findByRole("button", { name: "Import 200 products" });
     await said(canvas, "This is what importing it would do. Nothing has changed yet.");
     await expect(canvas.getByRole("row", { name: "4 price It is missing" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "9 Whole line It has one cell, and the header 8" })).toBeVisible();
@@ -90,6 +85,7 @@ export const FromTheFileToTheShelf: Story = {
     await waitFor(() => expect(started).toHaveBeenCalledWith({ id: 7 }));
     await expect(await canvas.findByRole("progressbar", { name: "Importing products" })).toHaveAttribute("value", "50");
     await expect(canvas.getByText("102 of 204")).toBeVisible();
+    there = doneRun;
     await said(canvas, "200 products are imported.");
     await expect(started).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "See your products" })).toHaveAttribute("href", "/products");
@@ -491,11 +487,11 @@ export const GoneWhileImporting: Story = {
     isGone = false;
     await expect(await canvas.findByRole("progressbar")).toBeVisible();
     isGone = true;
-    const stale = await canvas.findByText(/What you see may be out of date/, {}, { timeout: 5000 });
+    const stale = await canvas.findByText(/What you see may be out of date/);
     await expect(stale).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toBeVisible();
     isGone = false;
-    await waitFor(() => expect(canvas.queryByText(/What you see may be out of date/)).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByText(/What you see may be out of date/)).toBeNull());
   },
 };
 

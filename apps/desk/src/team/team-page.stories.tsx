@@ -115,7 +115,7 @@ export const Added: Story = {
     await waitFor(() => expect(add).toHaveBeenCalledWith({ account: "mei", nickname: "Mei", role: "agent" }));
     const shown = within(await canvas.findByRole("dialog", { name: "Password of mei" }));
     await expect(shown.getByText(password)).toBeVisible();
-    await expect(canvas.queryByRole("dialog", { name: "New member" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog", { name: "New member" })).toBeNull());
     await user.click(shown.getByRole("button", { name: "I have noted it" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.queryByText(password)).toBeNull();

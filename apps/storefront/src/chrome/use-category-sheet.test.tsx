@@ -32,6 +32,6 @@ test("categories whose code does not come leave the page as it is, and say so", 
   );
   await act(async () => createRoot(document.body.appendChild(document.createElement("div"))).render(page));
   await act(async () => document.querySelector("button")?.click());
-  await vi.waitFor(() => expect(document.body).toHaveTextContent("The categories did not load. Please try again."));
+  await expect.poll(() => document.body).toHaveTextContent("The categories did not load. Please try again.");
   expect(document.querySelector("button")).toBeInTheDocument();
 });

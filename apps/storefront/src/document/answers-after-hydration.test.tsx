@@ -77,19 +77,17 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
   const options = { onRecoverableError: (error: unknown) => mismatches.push(error) };
   const root = hydrateRoot(container, drawn(browser, state, Below), options);
   if (asker === "nobody") {
-    await vi.waitFor(() => expect(browser.getQueryCache().find({ queryKey })).toBeDefined());
+    await expect.poll(() => browser.getQueryCache().find({ queryKey })).toBeDefined();
     void browser.prefetchQuery({ queryKey, queryFn: () => ask(), staleTime: 0 });
   }
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
   pageAnswers();
   // The answer is there long before the code of the second part.
   await new Promise((resolve) => setTimeout(resolve, 50));
   late.resolve({ Below: Answer });
-  await vi.waitFor(() =>
-    expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(
-      asker === "nobody" ? [shown] : [shown, shown],
-    ),
-  );
+  await expect
+    .poll(() => [...container.querySelectorAll("p")].map(({ textContent }) => textContent))
+    .toEqual(asker === "nobody" ? [shown] : [shown, shown]);
   expect(mismatches).toEqual([]);
   root.unmount();
 }

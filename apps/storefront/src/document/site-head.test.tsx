@@ -53,7 +53,7 @@ test("a page that came without the shop's name is titled with it once that is kn
   expect(document.title).toBe("Tea cup");
   load.mockClear();
   await act(async () => queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration));
-  await vi.waitFor(() => expect(document.title).toBe(`Tea cup - ${siteConfiguration.name}`));
+  await expect.poll(() => document.title).toBe(`Tea cup - ${siteConfiguration.name}`);
   expect(load).not.toHaveBeenCalled();
   await act(async () => app.unmount());
 });

@@ -260,7 +260,7 @@ export const Kept: Story = {
     await user.click(canvas.getByRole("button", { name: "Delete: Mina Sato" }));
     await canvas.findByRole("dialog", { name: "Delete this address?" });
     await user.keyboard("{Enter}");
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(remove).not.toHaveBeenCalled();
   },
 };

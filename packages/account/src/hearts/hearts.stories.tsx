@@ -63,7 +63,7 @@ export const SavedOnce: Story = {
     const user = await realInput();
     const heart = await canvas.findByRole("button", { name: "Favourite: Iron Teapot" });
     await user.dblClick(heart);
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await waitFor(() => expect(save).toHaveBeenCalledWith({ goods_id: 5, is_collect: 1 }));
     await expect(save).toHaveBeenCalledOnce();
   },
@@ -124,7 +124,7 @@ export const OfAVisitor: Story = {
     const user = await realInput();
     const heart = await canvas.findByRole("button", { name: "Favourite: Iron Teapot" });
     await user.dblClick(heart);
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await expect(canvas.getByRole("button", { name: "Favourite: Glass Storage Jar" })).toHaveAttribute(
       "aria-pressed",
       "true",

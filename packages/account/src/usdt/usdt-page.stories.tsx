@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = "/user/USDTPay";
-const patiently = { timeout: 5000 };
 const network = {
   network: "Ethereum (ERC-20)",
   chain_id: 1,
@@ -106,7 +105,7 @@ export const GoesOn: Story = {
     await user.keyboard("5001");
     await waitFor(() => expect(canvas.getByText("At most ¥5,000.00.")).toBeVisible());
     await user.keyboard("{Control>}a{/Control}500{Enter}");
-    await expect(await canvas.findByText("Waiting for your transfer", undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText("Waiting for your transfer")).toBeVisible();
     await expect((loaded["router"] as MemoryRouter).latestLocation.search).toEqual({ id: "7" });
   },
 };
@@ -163,7 +162,7 @@ export const Cancelling: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Cancel this top-up" }));
-    const dialog = within(await canvas.findByRole("dialog", undefined, patiently));
+    const dialog = within(await canvas.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel the top-up" }));
     await waitFor(() => expect(dialog.getByText("This top-up cannot be cancelled any more")).toBeVisible());
   },
@@ -181,12 +180,13 @@ export const CancelledByKeyboard: Story = {
     const user = await realInput();
     canvas.getByRole("button", { name: "Cancel this top-up" }).focus();
     await user.keyboard("{Enter}");
-    const dialog = within(await canvas.findByRole("dialog", undefined, patiently));
+    const dialog = within(await canvas.findByRole("dialog"));
     dialog.getByRole("button", { name: "Cancel the top-up" }).focus();
     await user.keyboard("{Enter}");
-    const heading = await canvas.findByRole("heading", { name: "This top-up is cancelled" }, patiently);
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await expect(document.activeElement?.contains(heading)).toBe(true);
+    const heading = await canvas.findByRole("heading", { name: "This top-up is cancelled" });
+    await waitFor(() =>
+      expect(document.activeElement !== document.body && document.activeElement?.contains(heading)).toBe(true),
+    );
   },
 };
 export const TooLittle: Story = {

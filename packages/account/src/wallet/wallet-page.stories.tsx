@@ -80,9 +80,6 @@ function screen(search = "", answers: Answers = {}) {
   });
 }
 
-/** The code of dialogs comes with the press. */
-const patiently = { timeout: 5000 };
-
 export const Whole: Story = {
   ...screen(),
   play: async ({ canvas }) => {
@@ -168,11 +165,11 @@ export const TopUp: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Top up" }));
-    const dialog = await canvas.findByRole("dialog", undefined, patiently);
+    const dialog = await canvas.findByRole("dialog");
     const form = within(dialog);
     await user.click(form.getByRole("button", { name: "Choose how to pay" }));
     await waitFor(() => expect(form.getByText("Enter an amount.")).toBeVisible());
-    await expect(form.getByLabelText("Amount")).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText("Amount")).toHaveFocus());
     await user.click(await form.findByRole("button", { name: "¥200" }));
     await expect(form.getByLabelText("Amount")).toHaveValue("200");
     await expect(form.getByRole("button", { name: "¥200" })).toHaveAttribute("aria-pressed", "true");
@@ -188,7 +185,7 @@ export const TopUpRefused: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Top up" }));
-    const dialog = await canvas.findByRole("dialog", undefined, patiently);
+    const dialog = await canvas.findByRole("dialog");
     await user.click(await within(dialog).findByRole("button", { name: "¥50" }));
     await user.keyboard("{Enter}");
     await waitFor(() => expect(within(dialog).getByText("The wallet cannot be topped up at present")).toBeVisible());
@@ -214,7 +211,7 @@ export const Scanning: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Pay ¥100.00" }));
-    const dialog = await canvas.findByRole("dialog", undefined, patiently);
+    const dialog = await canvas.findByRole("dialog");
     await waitFor(() => expect(within(dialog).getByRole("img", { name: "Code to pay with WeChat" })).toBeVisible());
   },
 };

@@ -209,9 +209,7 @@ export const Loading: Story = { ...page({ "user_data/state": noAnswer, "user_del
 export const Offline: Story = {
   ...page({ "user_data/state": unreachable, "user_delete/check": unreachable }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2));
   },
 };
 

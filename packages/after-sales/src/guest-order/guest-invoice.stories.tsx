@@ -81,7 +81,7 @@ export const NotAnnounced: Story = {
 export const NotLoaded: Story = {
   ...showing(unreachable),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The invoice could not be loaded.", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText("The invoice could not be loaded.")).toBeVisible();
   },
 };
 export const InJapaneseOnAPhone: Story = {

@@ -231,7 +231,7 @@ export const TryingAgain: Story = {
     later.mockImplementation(() => noAnswer());
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-busy", "true"));
   },
 };
 

@@ -142,10 +142,14 @@ describe("an upload in a browser", () => {
     const api = createApiClient({ origin, platformOrigin: origin, locale: "en" });
     const outcome = upload(api, { ...chat, onProgress: (share) => shares.push(share), ...more });
     outcome.catch(() => undefined);
-    const sending = await vi.waitFor(() => {
-      if (Sending.last?.sent == null) throw new Error("Nothing is sent yet");
-      return Sending.last;
-    });
+    // Beside the second that is given by default, a busy machine may need more.
+    const sending = await vi.waitFor(
+      () => {
+        if (Sending.last?.sent == null) throw new Error("Nothing is sent yet");
+        return Sending.last;
+      },
+      { timeout: 10_000 },
+    );
     return { outcome, shares, sending };
   }
   const answer = JSON.stringify({ code: 1, show: 0, msg: "", data: { base_uri: path } });

@@ -1,7 +1,7 @@
 import { cartQuery } from "@plaza/api-client";
 import { envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { changedLines } from "./cart-changes.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
@@ -13,7 +13,7 @@ async function openCart(answers: Parameters<typeof envelopeApi>[0]) {
   const observer = new QueryObserver(queryClient, cartQuery(api));
   observer.subscribe(() => undefined);
   const queue = customerCartQueue(queryClient, api);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
   const quantities = () => {
     const lines = observer.getCurrentResult().data?.shops.flatMap((shop) => shop.lines) ?? [];
     return changedLines(lines, queue.changes()).map(({ quantity }) => quantity);
@@ -33,7 +33,7 @@ test("the platform's cart is fetched and taken over once every change is answere
   });
   for (const wanted of [2, 3, 4]) queue.want([5], { quantity: wanted });
   expect(quantities()).toEqual([4]);
-  await vi.waitFor(() => expect(queue.changes().size).toBe(0));
+  await expect.poll(() => queue.changes().size).toBe(0);
   expect(quantities()).toEqual([3]);
   expect(called).toEqual(["cart/lists", "cart/change", "cart/change", "cart/lists"]);
 });
@@ -44,7 +44,7 @@ test("a rejected change is a failed mutation, and the platform's number is shown
     "cart/change": rejection("库存不足"),
   });
   queue.want([5], { quantity: 9 });
-  await vi.waitFor(() => expect(quantities()).toEqual([2]));
+  await expect.poll(() => quantities()).toEqual([2]);
   const [failed] = queryClient.getMutationCache().getAll();
   expect(failed?.state.error).toMatchObject({ platformMessage: "库存不足" });
 });

@@ -173,7 +173,7 @@ export const WithCreditNotes: Story = {
 export const NotLoaded: Story = {
   ...showing(issued, { "order/invoice": unreachable }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The invoice could not be loaded.", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText("The invoice could not be loaded.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -169,9 +169,11 @@ export const AskedAbout: Story = {
   play: async ({ canvas, userEvent }) => {
     ask.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "Ask the shop" }));
-    await expect(ask.mock.lastCall?.[0]).toMatchObject({
-      about: { type: "order", order: { amount: 34_200, state: "shipped" } },
-    });
+    await waitFor(() =>
+      expect(ask.mock.lastCall?.[0]).toMatchObject({
+        about: { type: "order", order: { amount: 34_200, state: "shipped" } },
+      }),
+    );
   },
 };
 export const Unpaid: Story = {

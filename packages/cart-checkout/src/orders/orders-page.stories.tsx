@@ -96,7 +96,7 @@ export const Cancelled: Story = {
     buttons.at(-1)?.click();
     await waitFor(() => expect(canvas.getByText("The order is cancelled")).toBeVisible());
     await expect(cancel).toHaveBeenCalledWith({ id: 12 });
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     // The button is gone with the order's old state.
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },

@@ -81,9 +81,7 @@ export const PaidWithAPhone: Story = {
       "/sandbox/wechat/1",
     );
     isPaid = true;
-    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible());
     await waitFor(() => expect(queryClient.getQueryState(ordersBefore.queryKey)?.isInvalidated).toBe(true));
   },
 };
@@ -441,7 +439,7 @@ export const TimeIsOver: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/The time to pay is over/)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText(/The time to pay is over/)).toBeVisible());
   },
 };
 export const Chinese: Story = { globals: inChinese };

@@ -29,11 +29,9 @@ test("of a heading that stands twice the first row counts", () => {
 });
 
 test("a long description that only begins like a table is read at once", () => {
-  for (const part of ["<tr><th", "<tr>", "<tr><th>x</th>", "<tr ", "<tr><th>x</th><td>", " "]) {
-    const started = performance.now();
-    descriptionFacts(part.repeat(40_000));
-    expect(performance.now() - started).toBeLessThan(1000);
-  }
+  // One that looks for each beginning's end anew takes longer than a test may.
+  for (const part of ["<tr><th", "<tr>", "<tr><th>x</th>", "<tr ", "<tr><th>x</th><td>", " "])
+    expect(descriptionFacts(part.repeat(400_000)).size).toBeLessThan(2);
 });
 
 test("reading facts never fails, whatever a description is made of", () => {

@@ -105,7 +105,7 @@ export const Begins: Story = {
       "ad_content/lists": success([]),
       "coupon/getCouponList": () =>
         success({
-          lists: [wireCoupon({ send_time_start: Math.ceil(Date.now() / 1000) + 2 })],
+          lists: [wireCoupon({ send_time_start: Math.ceil(Date.now() / 1000) + 4 })],
           count: 1,
           page_no: 1,
           page_size: 12,
@@ -115,9 +115,7 @@ export const Begins: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Receive" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Receive" })).not.toHaveAttribute("aria-disabled"), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Receive" })).not.toHaveAttribute("aria-disabled"));
   },
 };
 

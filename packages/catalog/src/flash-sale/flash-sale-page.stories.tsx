@@ -102,7 +102,7 @@ export const Turns: Story = {
     opened("?page=2", { page: 2 }, { answers: { "seckill_goods/getSeckillTime": () => noAnswer() } }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const find = (name: RegExp) => canvas.findByRole("link", { current: true, name }, { timeout: 8000 });
+    const find = (name: RegExp) => canvas.findByRole("link", { current: true, name });
     await expect(await find(/14:00\s*On now/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /10:00\s*Ended/ })).toBeVisible();
     // It begins at its first page, and who looks at another session stays there.
@@ -115,7 +115,7 @@ export const Turns: Story = {
 export const Midnight: Story = {
   ...from(24 - 2 / 3600, opened("")),
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole("link", { current: true, name: /00:00\s*On now/ }, { timeout: 8000 });
+    const first = await canvas.findByRole("link", { current: true, name: /00:00\s*On now/ });
     await expect(first).toBeVisible();
     await expect(canvas.getByRole("link", { name: /20:00\s*Not started/ })).toBeVisible();
   },

@@ -61,12 +61,12 @@ export const Over: Story = {
 export const Turns: Story = {
   args: {
     slots: [
-      flashSlot({ id: 1, startsAt: "10:00", endsAt: now + 1500, products: flashProducts(2) }),
-      flashSlot({ id: 2, startsAt: "14:00", opensAt: now + 1500, endsAt: now + 60 * minute }),
+      flashSlot({ id: 1, startsAt: "10:00", endsAt: now + 3000, products: flashProducts(2) }),
+      flashSlot({ id: 2, startsAt: "14:00", opensAt: now + 3000, endsAt: now + 60 * minute }),
     ],
   },
   render: (args) => {
-    const endsAt = Date.now() + 1500;
+    const endsAt = Date.now() + 3000;
     const [first = flashSlot(), second = first] = args.slots;
     return (
       <FlashSale
@@ -80,7 +80,7 @@ export const Turns: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("10:00 session ends in")).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("14:00 session ends in")).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByText("14:00 session ends in")).toBeVisible());
     await expect(args.onTurn).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
   },

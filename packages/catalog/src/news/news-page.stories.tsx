@@ -2,7 +2,7 @@ import { articleCategoriesQuery } from "@plaza/api-client";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { articleCategories, articlePage, articleSummaries } from "../testing/article-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { NewsPage } from "./news-page.tsx";
@@ -131,9 +131,8 @@ export const Turning: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "Page 2" }));
-    await expect(canvas.getByRole("heading", { name: "Oil" }).closest("[aria-busy]")).toHaveAttribute(
-      "aria-busy",
-      "true",
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Oil" }).closest("[aria-busy]")).toHaveAttribute("aria-busy", "true"),
     );
   },
 };

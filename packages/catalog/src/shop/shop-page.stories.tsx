@@ -4,7 +4,7 @@ import { bannerImage } from "@plaza/testing/images";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { StoryRouterOptions } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { offeredCoupon } from "../testing/coupon-factory.ts";
 import { productPage } from "../testing/factories.ts";
 import { shop } from "../testing/shop-factory.ts";
@@ -99,7 +99,7 @@ export const WithConversations: Story = {
   ...opened({ openConversation: talk }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Contact the shop" }));
-    await expect(talk).toHaveBeenCalledWith({ shopId: 7 });
+    await waitFor(() => expect(talk).toHaveBeenCalledWith({ shopId: 7 }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { ActivityArea } from "@plaza/api-client";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { activityAreas, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { SpecialAreaPage } from "./special-area-page.tsx";
@@ -113,7 +113,9 @@ export const Turning: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "Page 2" }));
-    await expect(canvas.getByRole("article").closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    await waitFor(() =>
+      expect(canvas.getByRole("article").closest("[aria-busy]")).toHaveAttribute("aria-busy", "true"),
+    );
   },
 };
 export const Chinese: Story = { ...opened(), globals: inChinese };

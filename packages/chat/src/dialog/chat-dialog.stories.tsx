@@ -176,11 +176,9 @@ export const Lost: Story = {
   ...chat({ accepts: false }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(FakeSocket.opened.length).toBeGreaterThan(0));
-    await waitFor(() => expect(canvas.getByText("customer service connection failed: network error")).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByText("customer service connection failed: network error")).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Connect again" })).toBeVisible(), {
-      timeout: 25_000,
+      timeout: 40_000,
     });
     const user = await realInput();
     await user.click(await field(canvas));

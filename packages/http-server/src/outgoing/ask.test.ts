@@ -89,11 +89,11 @@ test.each([
 test("an answer without an end is read for as long as something comes", async () => {
   const { origin } = await serve((_request, response) => {
     let told = 0;
-    const drip = setInterval(() => (told < 6 ? response.write(String((told += 1))) : clearInterval(drip)), 50);
+    const drip = setInterval(() => (told < 6 ? response.write(String((told += 1))) : clearInterval(drip)), 250);
     response.writeHead(200).once("close", () => clearInterval(drip));
   });
   let heard = "";
-  const listening = ask(origin, { ...request, isEndless: true, deadlineMs: 200 }, async ({ body }) => {
+  const listening = ask(origin, { ...request, isEndless: true, deadlineMs: 1_200 }, async ({ body }) => {
     for await (const part of body) heard += String(part);
   });
   await expect(listening).rejects.toMatchObject({ failure: "timeout" });

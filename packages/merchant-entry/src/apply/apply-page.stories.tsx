@@ -295,7 +295,7 @@ export const Agreement: Story = {
     const user = await realInput();
     treaty.mockImplementation(() => unreachable());
     await user.click(canvas.getByRole("button", { name: "Read the merchant agreement" }));
-    await expect(await canvas.findByText("The agreement could not be loaded.", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText("The agreement could not be loaded.")).toBeVisible();
     treaty.mockImplementation(() => success({ content: "<p>Sell what you describe.</p>" }));
     await user.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("Sell what you describe.")).toBeVisible();

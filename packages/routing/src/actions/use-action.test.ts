@@ -29,11 +29,11 @@ function press(...inputs: readonly string[]): void {
 }
 
 async function expectSent(...inputs: readonly string[]): Promise<void> {
-  await vi.waitFor(() => expect(send.mock.calls.flat()).toEqual(inputs));
+  await expect.poll(() => send.mock.calls.flat()).toEqual(inputs);
 }
 
 async function expectAnswer(answer: string): Promise<void> {
-  await vi.waitFor(() => expect(action).toMatchObject({ data: answer, isSuccess: true, isPending: false }));
+  await expect.poll(() => action).toMatchObject({ data: answer, isSuccess: true, isPending: false });
 }
 
 /** Holds the answer to the first run back. */
@@ -56,7 +56,7 @@ test("nothing starts while an answer is held back, whatever is pressed, and afte
   const first = holdFirstAnswer();
   use("overlapping");
   press("A");
-  await vi.waitFor(() => expect(action).toMatchObject({ isPending: true, variables: "A" }));
+  await expect.poll(() => action).toMatchObject({ isPending: true, variables: "A" });
   press("A", "B");
   first.resolve("at last");
   await expectAnswer("at last");
@@ -97,7 +97,7 @@ test.each(["overlapping", "same", "last", "any"] as const)(
     press("A");
     await expectSent("A");
     first.reject(new TypeError("no answer"));
-    await vi.waitFor(() => expect(action.error).toEqual(new TypeError("no answer")));
+    await expect.poll(() => action.error).toEqual(new TypeError("no answer"));
     press("A");
     await expectAnswer("answer to A");
     await expectSent("A", "A");

@@ -46,7 +46,7 @@ test("a link that is followed after its loader could not be fetched ahead reload
   const load = lazyLoader(missing, "load");
   await expect(load({ preload: true })).rejects.toThrow("A part of the page did not load.");
   void load({ preload: false });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test("a link that is followed while its loader is being fetched ahead reloads the document for the error it ends in", async () => {
@@ -71,14 +71,14 @@ test("code whose stylesheet could not be fetched ahead reloads the document inst
   const lazy = lazyModule(importer);
   await lazy.prefetch();
   void lazy.load();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test("several missing chunks reload the document once, and all wait for it", async () => {
   const { lazyModule } = await inNewDocument();
   const settled = vi.fn<() => void>();
   for (const lazy of [1, 2].map(() => lazyModule(missing))) void lazy.load().then(settled, settled);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve));
   expect(reload).toHaveBeenCalledOnce();
   expect(settled).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test("a missing chunk never reloads the document without a connection, and that 
   expect(reload).not.toHaveBeenCalled();
   browser(storage);
   void lazyModule(missing).load();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test("a missing chunk never reloads the document where the browser stores nothing", async () => {

@@ -7,6 +7,7 @@ const graceMs = 3_000;
 export async function stopGracefully(app: FastifyInstance, grace = graceMs): Promise<void> {
   // Connections that a browser opened ahead and never used would be waited for a minute long.
   const cutOff = setTimeout(() => {
+    app.log.warn(`What was not finished ${grace / 1000} s after the stop began is cut off.`);
     app.server.closeAllConnections();
   }, grace);
   await app.close();

@@ -34,11 +34,19 @@ function startProcess(environment: Readonly<Record<string, string>>): Omit<DeskP
 
 /** The desk as its own process, ended by SIGKILL after the test if it still runs. */
 export async function startDesk(environment: Readonly<Record<string, string>>): Promise<DeskProcess> {
-  const port = await freePort();
-  const { child, ...desk } = startProcess({ ...environment, PORT: String(port) });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${url}/healthz`, "The desk");
-  return { ...desk, url };
+  for (;;) {
+    const port = await freePort();
+    const { child, ...desk } = startProcess({ ...environment, PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await untilReady(child, `${url}/healthz`, "The desk");
+      return { ...desk, url };
+    } catch (error) {
+      await desk.ended;
+      // Somebody else has taken the port before the desk could.
+      if (!desk.written().includes("EADDRINUSE")) throw error;
+    }
+  }
 }
 
 /** What the process says that cannot start, and its exit code. */

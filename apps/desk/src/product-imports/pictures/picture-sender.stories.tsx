@@ -128,7 +128,7 @@ const sending = deskStory({ path, answers: { ...lists, "imports/picture": (form)
 const untilSending = async (canvas: Canvas, total = 50) => {
   some.mockClear();
   await chooseFolder(canvas, manyInFolder(total));
-  await canvas.findByText(`37 of ${total} pictures`, {}, { timeout: 10_000 });
+  await canvas.findByText(`37 of ${total} pictures`);
 };
 export const Sending: Story = {
   ...sending,
@@ -153,7 +153,7 @@ export const Stopped: Story = {
     some.mockReset();
     some.mockImplementation(taken);
     await user.click(canvas.getByRole("button", { name: "Send the rest" }));
-    await expect(await canvas.findByText(/^50 pictures are there\./, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^50 pictures are there\./)).toBeVisible();
     await expect(some).toHaveBeenCalledTimes(13);
     some.mockImplementation((form) => (some.mock.calls.length <= 37 ? taken(form) : noAnswer()));
   },
@@ -215,7 +215,7 @@ export const BesideAFile: Story = {
     await userEvent.upload(await canvas.findByLabelText("Choose a file of products"), file);
     await expect(await canvas.findByRole("heading", { name: "spring.csv" })).toBeVisible();
     await expect(canvas.getByText("37 of 50 pictures")).toBeVisible();
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
 
@@ -288,7 +288,7 @@ export const Offline: Story = {
     isUp = true;
     await user.click(canvas.getByRole("button", { name: "Send them again" }));
     await expect(canvas.getByLabelText("Choose pictures")).toHaveFocus();
-    await expect(await canvas.findByText(/^50 pictures are there\./, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^50 pictures are there\./)).toBeVisible();
   },
 };
 
