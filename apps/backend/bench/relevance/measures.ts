@@ -8,6 +8,8 @@ export interface Measured {
   readonly isFirstRight: boolean;
   /** Of what is right, the share among the first fifty. */
   readonly recall: number;
+  /** Of the first ten, the share that nobody asked for. */
+  readonly strays: number;
   readonly isEmpty: boolean;
 }
 
@@ -25,6 +27,8 @@ export function measured(query: JudgedQuery, keys: readonly string[]): Measured 
     ndcg: gain(grades) / (gain(ideal) || 1),
     isFirstRight: (grades[0] ?? 0) >= right,
     recall: wanted === 0 ? 1 : found / wanted,
+    strays:
+      keys.length === 0 ? 0 : grades.slice(0, cut).filter((grade) => grade === 0).length / Math.min(cut, keys.length),
     isEmpty: keys.length === 0,
   };
 }
@@ -39,6 +43,7 @@ export interface Figures {
   readonly ndcg: number | null;
   readonly firstRight: number | null;
   readonly recall: number | null;
+  readonly strays: number | null;
   readonly nothingFound: number | null;
   /** Nothing where there is nothing. */
   readonly nullRight: number | null;
@@ -52,6 +57,7 @@ export function figuresOf(all: readonly Measured[]): Figures {
     ndcg: mean(answered.map(({ ndcg }) => ndcg)),
     firstRight: mean(answered.map(({ isFirstRight }) => Number(isFirstRight))),
     recall: mean(answered.map(({ recall }) => recall)),
+    strays: mean(answered.map(({ strays }) => strays)),
     nothingFound: mean(answered.map(({ isEmpty }) => Number(isEmpty))),
     nullRight: mean(nulls.map(({ isEmpty }) => Number(isEmpty))),
   };

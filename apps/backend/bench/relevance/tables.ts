@@ -1,11 +1,12 @@
 import { type Figures, figuresOf, type Measured } from "./measures.ts";
 
-const columns = ["queries", "ndcg", "firstRight", "recall", "nothingFound", "nullRight"] as const;
+const columns = ["queries", "ndcg", "firstRight", "recall", "strays", "nothingFound", "nullRight"] as const;
 const heads: Readonly<Record<keyof Figures, string>> = {
   queries: "queries",
   ndcg: "NDCG@10",
   firstRight: "first",
   recall: "recall@50",
+  strays: "strays@10",
   nothingFound: "nothing",
   nullRight: "null",
 };

@@ -116,7 +116,22 @@ onEachStore("search", (backend) => {
     expect(items[0]?.name).toMatch(new RegExp(meant, "i"));
   });
 
-  test.each(["air fryer", "drone", "充电宝", "冷蔵庫", "전자레인지"])("search finds nothing like %j", async (text) => {
+  test.each(["blue sofa", "蓝色沙发", "青いソファ", "파란 소파"])("search shows sofas alone for %j", async (text) => {
+    const { items } = await find(text);
+    expect(items[0]?.name).toMatch(/^Harbour Sofa/);
+    for (const { name } of items) expect(name).toMatch(/sofa|loveseat|reading corner/i);
+  });
+
+  test.each([
+    "air fryer",
+    "drone",
+    "washing machine",
+    "white refrigerator",
+    "充电宝",
+    "冷蔵庫",
+    "전자레인지",
+    "세탁기",
+  ])("search finds nothing like %j", async (text) => {
     expect((await find(text)).items).toEqual([]);
   });
 

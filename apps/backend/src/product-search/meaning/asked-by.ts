@@ -35,6 +35,7 @@ export function askedBy(corpus: Corpus, span: Span, where: Where): Asked {
   if (repair !== null && !concept.isUnknown)
     return { ...repair, concepts: [withAlternativesOf(concept, repair.concepts)], text };
   if (repair !== null) return repair;
+  if (concept.isWholeName && !isHere) return { concepts: [concept], text, isCorrected: false };
   if (!isHere) {
     const within = wordsWithin(corpus, span, segmenting);
     if (within.length > 0) return askedByWords(corpus, concept, within, where);

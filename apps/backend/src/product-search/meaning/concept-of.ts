@@ -19,7 +19,8 @@ export interface Where extends Reading {
 const begun = 0.7;
 const mostContinuations = 30;
 const mostBegun = 1000;
-const qualities: readonly Role[] = ["colour", "material", "recipient", "brand"];
+const modifiers: readonly Role[] = ["colour", "material", "recipient"];
+const qualities: readonly Role[] = [...modifiers, "brand"];
 
 /** What a phrase asks for, by itself and by what is known of it. */
 export function conceptOf(corpus: Corpus, span: Span, { isLast, isTyping }: Where): Concept {
@@ -40,10 +41,12 @@ export function conceptOf(corpus: Corpus, span: Span, { isLast, isTyping }: Wher
     alternatives: distinct(alternatives),
     words: [],
     isType: roles.has("type"),
+    isWholeName: roles.has("whole"),
     isGoods: roles.has("type") || roles.has("synonym"),
     isHead: false,
     isEnd: false,
     isQuality: !roles.has("type") && qualities.some((role) => roles.has(role)),
+    isModifier: !roles.has("type") && modifiers.some((role) => roles.has(role)),
     isSoft: (roles.has("occasion") && !roles.has("type")) || isSmall(span.pieces),
     isUnknown: alternatives.length === 0,
   };

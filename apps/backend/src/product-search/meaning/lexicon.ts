@@ -2,7 +2,7 @@ import { SortedWords } from "../index/sorted-words.ts";
 import type { Piece } from "../text/pieces.ts";
 
 /** What a phrase of a query is known as. */
-export type Role = "type" | "colour" | "material" | "recipient" | "occasion" | "brand" | "synonym";
+export type Role = "type" | "colour" | "material" | "recipient" | "occasion" | "brand" | "synonym" | "whole";
 
 /** Something that will do where a phrase was asked for. */
 export interface Substitute {

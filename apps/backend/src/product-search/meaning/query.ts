@@ -17,6 +17,8 @@ export interface Concept {
   readonly words: readonly (readonly Alternative[])[];
   /** What a product is, rather than what it is like. */
   readonly isType: boolean;
+  /** A kind of goods that no part of its name stands for. */
+  readonly isWholeName: boolean;
   /** Names things that are sold, or may be one of several words for that. */
   readonly isGoods: boolean;
   /** What follows says what it is for. */
@@ -25,6 +27,8 @@ export interface Concept {
   readonly isHead: boolean;
   /** A colour, a material, a maker, for whom. */
   readonly isQuality: boolean;
+  /** What goods of any kind may have: a colour, a material, for whom. */
+  readonly isModifier: boolean;
   /** Says less than what a thing is. */
   readonly isSoft: boolean;
   /** No product has it. */

@@ -8,6 +8,7 @@ import { occasions } from "../vocabulary/occasions.ts";
 import { productTypes } from "../vocabulary/product-types.ts";
 import { recipients } from "../vocabulary/recipients.ts";
 import { synonymGroups } from "../vocabulary/synonym-groups.ts";
+import { wholeNames } from "../vocabulary/whole-names.ts";
 import type { Words } from "../vocabulary/words.ts";
 import { Lexicon, type Role, type Substitute } from "./lexicon.ts";
 
@@ -31,6 +32,8 @@ function build(): Lexicon {
     else link(lexicon, "synonym", group.asked, group.shown, shown);
   }
   for (const words of Object.values<Words>(productTypes)) link(lexicon, "type", allOf(words), allOf(words), same);
+  for (const words of wholeNames)
+    for (const role of ["type", "whole"] as const) link(lexicon, role, allOf(words), allOf(words), same);
   for (const { latin, words } of loanwords) {
     const all = allOf({ en: latin, ...words });
     link(lexicon, "synonym", all, all, same);

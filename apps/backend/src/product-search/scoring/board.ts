@@ -38,6 +38,18 @@ export class Board {
     }
   }
 
+  /** Forgets the others. */
+  keep(isKept: (place: number) => boolean): void {
+    const { values, touched } = this;
+    let kept = 0;
+    for (let index = 0; index < this.count; index += 1) {
+      const place = touched[index] as number;
+      if (isKept(place)) touched[kept++] = place;
+      else values[place] = 0;
+    }
+    this.count = kept;
+  }
+
   #touch(place: number): void {
     if (this.values[place] !== 0) return;
     this.touched[this.count] = place;

@@ -8,6 +8,7 @@ import { productTypes } from "./product-types.ts";
 import { recipients } from "./recipients.ts";
 import { stopWords } from "./stop-words.ts";
 import { synonymGroups } from "./synonym-groups.ts";
+import { wholeNames } from "./whole-names.ts";
 import type { Words } from "./words.ts";
 
 type WordList = readonly [where: string, language: Language, words: readonly string[]];
@@ -28,6 +29,7 @@ const namedWords: readonly (readonly [where: string, words: Words])[] = [
   ]),
   ...[...materials, ...recipients, ...occasions].map(({ key, words }) => [key, words] as const),
   ...Object.entries(productTypes),
+  ...wholeNames.map((words) => [words.en[0] ?? "", words] as const),
 ];
 
 const lists: readonly WordList[] = [
