@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.ts";
 import { type FacetFilters, isNarrowed } from "../product-search/facts/selection.ts";
 import type { Reading } from "../product-search/meaning/reading.ts";
-import type { ProductSearch } from "../product-search/product-search.ts";
+import type { NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import { listScope, type ScopeFilter } from "./list-scope.ts";
@@ -28,6 +28,8 @@ export interface ListRequest {
 export interface ListedProducts extends FoundProducts {
   /** What was searched for in place of what was typed, where that was taken for a mistake. */
   readonly corrected: string | null;
+  /** Where the text finds nothing, what comes nearest. */
+  readonly nearest: NearestSearch | null;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function listedProducts(
 ): Promise<ListedProducts> {
   const listOrder = order ?? otherwise;
   if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder))
-    return { ...(await findProducts(db, { filter, order: listOrder }, window)), corrected: null };
+    return { ...(await findProducts(db, { filter, order: listOrder }, window)), corrected: null, nearest: null };
   return productSearch.list({
     text,
     reading,

@@ -39,7 +39,7 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
   const cards = await productCards(db, ids, now);
   const item = (card: ProductCard) => platformListItem(card, context);
   const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { lists, ...listFacts(page, total), ...searchMeaningWire(listed) };
+  return { lists, ...listFacts(page, total), ...(await searchMeaningWire(context, listed)) };
 }
 
 /** Of several sort parameters the first of this list counts. */

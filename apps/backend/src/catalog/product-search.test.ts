@@ -86,12 +86,37 @@ onEachStore("search", (backend) => {
       return recordOf(data)["search_meaning"];
     };
     expect(await corrected("name=teapto")).toEqual({ corrected: "teapot" });
+    expect(await corrected("name=mgu")).toEqual({ corrected: "mug" });
     expect(await corrected("name=teapot")).toBeUndefined();
-    expect(await corrected("name=teapto&literal=1")).toBeUndefined();
+    expect(await corrected("name=teapto&literal=1")).not.toHaveProperty("corrected");
     expect(await backend.ask("pc/goodsList?name=teapto&literal=1")).toMatchObject({ data: { list: [] } });
     expect(await backend.ask("goods/getGoodsList?keyword=teapto", { language: "en" })).toMatchObject({
       data: { search_meaning: { corrected: "teapot" } },
     });
+  });
+
+  test.each([
+    ["en", "name=teapto&literal=1", { nearest: "teapot" }],
+    ["en", "name=mgu&literal=1", { nearest: "mug", nearest_category: { name: "Cups & mugs" } }],
+    ["en", "name=kitchen+drone", { nearest: "kitchen", nearest_category: { name: "Kitchen" } }],
+    ["ja", "name=ティーポッド&literal=1", { nearest: "ティーポット" }],
+    ["zh", "name=茶壶 1元以下", { nearest: "茶壶" }],
+    ["en", "name=quxblorf", undefined],
+    ["en", "name=red+quxblorf", undefined],
+    ["en", "name=washing+machine", undefined],
+  ] as const)("where nothing is found, search offers what comes nearest: %s %s", async (language, query, meaning) => {
+    const { data } = await backend.ask(`pc/goodsList?${query}`, { language });
+    expect(recordOf(data)["list"]).toEqual([]);
+    if (meaning === undefined) expect(recordOf(data)["search_meaning"]).toBeUndefined();
+    else expect(recordOf(data)["search_meaning"]).toMatchObject(meaning);
+  });
+
+  test("what is offered in place of a search finds something", async () => {
+    for (const text of ["teapto", "garden hose", "yoga mat", "camping stove xl 3000"]) {
+      const { data } = await backend.ask(`pc/goodsList?name=${encodeURIComponent(text)}&literal=1`, { language: "en" });
+      const { nearest } = recordOf(recordOf(data)["search_meaning"] ?? {});
+      if (typeof nearest === "string") expect((await find(nearest)).total, text).toBeGreaterThan(0);
+    }
   });
 
   test("search takes a bound of prices for one", async () => {

@@ -1,6 +1,30 @@
+import type { CallContext } from "../http/call.ts";
+import { inLanguage } from "../store/language.ts";
 import type { ListedProducts } from "./listed-products.ts";
+import { suggestedCategories } from "./suggested-categories.ts";
 
-/** Beside a list (extension `search_meaning`): a text that was put right; `literal=1` asks for what was typed. */
-export function searchMeaningWire({ corrected }: ListedProducts): { readonly search_meaning?: { corrected: string } } {
-  return corrected === null ? {} : { search_meaning: { corrected } };
+interface SearchMeaning {
+  /** What was searched for in place of what was typed; `literal=1` asks for what was typed. */
+  readonly corrected?: string;
+  /** Where nothing is found: another search that finds something. */
+  readonly nearest?: string;
+  /** Where nothing is found: a category that the words name. */
+  readonly nearest_category?: { readonly id: number; readonly name: string };
+}
+
+/** Beside a list (extension `search_meaning`): how a text was understood, and where to go from a list with nothing on it. */
+export async function searchMeaningWire(
+  { db, language }: Pick<CallContext, "db" | "language">,
+  { corrected, nearest }: ListedProducts,
+): Promise<{ readonly search_meaning?: SearchMeaning }> {
+  if (corrected === null && nearest === null) return {};
+  const [category] = await suggestedCategories(db, nearest?.categoryIds ?? [], 1);
+  const meaning: SearchMeaning = {
+    ...(corrected !== null && { corrected }),
+    ...(nearest !== null && nearest.text !== null && { nearest: nearest.text }),
+    ...(category !== undefined && {
+      nearest_category: { id: category.id, name: inLanguage(category, "name", language) },
+    }),
+  };
+  return Object.keys(meaning).length === 0 ? {} : { search_meaning: meaning };
 }

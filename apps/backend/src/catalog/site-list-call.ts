@@ -39,7 +39,7 @@ export async function handleSiteList(context: CallContext) {
   const { page_no, page_size, ...facts } = listFacts(page, total);
   const item = (card: ProductCard) => siteListItem(card, context);
   const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { list, ...facts, page: page_no, size: page_size, ...searchMeaningWire(listed) };
+  return { list, ...facts, page: page_no, size: page_size, ...(await searchMeaningWire(context, listed)) };
 }
 
 /** Null unless both parameters are known words. */

@@ -29,6 +29,15 @@ export interface ListAnswer {
   readonly total: number;
   /** What was searched for in place of what was typed, where that was taken for a mistake. */
   readonly corrected: string | null;
+  /** Where the text finds nothing, what comes nearest; null where nothing does. */
+  readonly nearest: NearestSearch | null;
+}
+
+export interface NearestSearch {
+  /** A text that finds something. */
+  readonly text: string | null;
+  /** The categories that its words name, the nearest first. */
+  readonly categoryIds: readonly number[];
 }
 
 export interface SuggestRequest {

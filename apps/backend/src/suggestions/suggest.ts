@@ -1,7 +1,7 @@
 import type { ProductSearch } from "../product-search/product-search.ts";
 import type { Database } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
-import { suggestedCategories } from "./suggested-categories.ts";
+import { suggestedCategories } from "../catalog/suggested-categories.ts";
 import { suggestedShops } from "./suggested-shops.ts";
 
 const mostCategories = 4;

@@ -14,6 +14,7 @@ import type {
 } from "../product-search.ts";
 import type { IndexedProducts, ProductIndex } from "../product-index.ts";
 import { bestMatch } from "./best-match.ts";
+import { nearestSearch } from "./nearest-search.ts";
 import { productsInScope } from "./products-in-scope.ts";
 
 /** Of more categories or shops that are called alike nobody sees any. */
@@ -48,12 +49,13 @@ export class SearchEngine implements ProductSearch {
     const passing = passingAll(facts, shops, places, filters);
     const total = passing.length;
     const corrected = query?.corrected ?? null;
-    if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected };
+    const nearest = query !== null && places.length === 0 ? nearestSearch(products, text, reading, scope, query) : null;
+    if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected, nearest };
     const found =
       order === null && hits !== null
         ? firstPlaces(facts, passing, bestMatch, window, ranksByPlace(facts, hits))
         : firstPlaces(facts, passing, order ?? otherwise, window);
-    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected };
+    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest };
   }
 
   async facets({ text, reading, scope, filters, now }: SearchScope): Promise<FacetCounts> {

@@ -1,6 +1,6 @@
 import { toKatakana } from "wanakana";
 import type { SimilarWord, SortedWords } from "../index/sorted-words.ts";
-import { soundOfKana } from "../text/kana.ts";
+import { soundOfKana, writtenKana } from "../text/kana.ts";
 import { partsOf } from "../text/parts.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { soundOfHan } from "../text/pinyin.ts";
@@ -48,8 +48,13 @@ function latin(corpus: Corpus, word: string): Repair | null {
         return { words: [sound], isSpelling: true };
     }
   }
-  const guesses = similar(word, [index.latin, vocabulary.latin, labels.latin], latinTolerance(word), (other) =>
-    index.countOf(stem(other)),
+  const guesses = similar(
+    word,
+    [index.latin, vocabulary.latin, labels.latin],
+    latinTolerance(word),
+    (other) => index.countOf(stem(other)),
+    // Three letters are like too many others: only their order may be wrong.
+    (other) => word.length > 3 || lettersOf(other) === lettersOf(word),
   ).filter((other) => /\d/.test(other) === /\d/.test(word));
   if (guesses.length > 0) return { words: guesses, isSpelling: false };
   const nearlyChinese = word.length > 4 ? pinyin.soundingLike(word).slice(0, mostGuesses) : [];
@@ -58,7 +63,7 @@ function latin(corpus: Corpus, word: string): Repair | null {
 
 function latinTolerance(word: string): number {
   if (/\d/.test(word)) return 0;
-  return word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  return word.length < 3 ? 0 : word.length < 7 ? 1 : 2;
 }
 
 /** "rainboot" as "rain boot". */
@@ -84,7 +89,7 @@ function kana({ index, vocabulary, labels }: Corpus, word: string): Repair | nul
   const guesses = similar(word, [index.kana, vocabulary.kana, labels.kana], tolerance, (other) =>
     index.countOf(other.slice(0, 2)),
   );
-  return guesses.length === 0 ? null : { words: guesses, isSpelling: false };
+  return guesses.length === 0 ? null : { words: guesses.map(writtenKana), isSpelling: false };
 }
 
 /** One that sounds the same: what an input method offers instead. */
@@ -112,6 +117,7 @@ function similar(
   vocabularies: readonly SortedWords[],
   tolerance: number,
   countOf: (word: string) => number,
+  isLikely: (other: string) => boolean = () => true,
 ): readonly string[] {
   if (tolerance === 0) return [];
   const costs = new Map<string, number>();
@@ -119,7 +125,7 @@ function similar(
     words.similarTo(word, tolerance),
   ))
     // Two mistakes are believed where the beginning is right, or the letters are and only their order is not.
-    if (distance < 2 || other.startsWith(word.slice(0, 2)) || lettersOf(other) === lettersOf(word))
+    if (isLikely(other) && (distance < 2 || other.startsWith(word.slice(0, 2)) || lettersOf(other) === lettersOf(word)))
       costs.set(other, distance + (other.charAt(0) === word.charAt(0) ? 0 : 0.6));
   const least = Math.min(...costs.values());
   return [...costs]

@@ -21,6 +21,8 @@ const sounds: readonly (readonly [written: RegExp, as: string])[] = [
 
 const mostKnown = 100_000;
 const known = new Map<string, string>();
+/** How a sound was written first: the vocabulary and the texts of products are read before anybody searches. */
+const writings = new Map<string, string>();
 
 /** Kana as they sound: one of the two scripts, without long vowels. */
 export function soundOfKana(text: string): string {
@@ -29,8 +31,14 @@ export function soundOfKana(text: string): string {
     sound = heard(text);
     if (known.size >= mostKnown) known.clear();
     known.set(text, sound);
+    if (writings.size < mostKnown && !writings.has(sound)) writings.set(sound, text.replaceAll(/^・+|・+$/g, ""));
   }
   return sound;
+}
+
+/** A sound as people write it: ティーポット. */
+export function writtenKana(sound: string): string {
+  return writings.get(sound) ?? sound;
 }
 
 function heard(text: string): string {
