@@ -1,42 +1,17 @@
 import { openTestBackend } from "../src/test-support/open-test-backend.ts";
-import { measure } from "./latency.ts";
-import { multiplyProducts, seriesName } from "./multiply-products.ts";
+import { measureSuggestions } from "./measure-suggestions.ts";
+import { multiplyProducts } from "./multiply-products.ts";
 
-/** Suggestions over HTTP while words are being typed, one request after the other, on a store of 10 000 products. */
+/** Suggestions on a store of 10 000 products, or as many as are named. */
 
 const total = Number(process.argv[2] ?? 10_000);
 const server = process.env["TEST_DATABASE_URL"];
-const times = 80;
-
-const cases: readonly (readonly [name: string, texts: readonly string[]])[] = [
-  ["beginning of a common word", ["te", "co", "bl", "am", "he", "sof", "cott", "cob"]],
-  ["common word", ["cotton", "blue", "tea", "amber", "cobalt"]],
-  ["rare word", Array.from({ length: 20 }, (_, index) => seriesName(50 + index * 37))],
-  ["two words", ["cobalt tea", "cotton so", "amber headph"]],
-  ["Chinese", ["茶", "茶壶", "耳机", "玻璃", "钴蓝沙发"]],
-  ["Japanese", ["ティー", "コバルト", "ヘッドホン"]],
-  ["Korean", ["헤드폰", "코발", "찻주"]],
-  ["shop", ["north", "hearth", "maison"]],
-  ["typo", ["teapto", "headfones", "ティーポッド", "cobatl sofa", "헤드펀"]],
-  ["nothing", ["qqqxyzzy", "jjjkkk wwwvvv"]],
-];
 
 const backend = await openTestBackend(server === undefined ? {} : { databaseUrl: server });
 try {
   await multiplyProducts(backend.db, total);
   console.log(`${server === undefined ? "PGlite" : "PostgreSQL"}, ${total} products`);
-  for (const [name, texts] of cases) {
-    const { p50, p95 } = await measure(times, (turn) => ask(texts[turn % texts.length] ?? ""));
-    console.log(`  ${name.padEnd(28)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`);
-  }
+  await measureSuggestions(backend.url);
 } finally {
   await backend.close();
-}
-
-async function ask(name: string): Promise<void> {
-  const answer = await fetch(`${backend.url}/api/goods/suggest?${new URLSearchParams({ name })}`, {
-    headers: { lang: "en" },
-  });
-  if (answer.status !== 200) throw new Error(`"${name}" failed: ${await answer.text()}`);
-  await answer.text();
 }

@@ -42,6 +42,8 @@ export interface TestBackendOptions {
   readonly providers?: PaymentProviders;
   /** Without it the stand-in; null: wallets are not topped up with USDT. */
   readonly usdt?: Network | null;
+  /** Where the search writes down what it has read; without it nowhere. */
+  readonly dataDir?: string;
   /** Without it the time of this machine. */
   readonly now?: () => Date;
 }
@@ -104,6 +106,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
     providers: options.providers ?? new Map(),
     usdt,
     passwords: cheapPasswords,
+    ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
     now,
   });
   const url = await server.listen({ host: "127.0.0.1", port: 0 });
