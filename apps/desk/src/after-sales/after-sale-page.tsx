@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ShopAfterSaleDetail, shopAfterSaleQuery } from "@plaza/api-client/desk";
+import { shopAfterSaleQuery } from "@plaza/api-client/desk";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { textLink } from "@plaza/ui-kit/text-link";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import { afterSaleRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { columns, factName, facts, mute, page, panel, panelTitle, stack, words } from "../shared/page.css.ts";
@@ -14,7 +15,7 @@ import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
 import { ProductLine } from "../shared/product-line.tsx";
 import { AfterSaleState, useAfterSaleStateNames, useKindName } from "./after-sale-state.tsx";
-import { Decisions } from "./decisions.tsx";
+import { Decisions, type DecisionsProps } from "./decisions.tsx";
 
 /** One request, and what the shop may decide. */
 export function AfterSalePage(): ReactElement {
@@ -22,6 +23,8 @@ export function AfterSalePage(): ReactElement {
   const { desk } = afterSaleRoute.useRouteContext();
   const { id } = afterSaleRoute.useParams();
   const query = useQuery({ ...shopAfterSaleQuery(desk, { id }), refetchInterval: linksRenewedMs });
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, query.data);
   const number = query.data?.number ?? "";
   return (
     <div className={page}>
@@ -30,15 +33,15 @@ export function AfterSalePage(): ReactElement {
           <Trans>All requests</Trans>
         </Link>
       </p>
-      <PageHead title={number === "" ? t`Request` : t`Request ${number}`}>
+      <PageHead title={number === "" ? t`Request` : t`Request ${number}`} titleRef={title}>
         {query.data !== undefined && <AfterSaleState afterSale={query.data} />}
       </PageHead>
-      <Loaded query={query}>{(request) => <RequestParts request={request} />}</Loaded>
+      <Loaded query={query}>{(request) => <RequestParts request={request} onClosed={changed} />}</Loaded>
     </div>
   );
 }
 
-function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): ReactElement {
+function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
   const kind = useKindName(request);
@@ -54,7 +57,7 @@ function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): R
             <Trans>If nobody decides, it is decided automatically on {until}.</Trans>
           </Alert>
         )}
-        <Decisions request={request} />
+        <Decisions request={request} onClosed={onClosed} />
         <section className={panel}>
           <h2 className={panelTitle}>{kind}</h2>
           <div className={stack}>

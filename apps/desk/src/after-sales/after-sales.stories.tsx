@@ -147,24 +147,59 @@ export const Agreed: Story = {
   },
 };
 
+const nothingLeft = { agree: false, refuse: false, receive: false, refuse_goods: false };
+/** By keyboard; the button has gone with the decision, so the title has the focus. */
+export const AgreedByKeyboard: Story = {
+  ...deskStory({
+    path: one,
+    answers: {
+      "after_sales/detail": () =>
+        agree.mock.calls.length === 0 ? detailOf({}) : detailOf({ state: "toReturn", may: nothingLeft }),
+      "after_sales/decide": (sent, headers) => agree(sent, headers.get("idempotency-key")),
+    },
+  }),
+  play: async ({ canvas }) => {
+    agree.mockClear();
+    const user = await realInput();
+    (await canvas.findByRole("button", { name: "Agree" })).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Agree to the request?" }));
+    // What changes nothing comes first.
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await user.keyboard("{Tab}{Enter}");
+    await waitFor(() => expect(agree).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Agree" })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
 const refuse = fn((_sent: unknown) => success({ state: "refused" }));
+/** By keyboard: what is missing takes the focus, and the title has it in the end. */
 export const RefusedWithAReason: Story = {
   ...deskStory({
     path: one,
-    answers: { "after_sales/detail": detailOf({}), "after_sales/decide": (sent) => refuse(sent) },
+    answers: {
+      "after_sales/detail": () =>
+        refuse.mock.calls.length === 0 ? detailOf({}) : detailOf({ state: "refused", may: nothingLeft }),
+      "after_sales/decide": (sent) => refuse(sent),
+    },
   }),
   play: async ({ canvas }) => {
     refuse.mockClear();
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Refuse" }));
+    (await canvas.findByRole("button", { name: "Refuse" })).focus();
+    await user.keyboard("{Enter}");
     const dialog = within(await canvas.findByRole("dialog", { name: "Refuse the request?" }));
-    await user.click(dialog.getByRole("button", { name: "Refuse" }));
+    const reason = dialog.getByRole("textbox", { name: "Reason" });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.keyboard("{Tab}{Tab}{Enter}");
     await expect(await dialog.findByText("Please enter the reason.")).toBeVisible();
     await expect(refuse).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole("textbox", { name: "Reason" }));
-    await user.keyboard("It was used.");
-    await user.click(dialog.getByRole("button", { name: "Refuse" }));
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.keyboard("It was used.{Tab}{Tab}{Enter}");
     await waitFor(() => expect(refuse).toHaveBeenCalledWith({ id: 7, decision: "refuse", remark: "It was used." }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Refuse" })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 

@@ -15,8 +15,14 @@ import { useAfterSaleStateNames } from "./after-sale-state.tsx";
 
 const longestReason = 200;
 
+export interface DecisionsProps {
+  readonly request: ShopAfterSaleDetail;
+  /** A dialog is closed, and what it has changed may remove the button that had opened it. */
+  readonly onClosed: () => void;
+}
+
 /** What the shop may decide now; nothing where it may decide nothing. */
-export function Decisions({ request }: { readonly request: ShopAfterSaleDetail }): ReactElement | null {
+export function Decisions({ request, onClosed }: DecisionsProps): ReactElement | null {
   const { t } = useLingui();
   const toasts = useToasts();
   const { desk } = rootRoute.useRouteContext();
@@ -31,7 +37,7 @@ export function Decisions({ request }: { readonly request: ShopAfterSaleDetail }
     send: (decision: ShopAfterSalesDecision) =>
       decideAfterSale(desk, { id: request.id, decision, remark: "", idempotencyKey: key }),
     onDone: () => {
-      setAsked(null);
+      close();
       toasts.show(done);
     },
   });
@@ -40,7 +46,10 @@ export function Decisions({ request }: { readonly request: ShopAfterSaleDetail }
     setKey(idempotencyKey());
     setAsked(decision);
   }
-  const close = (): void => setAsked(null);
+  function close(): void {
+    setAsked(null);
+    onClosed();
+  }
   const last = request.history.at(-1);
   // The question that is open stays open, with what was written, where a colleague has answered it.
   const decided =

@@ -10,9 +10,10 @@ import { Button } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { applicationRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { factName, facts, page, panel, panelTitle, row, words } from "../shared/page.css.ts";
@@ -32,6 +33,8 @@ export function ApplicationPage(): ReactElement {
   const { desk } = applicationRoute.useRouteContext();
   const { id } = applicationRoute.useParams();
   const query = useQuery({ ...receivedApplicationQuery(desk, { id }), refetchInterval: linksRenewedMs });
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, query.data);
   return (
     <div className={page}>
       <p>
@@ -39,10 +42,12 @@ export function ApplicationPage(): ReactElement {
           <Trans>All applications</Trans>
         </Link>
       </p>
-      <PageHead title={query.data?.name ?? t`Application`}>
+      <PageHead title={query.data?.name ?? t`Application`} titleRef={title}>
         {query.data !== undefined && <ApplicationState state={query.data.state} />}
       </PageHead>
-      <Loaded query={query}>{(application) => <ApplicationParts application={application} />}</Loaded>
+      <Loaded query={query}>
+        {(application) => <ApplicationParts application={application} onClosed={changed} />}
+      </Loaded>
     </div>
   );
 }
@@ -52,7 +57,13 @@ interface Asked {
   readonly revision: number;
 }
 
-function ApplicationParts({ application }: { readonly application: ReceivedApplicationDetail }): ReactElement {
+interface ApplicationPartsProps {
+  readonly application: ReceivedApplicationDetail;
+  /** A dialog is closed, and what it has changed may remove the button that had opened it. */
+  readonly onClosed: () => void;
+}
+
+function ApplicationParts({ application, onClosed }: ApplicationPartsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
   const toasts = useToasts();
@@ -65,11 +76,15 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
   // The question that is open stays open, with what was written, where a colleague has answered it.
   const decided =
     asked === null || decidedAt === null ? null : { what: outcomes[application.state], by: decidedBy, at: decidedAt };
+  function close(): void {
+    setAsked(null);
+    onClosed();
+  }
   const approve = useChange({
     event: "application-decision",
     send: (read: number) => approveApplication(desk, { id, revision: read }),
     onDone: () => {
-      setAsked(null);
+      close();
       toasts.show(t`The shop is there, and its owner can log in.`);
     },
   });
@@ -150,7 +165,7 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
           if (decided === null) approve.run(asked?.revision ?? revision);
         }}
         onClose={() => {
-          setAsked(null);
+          close();
           approve.reset();
         }}
       >
@@ -168,7 +183,7 @@ function ApplicationParts({ application }: { readonly application: ReceivedAppli
           done={t`The applicant is told.`}
           event="application-decision"
           send={(reason) => refuseApplication(desk, { id, revision: asked.revision, reason })}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </>

@@ -76,6 +76,35 @@ const onItsWay = {
   may: { send: false, deliver: false, close: false, hand_over: false, correct_parcel: true },
 };
 const correct = fn((_sent: unknown) => success([]));
+const sendOnce = fn((_sent: unknown) => success({ sent: [7], rejected: [] }));
+/** The button has gone with the order's old state, so the title has the focus. */
+export const ShippedByKeyboard: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": () => (sendOnce.mock.calls.length === 0 ? detail() : detail(onItsWay)),
+      "orders/send": (sent) => sendOnce(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    sendOnce.mockClear();
+    const user = await realInput();
+    (await canvas.findByRole("button", { name: "Ship order" })).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Ship 1 order" }));
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Carrier" })).toHaveFocus());
+    await user.keyboard("SF Express{Tab}SF1001{Enter}");
+    await waitFor(() =>
+      expect(sendOnce).toHaveBeenCalledWith({
+        parcels: [{ order_id: 7, carrier: "SF Express", tracking_number: "SF1001" }],
+      }),
+    );
+    await expect(await canvas.findByText("SF Express · SF1001")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
 export const NumberCorrected: Story = {
   ...deskStory({
     path,
@@ -101,10 +130,12 @@ export const NumberCorrected: Story = {
   play: async ({ canvas }) => {
     correct.mockClear();
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Correct the tracking number" }));
+    const opener = await canvas.findByRole("button", { name: "Correct the tracking number" });
+    opener.focus();
+    await user.keyboard("{Enter}");
     const dialog = within(await canvas.findByRole("dialog", { name: "Correct the tracking number" }));
-    await user.click(dialog.getByRole("textbox", { name: "Tracking number" }));
-    await user.keyboard("{Control>}a{/Control}SF1002{Enter}");
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Carrier" })).toHaveFocus());
+    await user.keyboard("{Tab}{Control>}a{/Control}SF1002{Enter}");
     await waitFor(() =>
       expect(correct).toHaveBeenCalledWith({
         id: 7,
@@ -114,7 +145,8 @@ export const NumberCorrected: Story = {
       }),
     );
     await expect(await canvas.findByText("Corrected from SF Express SF1001 to SF Express SF1002")).toBeVisible();
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -6,10 +6,11 @@ import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useCopy } from "@plaza/ui-kit/use-copy";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { textLink } from "@plaza/ui-kit/text-link";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { orderRoute } from "../routes.ts";
 import type { Decided } from "../shared/decided-meanwhile.tsx";
 import { Loaded } from "../shared/loaded.tsx";
@@ -30,6 +31,8 @@ export function OrderPage(): ReactElement {
   const { desk } = orderRoute.useRouteContext();
   const { id } = orderRoute.useParams();
   const query = useQuery(shopOrderQuery(desk, { id }));
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, query.data);
   const number = query.data?.number ?? "";
   return (
     <div className={page}>
@@ -38,15 +41,21 @@ export function OrderPage(): ReactElement {
           <Trans>All orders</Trans>
         </Link>
       </p>
-      <PageHead title={number === "" ? t`Order` : t`Order ${number}`}>
+      <PageHead title={number === "" ? t`Order` : t`Order ${number}`} titleRef={title}>
         {query.data !== undefined && <OrderStateName order={query.data} />}
       </PageHead>
-      <Loaded query={query}>{(order) => <OrderParts order={order} />}</Loaded>
+      <Loaded query={query}>{(order) => <OrderParts order={order} onClosed={changed} />}</Loaded>
     </div>
   );
 }
 
-function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElement {
+interface OrderPartsProps {
+  readonly order: ShopOrderDetail;
+  /** A dialog is closed, and what it has changed may remove the button that had opened it. */
+  readonly onClosed: () => void;
+}
+
+function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
   const copy = useCopy();
@@ -64,7 +73,10 @@ function OrderParts({ order }: { readonly order: ShopOrderDetail }): ReactElemen
   const decidedOf = (isPossible: boolean): Decided | null =>
     isPossible || last === undefined ? null : { what: stateNames[last.state], by: last.by, at: last.since };
   const methods = { balance: t`Wallet`, alipay: t`Alipay`, wechat: t`WeChat Pay` };
-  const close = (): void => setOpen(null);
+  function close(): void {
+    setOpen(null);
+    onClosed();
+  }
   const { amounts, contact, telephone, address, may } = order;
   const recipient = [contact, telephone, address].filter((part) => part !== "");
   return (

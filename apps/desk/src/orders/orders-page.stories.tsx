@@ -81,6 +81,29 @@ export const SeveralShipped: Story = {
   },
 };
 
+const sentOne = fn((_sent: unknown) => success({ sent: [7], rejected: [] }));
+/** By keyboard; the row has gone with its button, so the title has the focus. */
+export const OneShippedByKeyboard: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/list": () => (sentOne.mock.calls.length === 0 ? some : listed([second], orderCounts)),
+      "orders/send": (sent) => sentOne(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    sentOne.mockClear();
+    const user = await realInput();
+    (await canvas.findByRole("button", { name: "Ship order 202611230001" })).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Ship 1 order" }));
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Carrier" })).toHaveFocus());
+    await user.keyboard("SF Express{Tab}SF1001{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ship order 202611230001" })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
 const sentPartly = fn((_sent: unknown) =>
   success({
     sent: [],

@@ -3,8 +3,9 @@ import { type ShopOrder, type ShopOrderList, shopOrdersQuery } from "@plaza/api-
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { SearchField } from "@plaza/ui-kit/search-field";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { orderLists, ordersRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
@@ -32,6 +33,8 @@ export function OrdersPage(): ReactElement {
     placeholderData: keepPreviousData,
     refetchInterval: often,
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, query.data);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [sending, setSending] = useState<readonly ShopOrder[] | null>(null);
   const [isAtCounter, setAtCounter] = useState(false);
@@ -48,7 +51,7 @@ export function OrdersPage(): ReactElement {
   const chosen = (query.data?.items ?? []).filter(({ id, may }) => may.send && ticked.has(id));
   return (
     <div className={page}>
-      <PageHead title={t`Orders`}>
+      <PageHead title={t`Orders`} titleRef={title}>
         <Button onClick={() => setAtCounter(true)}>
           <Trans>Hand over by code</Trans>
         </Button>
@@ -115,7 +118,10 @@ export function OrdersPage(): ReactElement {
         <SendDialog
           orders={sending}
           onSent={(ids) => setTicked((before) => new Set([...before].filter((id) => !ids.includes(id))))}
-          onClose={() => setSending(null)}
+          onClose={() => {
+            setSending(null);
+            changed();
+          }}
         />
       )}
       {isAtCounter && <PickupDialog onClose={() => setAtCounter(false)} />}

@@ -1,21 +1,25 @@
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, type RefObject, useEffect } from "react";
 import { head, title as titleLook } from "./page.css.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface PageHeadProps {
   readonly title: string;
+  /** Of a page whose title takes the focus where a change removes the button that was pressed. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   /** At the end of its line. */
   readonly children?: Elements;
 }
 
 /** The title of a page, which is the document's, too. */
-export function PageHead({ title, children }: PageHeadProps): ReactElement {
+export function PageHead({ title, titleRef, children }: PageHeadProps): ReactElement {
   useEffect(() => {
     document.title = `${title} - Plaza`;
   }, [title]);
   return (
     <div className={head}>
-      <h1 className={titleLook}>{title}</h1>
+      <h1 ref={titleRef} tabIndex={titleRef && -1} className={titleLook}>
+        {title}
+      </h1>
       {children}
     </div>
   );
