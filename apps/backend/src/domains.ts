@@ -19,6 +19,7 @@ import { fileDomain } from "./files/domain.ts";
 import { importDomain } from "./imports/domain.ts";
 import { invalidationDomain } from "./invalidations/domain.ts";
 import { invoiceDomain } from "./invoices/domain.ts";
+import { merchandisingDomain } from "./merchandising/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
 import { noticeDomain } from "./notices/domain.ts";
 import { offerDomain } from "./offers/domain.ts";
@@ -60,6 +61,7 @@ export const platform = composeDomains([
   shopOpeningDomain,
   productSearchDomain,
   catalogDomain,
+  merchandisingDomain,
   promotionDomain,
   reviewDomain,
   shelfDomain,

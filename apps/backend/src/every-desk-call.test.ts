@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { platform } from "./domains.ts";
+import { addRule } from "./merchandising/change-rules.ts";
 import { requestRefund } from "./after-sales/request-refund.ts";
 import { agents } from "./store/schema/agents.ts";
 import { afterSales } from "./store/schema/after-sales.ts";
@@ -7,6 +8,7 @@ import { products, skus } from "./store/schema/catalog.ts";
 import { coupons } from "./store/schema/coupons.ts";
 import { importRuns } from "./store/schema/imports.ts";
 import { shops } from "./store/schema/merchants.ts";
+import { searchRules } from "./store/schema/search-rules.ts";
 import { orders } from "./store/schema/orders.ts";
 import { reviews } from "./store/schema/reviews.ts";
 import { eq } from "./store/sql.ts";
@@ -21,10 +23,10 @@ import { richCustomer } from "./test-support/rich-customer.ts";
 import { idOf, offerCoupon, openShop } from "./test-support/stage.ts";
 
 const all = Object.entries(platform.deskCalls);
-const forShops = all.filter(([, { audience }]) => ["shop-agent", "staff", "owner"].includes(audience));
+const forShops = all.filter(([, { audience }]) => ["shop-agent", "staff", "owner", "manager"].includes(audience));
 /** What is not a shop's: everybody has some of their own. */
 const forEverybody = all.filter(([, { audience }]) => audience === "agent");
-const forOperators = all.filter(([, { audience }]) => audience === "operator");
+const forOperators = all.filter(([, { audience }]) => ["operator", "manager"].includes(audience));
 
 /** Everything that a shop has, as somebody of another shop would name it. */
 async function fullShop(db: OpenTestBackend["db"]) {
@@ -69,6 +71,20 @@ async function fullShop(db: OpenTestBackend["db"]) {
     reviewId: idOf(await db.insert(reviews).values(review).returning({ id: reviews.id })),
     couponId: await offerCoupon(db, { shopId }),
     memberId,
+    ruleId: await db.transaction((tx) =>
+      addRule(
+        tx,
+        { shopId, agentId: memberId, now },
+        {
+          text: "lamp",
+          categoryId: null,
+          shopCategoryId: null,
+          contents: { kind: "pin", productIds: [productId] },
+          validFrom: now.toISOString(),
+          validUntil: null,
+        },
+      ),
+    ),
     runId: idOf(
       await db
         .insert(importRuns)
@@ -152,6 +168,21 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "imports/start": ({ runId }) => ({ body: { id: runId }, sees: notFound }),
   "imports/stop": ({ runId }) => ({ body: { id: runId }, sees: notFound }),
   "imports/export": () => ({ sees: ({ data }) => expect(data).not.toContain("Lamp") }),
+  "search_rules/list": () => ({ sees: nothing }),
+  "search_rules/log": () => ({ sees: nothing }),
+  "search_rules/save": ({ ruleId, productId }) => ({
+    body: { id: ruleId, revision: 1, text: "lamps", kind: "pin", product_ids: [productId] },
+    sees: notFound,
+  }),
+  "search_rules/preview": ({ productId }) => ({
+    body: { text: "lamp", kind: "pin", product_ids: [productId] },
+    sees: notFound,
+  }),
+  "search_rules/undo": ({ ruleId }) => ({ body: { id: ruleId, revision: 2 }, sees: notFound }),
+  "search_rules/remove": ({ ruleId }) => ({ body: { id: ruleId, revision: 2 }, sees: notFound }),
+  "search_rules/products": () => ({ sees: ({ data }) => expect(data).toEqual([]) }),
+  // Names nothing: the own shop's categories, of which there are none.
+  "search_rules/categories": () => ({ sees: ({ data }) => expect(data).toEqual([]) }),
   "figures/today": ({ shopId }) => ({
     sees: ({ data }) => {
       expect(data).toMatchObject({ to_send: 0, to_pick_up: 0, after_sales_to_decide: 0, reviews_to_answer: 0 });
@@ -159,6 +190,16 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
     },
   }),
 };
+
+/** What shows nothing of a shop's to whoever asks for its own either. */
+const namesNothing = new Set([
+  "team/add",
+  "shop/save_selling_terms",
+  "shop/set_open",
+  "imports/upload",
+  "imports/picture",
+  "search_rules/categories",
+]);
 
 onEachStore("every call of the desk", (backend) => {
   const askAs = (
@@ -180,6 +221,7 @@ onEachStore("every call of the desk", (backend) => {
       await db.select().from(coupons).where(eq(coupons.shopId, shopId)),
       await db.select().from(agents).where(eq(agents.id, memberId)),
       await db.select().from(importRuns).where(eq(importRuns.shopId, shopId)),
+      await db.select().from(searchRules).where(eq(searchRules.shopId, shopId)),
     ];
   };
 
@@ -204,8 +246,7 @@ onEachStore("every call of the desk", (backend) => {
     const shop = await fullShop(db);
     const { token } = await backend.newDeskUser("owner", shop.shopId);
     for (const [path, reach] of Object.entries(reaching)) {
-      if (["team/add", "shop/save_selling_terms", "shop/set_open", "imports/upload", "imports/picture"].includes(path))
-        continue;
+      if (namesNothing.has(path)) continue;
       const { sees, ...request } = reach(shop);
       const answer = await askAs(token, path, request);
       expect(() => sees(answer), `${path} ${answer.text.slice(0, 100)}`).toThrow();
@@ -226,6 +267,7 @@ onEachStore("every call of the desk", (backend) => {
       staff: ["staff", "owner"],
       owner: ["owner"],
       operator: ["operator"],
+      manager: ["owner", "operator"],
     } as const satisfies Record<string, readonly (keyof typeof tokens)[]>;
     for (const [path, { audience }] of all) {
       expect((await askAs("", path, method(path) === "POST" ? { body: {} } : {})).code, path).toBe(-1);
@@ -241,7 +283,8 @@ onEachStore("every call of the desk", (backend) => {
     const { db } = backend;
     const shop = (await backend.newDeskUser("owner", await openShop(db))).token;
     const platformToken = (await backend.newDeskUser("operator", null)).token;
-    const ours = "list words code parcels content reason decision remark answer cells name amount threshold scope role";
+    const ours =
+      "list words code parcels content reason decision remark answer cells name amount threshold scope role text revision";
     const odd = [null, -1, 1e308, {}, [], [[]], [null], [{}], "\u0000", "x".repeat(6000), { length: 1 }];
     const bodies = [
       ...badBodies,

@@ -23,6 +23,9 @@ routes.productImportRoute.update({
   component: lazyPage(() => import("./product-imports/product-import-page.tsx"), "ProductImportPage"),
 });
 routes.couponsRoute.update({ component: lazyPage(() => import("./coupons/coupons-page.tsx"), "CouponsPage") });
+routes.searchRulesRoute.update({
+  component: lazyPage(() => import("./search-rules/search-rules-page.tsx"), "SearchRulesPage"),
+});
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
 routes.applicationsRoute.update({
   component: lazyPage(() => import("./applications/applications-page.tsx"), "ApplicationsPage"),
@@ -51,6 +54,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.productsRoute,
     routes.productImportRoute,
     routes.couponsRoute,
+    routes.searchRulesRoute,
     routes.accountRoute,
     routes.accountsRoute,
     routes.teamRoute,

@@ -26,6 +26,7 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
 export const shelfLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
+export const ruleLists = ["all", "active", "planned", "over", "log"] as const;
 
 const plainLists = ["all"] as const;
 
@@ -115,6 +116,11 @@ export const couponsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/coupons",
   validateSearch: listSearch(plainLists),
+});
+export const searchRulesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/search-rules",
+  validateSearch: listSearch(ruleLists),
 });
 export const accountRoute = createRoute({ getParentRoute: () => workRoute, path: "/account" });
 export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });

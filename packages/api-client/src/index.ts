@@ -249,6 +249,7 @@ export {
   type PersonalOffersParams,
 } from "./products/personal-offers.ts";
 export type { ProductCard } from "./products/product-card.ts";
+export type { ProductPage } from "./products/product-page-decoder.ts";
 export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
 export { fetchGoneProduct, type GoneProduct, goneProductQuery } from "./products/gone-product.ts";
 export { countView } from "./products/count-view.ts";

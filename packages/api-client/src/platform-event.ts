@@ -49,6 +49,8 @@ export type PlatformEvent =
   | "product-import-change"
   /** At the desk: a coupon was added, or can be claimed no more. */
   | "shop-coupon-change"
+  /** At the desk: a rule of searches was saved, removed, or a change of one undone. */
+  | "search-rule-change"
   /** At the desk: the shop opened or closed. */
   | "shop-change"
   | "team-change"

@@ -19,6 +19,7 @@ import type { DemoProduct, Department, FactKey } from "./product-types.ts";
 import { resalesIn } from "./resales.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ReviewTexts } from "./review-types.ts";
+import { type DemoSearchRule, searchRules } from "./search-rules.ts";
 import type { DemoShop } from "./shop-types.ts";
 import { shops } from "./shops.ts";
 import { type DemoSite, site } from "./site.ts";
@@ -46,6 +47,7 @@ export interface Marketplace {
   readonly freight: readonly DemoFreight[];
   readonly coupons: readonly DemoCoupon[];
   readonly customers: DemoCustomers;
+  readonly searchRules: readonly DemoSearchRule[];
   readonly news: readonly DemoArticleCategory[];
   readonly help: readonly DemoArticleCategory[];
 }
@@ -65,6 +67,7 @@ export const marketplace: Marketplace = {
   freight: demoFreight,
   coupons: demoCoupons,
   customers: demoCustomers,
+  searchRules,
   news: newsCategories,
   help: helpCategories,
 };

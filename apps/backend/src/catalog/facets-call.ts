@@ -4,7 +4,9 @@ import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
 import { listScope } from "./list-scope.ts";
+import { findRules } from "../product-search/rules/find-rules.ts";
 import { readingOf } from "./reading-of.ts";
+import { ruledList } from "./ruled-list.ts";
 import { unfoldedCategories } from "./unfolded-categories.ts";
 
 /**
@@ -23,11 +25,13 @@ export async function handleFacets(context: CallContext) {
     couponId: query.id("coupon_id"),
   } as const;
   const filters = facetFilters(query);
+  const text = query.text("name");
   const counts = await productSearch.facets({
-    text: query.text("name"),
+    text,
     reading: readingOf(context),
     scope: await listScope(db, filter),
     filters,
+    rules: await findRules(db, ruledList(text, filter), now()),
     now: now(),
   });
   const level = category?.level ?? 0;

@@ -5,7 +5,10 @@ import type { NearestSearch, ProductSearch } from "../product-search/product-sea
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import { listScope, type ScopeFilter } from "./list-scope.ts";
+import { findRules } from "../product-search/rules/find-rules.ts";
+import { arrangesProducts, type SearchRules } from "../product-search/rules/search-rules.ts";
 import { isByPrice, orderKeys, type ProductOrder } from "./product-order.ts";
+import { ruledList } from "./ruled-list.ts";
 import type { Window } from "./window.ts";
 
 export interface ListServices {
@@ -23,6 +26,8 @@ export interface ListRequest {
   readonly order: ProductOrder | null;
   readonly otherwise: ProductOrder;
   readonly narrowedBy: FacetFilters;
+  /** To be tried in the place of those that are in force. */
+  readonly rules?: SearchRules;
 }
 
 export interface ListedProducts extends FoundProducts {
@@ -30,30 +35,40 @@ export interface ListedProducts extends FoundProducts {
   readonly corrected: string | null;
   /** Where the text finds nothing, what comes nearest. */
   readonly nearest: NearestSearch | null;
+  /** The path of the shop that is to be shown in its place. */
+  readonly redirect: string | null;
 }
 
 /**
  * A list, searched and narrowed down or not. One of all products comes from the indices of the store. Where words or filters
  * meet, offers of one article, or regular prices and those of flash sales, none of these says which products are left, how
- * many, or in what order, without looking at the others: so they are picked and put in order in memory.
+ * many, or in what order, without looking at the others: so they are picked and put in order in memory, as is what rules
+ * arrange.
  */
 export async function listedProducts(
   { db, productSearch }: ListServices,
-  { text, reading, filter, narrowedBy, order, otherwise }: ListRequest,
+  request: ListRequest,
   window: Window,
   now: Date,
 ): Promise<ListedProducts> {
+  const { text, reading, filter, narrowedBy, order, otherwise } = request;
   const listOrder = order ?? otherwise;
-  if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder))
-    return { ...(await findProducts(db, { filter, order: listOrder }, window)), corrected: null, nearest: null };
-  return productSearch.list({
+  const rules = request.rules ?? (await findRules(db, ruledList(text, filter), now));
+  const { redirect } = rules;
+  if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
+    const listed = await findProducts(db, { filter, order: listOrder }, window);
+    return { ...listed, corrected: null, nearest: null, redirect };
+  }
+  const found = await productSearch.list({
     text,
     reading,
     scope: await listScope(db, filter),
     filters: narrowedBy,
+    rules,
     order: order === null ? null : orderKeys(order),
     otherwise: orderKeys(otherwise),
     window: window.offset >= mostListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
     now,
   });
+  return { ...found, redirect };
 }

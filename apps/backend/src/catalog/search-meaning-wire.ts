@@ -10,14 +10,16 @@ interface SearchMeaning {
   readonly nearest?: string;
   /** Where nothing is found: a category that the words name. */
   readonly nearest_category?: { readonly id: number; readonly name: string };
+  /** A path of the shop that is to be shown in place of the list. */
+  readonly redirect?: string;
 }
 
 /** Beside a list (extension `search_meaning`): how a text was understood, and where to go from a list with nothing on it. */
 export async function searchMeaningWire(
   { db, language }: Pick<CallContext, "db" | "language">,
-  { corrected, nearest }: ListedProducts,
+  { corrected, nearest, redirect }: ListedProducts,
 ): Promise<{ readonly search_meaning?: SearchMeaning }> {
-  if (corrected === null && nearest === null) return {};
+  if (corrected === null && nearest === null && redirect === null) return {};
   const [category] = await suggestedCategories(db, nearest?.categoryIds ?? [], 1);
   const meaning: SearchMeaning = {
     ...(corrected !== null && { corrected }),
@@ -25,6 +27,7 @@ export async function searchMeaningWire(
     ...(category !== undefined && {
       nearest_category: { id: category.id, name: inLanguage(category, "name", language) },
     }),
+    ...(redirect !== null && { redirect }),
   };
   return Object.keys(meaning).length === 0 ? {} : { search_meaning: meaning };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { agents, quickReplies } from "../store/schema/agents.ts";
 import { conversations, shopServices } from "../store/schema/chat.ts";
+import { searchRules } from "../store/schema/search-rules.ts";
 import { settings } from "../store/schema/settings.ts";
 import { brands, categories, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { articles, banners } from "../store/schema/content.ts";
@@ -52,6 +53,12 @@ onEachStore("the demo marketplace", (backend) => {
     expect(await fingerprint(backend.db)).toBe(hash);
   });
 
+  test("has rules of searches, of the platform and of a shop", async () => {
+    const rules = await backend.db.select({ text: searchRules.text, shopId: searchRules.shopId }).from(searchRules);
+    expect(rules.map(({ text }) => text)).toEqual(marketplace.searchRules.map(({ search }) => search));
+    expect(new Set(rules.map(({ shopId }) => shopId === null))).toEqual(new Set([true, false]));
+  });
+
   test("has agents at every shop and at the platform, also where an earlier version has opened it without any", async () => {
     const { db } = backend;
     const desks = () =>
@@ -59,7 +66,7 @@ onEachStore("the demo marketplace", (backend) => {
     const before = await desks();
     expect(before).toHaveLength(2 * (1 + marketplace.shops.length));
     const services = await db.select().from(shopServices).orderBy(shopServices.shopId);
-    for (const table of [conversations, quickReplies, shopServices, agents]) await db.delete(table);
+    for (const table of [searchRules, conversations, quickReplies, shopServices, agents]) await db.delete(table);
     await db.delete(settings).where(eq(settings.key, "customerService"));
     for (let starts = 0; starts < 2; starts += 1) await seedDemo(db, new Date());
     expect(await desks()).toEqual(before);

@@ -25,6 +25,7 @@ import { seedPriceHistory } from "./seed-price-history.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedReviewVotes } from "./seed-review-votes.ts";
 import { seedReviews } from "./seed-reviews.ts";
+import { seedSearchRules } from "./seed-search-rules.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedShopShelves } from "./seed-shop-shelves.ts";
 import { seedShops } from "./seed-shops.ts";
@@ -68,6 +69,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     await seedBanners(tx, contents.banners, productIds);
     const passwordHash = await createPasswords().hash(contents.customers.password);
     await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
+    await seedSearchRules(tx, contents.searchRules, { shopIds, productIds, now: opened });
     await seedFreight(tx, contents.freight, products, { shopIds, productIds });
     await seedExclusions(tx, departments, products, { productIds, since: opened });
     const customerIds = await seedCustomers(tx, contents.customers, today);

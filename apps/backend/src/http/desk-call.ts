@@ -4,9 +4,9 @@ import { DomainError } from "./domain-error.ts";
 
 /**
  * Who a call of the desk is for: `agent` everybody there, `shop-agent` everybody of a shop. Staff may all that agents may, and
- * an owner all that staff may.
+ * an owner all that staff may. `manager`: an owner for the shop, an operator for the platform.
  */
-type DeskAudience = "agent" | "shop-agent" | "staff" | "owner" | "operator";
+type DeskAudience = "agent" | "shop-agent" | "staff" | "owner" | "operator" | "manager";
 
 /** A call of the desk, by which shops and the platform's operators do their work. */
 export interface DeskCall extends AgentCall {
@@ -20,6 +20,12 @@ export type DeskCalls = Readonly<Record<string, DeskCall>>;
 export interface ShopContext extends AgentContext {
   /** The shop that they work for: all that a call reads or changes is bound to it. */
   readonly shopId: number;
+}
+
+/** A request of an owner for the shop, or of an operator for the platform. */
+export interface ManagerContext extends AgentContext {
+  /** What a call reads or changes is bound to it; null: to the platform. */
+  readonly shopId: number | null;
 }
 
 /** Whose call it is of those who work for a shop. */
@@ -52,6 +58,16 @@ export function forEverybody(method: "GET" | "POST", handler: (context: AgentCon
 /** A call about the own account, for everybody at the desk. */
 export function forOwnAccount(method: "GET" | "POST", handler: (context: AgentContext) => Promise<unknown>): DeskCall {
   return { ...forEverybody(method, handler), isOfOwnAccount: true };
+}
+
+/** A call for owners about their shop, and for operators about the platform. */
+export function forManagers(method: "GET" | "POST", handler: (context: ManagerContext) => Promise<unknown>): DeskCall {
+  const call = forAgents(method, async (context) => {
+    const { shopId, role } = context.agent;
+    if (role !== "owner" && role !== "operator") throw new DomainError("deskNotAllowed");
+    return handler({ ...context, shopId });
+  });
+  return { ...call, audience: "manager" };
 }
 
 /** A call for operators of the platform. */

@@ -2,6 +2,7 @@ import type { FacetCounts } from "./facts/count-facets.ts";
 import type { OrderKey } from "./facts/first-places.ts";
 import type { FacetFilters, IndexScope } from "./facts/selection.ts";
 import type { Reading } from "./meaning/reading.ts";
+import type { SearchRules } from "./rules/search-rules.ts";
 
 /** What a list or its counts are of. */
 export interface SearchScope {
@@ -11,6 +12,8 @@ export interface SearchScope {
   readonly reading: Reading;
   readonly scope: IndexScope;
   readonly filters: FacetFilters;
+  /** What has been decided about what is listed. */
+  readonly rules: SearchRules;
   readonly now: Date;
 }
 

@@ -8,11 +8,13 @@ import type { Corpus } from "./meaning/corpus.ts";
 import { namedEntities } from "./scoring/named-entities.ts";
 import type { Query } from "./meaning/query.ts";
 import type { Lexicon } from "./meaning/lexicon.ts";
+import { ruleLexicon } from "./meaning/rule-lexicon.ts";
 import type { Reading } from "./meaning/reading.ts";
 import { understand } from "./meaning/understand.ts";
 import { vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
 import { findMatches } from "./scoring/find-matches.ts";
 import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
+import type { RuleSynonym } from "./rules/search-rules.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot/snapshot-file.ts";
 import { PinyinWords } from "./text/pinyin.ts";
 
@@ -70,10 +72,14 @@ export class Searcher {
     this.#known.clear();
   }
 
-  /** All products that answer a text, on sale or not. */
-  find(text: string, reading: Reading): Answer {
-    const corpus = this.corpus();
-    return this.#known.of(JSON.stringify([text, reading]), () => {
+  /**
+   * All products that answer a text, on sale or not.
+   *
+   * @param synonyms what words mean besides what the vocabulary knows of them
+   */
+  find(text: string, reading: Reading, synonyms: readonly RuleSynonym[] = []): Answer {
+    const corpus = this.corpus(synonyms);
+    return this.#known.of(JSON.stringify([text, reading, synonyms]), () => {
       const query = understand(corpus, text, reading);
       return { query, hits: findMatches(corpus, this.#facts, query, reading.language) };
     });
@@ -84,7 +90,7 @@ export class Searcher {
     return namedEntities(this.#entities, query, kind);
   }
 
-  corpus(): Corpus {
+  corpus(synonyms: readonly RuleSynonym[] = []): Corpus {
     const vocabulary = vocabularyLexicon();
     const labels = this.#lexiconOfLabels();
     return {
@@ -92,6 +98,7 @@ export class Searcher {
       entities: this.#entities,
       vocabulary,
       labels,
+      rules: ruleLexicon(synonyms),
       pinyin: this.#pinyin,
       isSpecific: this.#isSpecific,
     };

@@ -3,9 +3,16 @@ import { pageOfPath, pagesOf } from "./pages-of.ts";
 
 test("everybody has conversations, an owner a page more than the staff, and an operator pages of the platform", () => {
   const [staff, owner, operator] = [pagesOf("staff"), pagesOf("owner"), pagesOf("operator")];
-  expect(owner.filter((page) => !staff.includes(page))).toEqual(["/team"]);
+  expect(owner.filter((page) => !staff.includes(page))).toEqual(["/search-rules", "/team"]);
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
-  expect(operator).toEqual(["/applications", "/conversations", "/reported-reviews", "/accounts", "/settings"]);
+  expect(operator).toEqual([
+    "/applications",
+    "/conversations",
+    "/search-rules",
+    "/reported-reviews",
+    "/accounts",
+    "/settings",
+  ]);
   expect(pagesOf("agent")).toEqual(["/conversations"]);
 });
 

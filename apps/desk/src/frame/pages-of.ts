@@ -12,6 +12,7 @@ const deskPages = [
   { to: "/reviews", roles: forShops },
   { to: "/products", roles: forShops },
   { to: "/coupons", roles: forShops },
+  { to: "/search-rules", roles: ["owner", "operator"] },
   { to: "/team", roles: ["owner"] },
   { to: "/reported-reviews", roles: ["operator"] },
   { to: "/accounts", roles: ["operator"] },

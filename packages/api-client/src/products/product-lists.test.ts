@@ -146,3 +146,14 @@ test("columns are read, and so are their products", async () => {
   expect(page).toEqual({ items: [], total: 11, page: 2, pageSize: 10, hasMore: false });
   expect(parametersOf(products.called[0])).toEqual({ column_id: "6", page_no: "2", page_size: "10" });
 });
+
+test.each([
+  ["/category?id=3", "/category?id=3"],
+  ["//elsewhere.example", undefined],
+  ["/\\elsewhere.example", undefined],
+  ["https://elsewhere.example", undefined],
+  ["", undefined],
+])("a list that leads to %j leads to %j", async (wire, path) => {
+  const led = { list: [], count: 0, search_meaning: { redirect: wire } };
+  expect((await fetchProductList(succeeding(led).api, firstPage)).redirect).toBe(path);
+});

@@ -1,5 +1,20 @@
-import { page } from "../wire/page.ts";
-import { productCard } from "./product-card.ts";
+import { type Decoder, isRecord, optional, record } from "../wire/decode.ts";
+import { type Page, page } from "../wire/page.ts";
+import { text } from "../wire/scalars.ts";
+import { type ProductCard, productCard } from "./product-card.ts";
+
+/** A list of products. */
+export interface ProductPage extends Page<ProductCard> {
+  /** Path and query of the page of the shop that is to be shown in its place. */
+  readonly redirect?: string;
+}
+
+const cards = page(productCard);
+const redirectOf = optional(record((field) => field("redirect", text)));
 
 /** What every list of products answers. */
-export const productPage = page(productCard);
+export const productPage: Decoder<ProductPage> = (value, context) => {
+  const path = isRecord(value) ? redirectOf(value["search_meaning"], context) : null;
+  // `//host` and `/\host` would leave the site.
+  return { ...cards(value, context), ...(path !== null && /^\/(?![/\\])/.test(path) && { redirect: path }) };
+};

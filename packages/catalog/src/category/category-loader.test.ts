@@ -35,6 +35,14 @@ test("the category's products are asked for once, 24 a page, in the order of the
   ]);
 });
 
+test("a category that leads elsewhere is followed there", async () => {
+  const led = { ...wirePage, search_meaning: { redirect: "/special_area?id=2" } };
+  const { api } = envelopeApi({ "pc/category": success(wireCategories), "goods/getGoodsList": success(led) });
+  await expect(loadCategory({ context: loaderContext(api), deps: { id: 21 } })).rejects.toMatchObject({
+    options: { to: "/special_area", search: { id: "2" } },
+  });
+});
+
 test("a category tree that is cached is not asked for again", async () => {
   const { called, context, load } = platform();
   await context.queryClient.fetchQuery(categoryTreeQuery(context.api));

@@ -3,6 +3,7 @@ import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from 
 import { notFound } from "@tanstack/react-router";
 import { AboveCategory } from "./category-parts.ts";
 import { loadFacets } from "../facets/load-facets.ts";
+import { followRedirect } from "../list/follow-redirect.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { categoryPath } from "./category-path.ts";
@@ -28,7 +29,10 @@ export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   const products = categoryListQuery(api, { ...deps, id: category.id });
   if (await isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
-  else await Promise.all([queryClient.ensureQueryData(products), facets, AboveCategory.preload()]);
+  else {
+    const [listed] = await Promise.all([queryClient.ensureQueryData(products), facets, AboveCategory.preload()]);
+    followRedirect(listed);
+  }
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
   return { id: category.id, summary: { title: category.name, structuredData: [breadcrumbData(context, crumbs)] } };
 }

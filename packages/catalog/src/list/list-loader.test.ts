@@ -58,6 +58,16 @@ test.each([undefined, "", "1"])("the hot list's type may be %j", async (type) =>
   expect(context.queryClient.getQueryData(listQuery(api, "hot", {}).queryKey)).toBeDefined();
 });
 
+test("a search that leads elsewhere is followed there, and no other list is", async () => {
+  const led = { ...wirePage, search_meaning: { redirect: "/category?id=21" } };
+  const { api } = envelopeApi({ "pc/goodsList": success(led), "ad_content/lists": success([]) });
+  const context = loaderContext(api);
+  await expect(loadList({ context, params: {}, deps: { name: "tea" } })).rejects.toMatchObject({
+    options: { to: "/category", search: { id: "21" }, replace: true },
+  });
+  await loadHotList({ context, params: {}, deps: { name: "tea" } });
+});
+
 test("an unknown kind of list is not found", async () => {
   const { context, lists } = platform();
   await expect(loadHotList({ context, params: { type: "2" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });

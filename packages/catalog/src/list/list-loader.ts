@@ -4,6 +4,7 @@ import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/load-facets.ts";
 import { type ListKind, listKind } from "./list-kind.ts";
 import { isHotListType, listType } from "./list-type.ts";
+import { followRedirect } from "./follow-redirect.ts";
 import { loadKnownFilters } from "./known-filters.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
 import { listBanners, AboveProducts } from "./list-parts.ts";
@@ -32,7 +33,11 @@ async function load(
       : Promise.all([listBanners[kind].preload(), queryClient.prefetchQuery(bannersQuery(api, kind))]);
   if (await isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
     void queryClient.prefetchQuery(products);
-  else await Promise.all([queryClient.ensureQueryData(products), banner, facets, AboveProducts.preload()]);
+  else {
+    const list = queryClient.ensureQueryData(products);
+    const [listed] = await Promise.all([list, banner, facets, AboveProducts.preload()]);
+    if (kind === "search") followRedirect(listed);
+  }
 }
 
 export async function loadList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {

@@ -102,3 +102,15 @@ test.each([
     expect(called.filter((call) => call.startsWith("coupon/"))).toEqual([]);
   },
 );
+
+test("a search inside a shop that leads elsewhere is followed there, also from the shop's own page", async () => {
+  const led = { ...wirePage, search_meaning: { redirect: "/goods_details/12" } };
+  const { api, context, load } = platform({
+    "pc/goodsList": (sent) =>
+      success((sent as Readonly<Record<string, unknown>>)["name"] === undefined ? wirePage : led),
+  });
+  await load({ id: 7 });
+  const leave = new QueryObserver(context.queryClient, shopQuery(api, 7)).subscribe(() => null);
+  await expect(load({ id: 7, name: "pot" })).rejects.toMatchObject({ options: { to: "/goods_details/12" } });
+  leave();
+});

@@ -3,6 +3,7 @@ import { announces, type ShopSearch, type StorefrontContext, to } from "@plaza/r
 import { notFound } from "@tanstack/react-router";
 import { facetedShop } from "../facets/faceted-shop.ts";
 import { loadFacets } from "../facets/load-facets.ts";
+import { followRedirect } from "../list/follow-redirect.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { knownView } from "./known-view.ts";
@@ -39,8 +40,11 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
       queryClient.ensureQueryData(shop),
       announces(context, "views"),
       queryClient.prefetchQuery(shopCategoriesQuery(api, id)),
+      // Another search may lead elsewhere.
+      ...(isHere && view.name !== undefined && view.page === undefined ? [isListed] : []),
       ...(isHere ? [] : [isListed, AboveShopProducts.preload(), ...shelves]),
     ]);
+    followRedirect(queryClient.getQueryData(products.queryKey));
     return { id, isShared, summary: shopSummary(context, found) };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;

@@ -4,6 +4,7 @@ import type { Reading } from "../meaning/reading.ts";
 import type { IndexedProducts } from "../product-index.ts";
 import type { NearestSearch } from "../product-search.ts";
 import { productsInScope } from "./products-in-scope.ts";
+import { noRules } from "../rules/search-rules.ts";
 
 const mostCategories = 20;
 
@@ -18,9 +19,9 @@ export function nearestSearch(
   scope: IndexScope,
   query: Query,
 ): NearestSearch | null {
-  const finds = (other: string): boolean => productsInScope(products, other, free, scope).places.length > 0;
+  const finds = (other: string): boolean => productsInScope(products, other, free, scope, noRules).places.length > 0;
   const free = { ...reading, isLiteral: false };
-  const asMeant = reading.isLiteral ? productsInScope(products, text, free, scope) : null;
+  const asMeant = reading.isLiteral ? productsInScope(products, text, free, scope, noRules) : null;
   const meant = asMeant?.query ?? query;
   const telling = meant.concepts.filter(({ isUnknown, isModifier }) => !isUnknown && !isModifier);
   const corrected = asMeant !== null && asMeant.places.length > 0 ? (meant.corrected ?? text) : null;

@@ -1,6 +1,6 @@
 import type { Executor } from "../../store/database.ts";
 import { countFacets, type FacetCounts } from "../facts/count-facets.ts";
-import { firstPlaces } from "../facts/first-places.ts";
+import { firstPlaces, type OrderKey } from "../facts/first-places.ts";
 import { passingAll, placesInScope } from "../facts/selection.ts";
 import { ranksByPlace } from "../facts/word-hits.ts";
 import { learnMeanings, unknownMeanings } from "../read/learn-meanings.ts";
@@ -19,6 +19,7 @@ import { productsInScope } from "./products-in-scope.ts";
 
 /** Of more categories or shops that are called alike nobody sees any. */
 const mostNamed = 200;
+const ruledFirst: OrderKey = { by: "rank", direction: "asc" };
 
 /** Answers from the products in the memory of this thread. */
 export class SearchEngine implements ProductSearch {
@@ -42,10 +43,11 @@ export class SearchEngine implements ProductSearch {
     return this.#index.save(now);
   }
 
-  async list({ text, reading, scope, filters, order, otherwise, window, now }: ListRequest): Promise<ListAnswer> {
+  async list(request: ListRequest): Promise<ListAnswer> {
+    const { text, reading, scope, filters, rules, order, otherwise, window, now } = request;
     const products = await this.#products(now, filters.meaningIds);
     const { facts, shops } = products;
-    const { places, hits, query } = productsInScope(products, text, reading, scope);
+    const { places, hits, isRuledAlone, query } = productsInScope(products, text, reading, scope, rules);
     const passing = passingAll(facts, shops, places, filters);
     const total = passing.length;
     const corrected = query?.corrected ?? null;
@@ -53,14 +55,20 @@ export class SearchEngine implements ProductSearch {
     if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected, nearest };
     const found =
       order === null && hits !== null
-        ? firstPlaces(facts, passing, bestMatch, window, ranksByPlace(facts, hits))
+        ? firstPlaces(
+            facts,
+            passing,
+            isRuledAlone ? [ruledFirst, ...otherwise] : bestMatch,
+            window,
+            ranksByPlace(facts, hits),
+          )
         : firstPlaces(facts, passing, order ?? otherwise, window);
     return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest };
   }
 
-  async facets({ text, reading, scope, filters, now }: SearchScope): Promise<FacetCounts> {
+  async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetCounts> {
     const products = await this.#products(now, filters.meaningIds);
-    const { places } = productsInScope(products, text, reading, scope);
+    const { places } = productsInScope(products, text, reading, scope, rules);
     return countFacets(products.facts, products.shops, places, filters);
   }
 

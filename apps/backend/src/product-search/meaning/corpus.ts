@@ -11,6 +11,8 @@ export interface Corpus {
   readonly vocabulary: Lexicon;
   /** The names of categories, brands and shops. */
   readonly labels: Lexicon;
+  /** What rules say that words mean, besides. */
+  readonly rules: Lexicon;
   readonly pinyin: PinyinWords;
   /** Whether names that end with it are all of a few shelves, so that it says what a thing is. */
   readonly isSpecific: (part: string) => boolean;

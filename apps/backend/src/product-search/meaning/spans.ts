@@ -4,7 +4,7 @@ import type { Piece } from "../text/pieces.ts";
 import { isFiller } from "./filler.ts";
 import { type Corpus, isFound, isFoundTogether } from "./corpus.ts";
 import { soundsAlike } from "./repair.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry, Lexicon } from "./lexicon.ts";
 
 /** Pieces of a query that mean one thing, and what the vocabulary and the names know of them. */
 export interface Span {
@@ -40,6 +40,10 @@ export function spansOf(
   return spans;
 }
 
+function lexiconsOf({ vocabulary, labels, rules }: Corpus): readonly Lexicon[] {
+  return [vocabulary, labels, rules];
+}
+
 function longestKnown(
   corpus: Corpus,
   pieces: readonly Piece[],
@@ -47,7 +51,7 @@ function longestKnown(
   language: "zh" | "ja",
   longest: number,
 ): Span | null {
-  const found = [...corpus.vocabulary.from(pieces, start), ...corpus.labels.from(pieces, start)];
+  const found = lexiconsOf(corpus).flatMap((lexicon) => lexicon.from(pieces, start));
   const lengths = [...new Set(found.map(({ length }) => length))].toSorted((left, right) => right - left);
   for (const length of lengths) {
     const span = pieces.slice(start, start + length);
@@ -91,8 +95,7 @@ function isWord(
   const rest = restOfRun(pieces, start + length, last.run);
   const isRestKnown =
     rest.length === 0 ||
-    corpus.vocabulary.from(rest, 0).some((each) => each.length === rest.length) ||
-    corpus.labels.from(rest, 0).some((each) => each.length === rest.length) ||
+    lexiconsOf(corpus).some((lexicon) => lexicon.exactly(rest) !== null) ||
     (first.script === "hangul" && isFiller(rest)) ||
     (rest.length > 1 && partsOf(rest).every((part) => isFound(corpus, part)));
   return isRestKnown && (beginsRun || length > 2);

@@ -10,6 +10,7 @@ import { eq, sql } from "../../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
 import { createProductIndex } from "../product-index.ts";
+import { noRules } from "../rules/search-rules.ts";
 
 const filters = {
   categoryIds: [],
@@ -68,6 +69,7 @@ onEachStore("a snapshot of products", (backend) => {
         reading: { language: lang, isLiteral: false, isTyping: false },
         scope: {},
         filters,
+        rules: noRules,
         now,
       };
       const request = {

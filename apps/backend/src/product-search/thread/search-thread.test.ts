@@ -4,6 +4,7 @@ import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { sql } from "../../store/sql.ts";
 import type { ListRequest } from "../product-search.ts";
 import { SearchThread } from "./search-thread.ts";
+import { noRules } from "../rules/search-rules.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 
@@ -11,6 +12,7 @@ const everything: ListRequest = {
   text: "",
   reading: { language: "en", isLiteral: false, isTyping: false },
   scope: {},
+  rules: noRules,
   filters: {
     categoryIds: [],
     brandIds: [],

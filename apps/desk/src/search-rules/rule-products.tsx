@@ -1,0 +1,153 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type RuleProduct, ruleProductsQuery } from "@plaza/api-client/desk";
+import { Button } from "@plaza/ui-kit/button";
+import { CompactField } from "@plaza/ui-kit/compact-field";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Tag } from "@plaza/ui-kit/tag";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Check, Search, X } from "lucide";
+import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { searchRulesRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { mute, stack } from "../shared/page.css.ts";
+import { pickable, pickables, pickableText } from "../shared/product-picker.css.ts";
+import { chosen, chosenName, chosenProducts, wrong } from "./search-rules.css.ts";
+
+export interface RuleProductsProps {
+  readonly products: readonly RuleProduct[];
+  /** Whether their order says anything. */
+  readonly isOrdered: boolean;
+  readonly error: ReactNode;
+  readonly onChange: (products: readonly RuleProduct[]) => void;
+}
+
+/** The products that a rule names, in their order, and more of them. */
+export function RuleProducts({ products, isOrdered, error, onChange }: RuleProductsProps): ReactElement {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const without = (id: number): readonly RuleProduct[] => products.filter((each) => each.id !== id);
+  function move(from: number, to: number): void {
+    const product = products[from];
+    if (product !== undefined && to >= 0 && to < products.length)
+      onChange(products.toSpliced(from, 1).toSpliced(to, 0, product));
+  }
+  return (
+    <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={t`Products of the rule`}>
+      {products.length > 0 && (
+        <ol className={chosenProducts} aria-label={t`Chosen products`}>
+          {products.map(({ id, name, isOnSale }, place) => (
+            <li key={id} className={chosen}>
+              <span className={chosenName}>{isOrdered ? `${place + 1}. ${name}` : name}</span>
+              {!isOnSale && (
+                <Tag kind="warning">
+                  <Trans>Not on sale now</Trans>
+                </Tag>
+              )}
+              {isOrdered && (
+                <>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={<Icon of={ArrowUp} size={16} />}
+                    aria-label={t`Move ${name} up`}
+                    disabled={place === 0}
+                    onClick={() => move(place, place - 1)}
+                  />
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={<Icon of={ArrowDown} size={16} />}
+                    aria-label={t`Move ${name} down`}
+                    disabled={place === products.length - 1}
+                    onClick={() => move(place, place + 1)}
+                  />
+                </>
+              )}
+              <Button
+                kind="quiet"
+                size="small"
+                icon={<Icon of={X} size={16} />}
+                aria-label={t`Remove ${name}`}
+                onClick={() => {
+                  onChange(without(id));
+                  // What was pressed is about to go.
+                  box.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div aria-live="polite">{error != null && <p className={wrong}>{error}</p>}</div>
+      <Finder
+        picked={new Set(products.map(({ id }) => id))}
+        onPick={(product) =>
+          onChange(products.some(({ id }) => id === product.id) ? without(product.id) : [...products, product])
+        }
+      />
+    </div>
+  );
+}
+
+interface FinderProps {
+  readonly picked: ReadonlySet<number>;
+  readonly onPick: (product: RuleProduct) => void;
+}
+
+/** Finds products as shoppers find them. */
+function Finder({ picked, onPick }: FinderProps): ReactElement {
+  const { t } = useLingui();
+  const { desk } = searchRulesRoute.useRouteContext();
+  const [typed, setTyped] = useState("");
+  const words = useDeferredValue(typed.trim());
+  const query = useQuery({
+    ...ruleProductsQuery(desk, { words: words === "" ? undefined : words }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={stack}>
+      <CompactField
+        label={t`Find products`}
+        placeholder={t`Find products`}
+        prefix={<Icon of={Search} size={16} />}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // It is part of a form that is not to be sent by it.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      <Loaded query={query} lines={3}>
+        {(items) =>
+          items.length === 0 ? (
+            <p className={mute}>
+              <Trans>No product matches.</Trans>
+            </p>
+          ) : (
+            <ul className={pickables}>
+              {items.map(({ id, name, shopName, isOnSale }) => (
+                <li key={id} className={pickable}>
+                  <div className={pickableText}>
+                    <span>{name}</span>
+                    <div className={mute}>{shopName}</div>
+                  </div>
+                  <Button
+                    size="small"
+                    aria-label={t`Add ${name}`}
+                    aria-pressed={picked.has(id)}
+                    {...(picked.has(id) && { icon: <Icon of={Check} size={16} /> })}
+                    onClick={() => onPick({ id, name, shopName, isOnSale })}
+                  >
+                    <Trans>Add</Trans>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

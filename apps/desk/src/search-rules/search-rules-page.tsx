@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SearchRule, searchRulesQuery } from "@plaza/api-client/desk";
+import { Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { SearchField } from "@plaza/ui-kit/search-field";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { ruleLists, searchRulesRoute } from "../routes.ts";
+import { useDeskUser } from "../session/use-desk-user.ts";
+import { ListPager } from "../shared/list-pager.tsx";
+import { ListTabs } from "../shared/list-tabs.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { mute, page, panel, stack } from "../shared/page.css.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
+import { RuleLog } from "./rule-log.tsx";
+import { RuleTable } from "./rule-table.tsx";
+import { filters, search as searchLook } from "./search-rules.css.ts";
+
+const pageSize = 20;
+
+/** What shoppers find first: of the platform for an operator, inside the own shop for its owner. */
+export function SearchRulesPage(): ReactElement {
+  const { t } = useLingui();
+  const { list = ruleLists[0] } = searchRulesRoute.useSearch();
+  const isOperator = useDeskUser().data?.role === "operator";
+  /** "new" for one that is not there yet. */
+  const [edited, setEdited] = useState<SearchRule | "new" | null>(null);
+  const names = {
+    all: t({ message: "All", context: "rules" }),
+    active: t`In force`,
+    planned: t`Planned`,
+    over: t({ message: "Over", context: "rules" }),
+    log: t`Log`,
+  };
+  return (
+    <div className={page}>
+      <PageHead title={t({ message: "Search", context: "page" })}>
+        <Button kind="primary" onClick={() => setEdited("new")}>
+          <Trans>New rule</Trans>
+        </Button>
+      </PageHead>
+      <p className={mute}>
+        {isOperator ? (
+          <Trans>
+            Rules decide what shoppers find first on the whole platform. They are editorial: nobody pays for a place.
+          </Trans>
+        ) : (
+          <Trans>Rules decide what shoppers find first when they search inside your shop.</Trans>
+        )}
+      </p>
+      <ListTabs
+        label={t`Lists of rules`}
+        usual={ruleLists[0]}
+        current={list}
+        tabs={ruleLists.map((each) => ({ list: each, label: names[each] }))}
+      />
+      <div className={panel}>{list === "log" ? <RuleLog /> : <Rules list={list} onEdit={setEdited} />}</div>
+      {edited !== null && <RuleDialog rule={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+interface RulesProps {
+  readonly list: Exclude<(typeof ruleLists)[number], "log">;
+  readonly onEdit: (rule: SearchRule) => void;
+}
+
+function Rules({ list, onEdit }: RulesProps): ReactElement {
+  const { t } = useLingui();
+  const { desk } = searchRulesRoute.useRouteContext();
+  const navigate = searchRulesRoute.useNavigate();
+  const { words, page: pageNumber = 1 } = searchRulesRoute.useSearch();
+  const query = useQuery({
+    ...searchRulesQuery(desk, { list, words, page: pageNumber, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = list !== "all" || words !== undefined;
+  return (
+    <div className={stack}>
+      <div className={filters}>
+        <div className={searchLook}>
+          <SearchField
+            key={words}
+            label={t`Part of a search`}
+            quiet
+            defaultValue={words}
+            onSubmit={(text) =>
+              void navigate({ search: { ...(list !== "all" && { list }), ...(text !== "" && { words: text }) } })
+            }
+          />
+        </div>
+      </div>
+      <Loaded query={query}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title={isFiltered ? <Trans>No such rule</Trans> : <Trans>No rules yet</Trans>}
+              line={
+                isFiltered ? undefined : (
+                  <Trans>Search finds by itself what matches. A rule is for where you know better.</Trans>
+                )
+              }
+            />
+          ) : (
+            <>
+              <RuleTable rules={items} onEdit={onEdit} />
+              <ListPager page={pageNumber} pageSize={pageSize} total={total} />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
