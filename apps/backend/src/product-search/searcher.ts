@@ -16,6 +16,7 @@ import { findMatches } from "./scoring/find-matches.ts";
 import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
 import type { RuleSynonym } from "./rules/search-rules.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot/snapshot-file.ts";
+import { heardKana, soundOfKana } from "./text/kana.ts";
 import { PinyinWords } from "./text/pinyin.ts";
 
 const mostWasted = 0.5;
@@ -40,11 +41,13 @@ export class Searcher {
   save(to: SnapshotWriter): void {
     this.#index.save(to);
     to.texts("hanWords", new Set([...this.#pinyin.words(), ...this.#index.hanWords]));
+    to.texts("kana", heardKana());
   }
 
   static async restore(from: SnapshotReader, facts: FactColumns): Promise<Searcher> {
     const index = await TextIndex.restore(from);
     for (const word of await from.texts("hanWords")) index.hanWords.add(word);
+    for (const text of await from.texts("kana")) soundOfKana(text);
     return new Searcher(facts, index);
   }
 

@@ -41,6 +41,11 @@ export function writtenKana(sound: string): string {
   return writings.get(sound) ?? sound;
 }
 
+/** All that have been heard, for who begins without reading the texts of products. */
+export function heardKana(): Iterable<string> {
+  return writings.values();
+}
+
 function heard(text: string): string {
   const katakana = text.replaceAll(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + hiraganaToKatakana));
   return sounds.reduce((sound, [written, as]) => sound.replaceAll(written, as), katakana);
