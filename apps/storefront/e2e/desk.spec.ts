@@ -146,6 +146,53 @@ test.describe("desk", { tag: "@desk" }, () => {
     await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   });
 
+  test("a pin is previewed, saved, seen by shoppers, undone, and gone", async ({ page, context }) => {
+    test.slow();
+    await page.goto(`${desk}/search-rules`);
+    await logInAtDesk(page, demoOperator, "The platform");
+    await expect(title(page, "Search")).toBeVisible();
+    await axe(page);
+    await page.getByRole("button", { name: "New rule" }).click();
+    const dialog = page.getByRole("dialog", { name: "New rule" });
+    // Nobody else searches for it.
+    const search = "enamel teapot and cups";
+    const pinned = "Cast-Iron Teapot";
+    await dialog.getByLabel("What is searched for").fill(search);
+    await dialog.getByRole("searchbox", { name: "Find products" }).fill(pinned);
+    await dialog
+      .getByRole("button", { name: new RegExp(`^Add .*${pinned}`) })
+      .first()
+      .click();
+    const chosen = dialog.getByRole("list", { name: "Chosen products" }).getByRole("listitem");
+    const name = ((await chosen.textContent()) ?? "").replace(/^1\. /, "");
+    await dialog.getByRole("button", { name: "Preview" }).click();
+    const preview = dialog.getByRole("region", { name: "Preview" });
+    await expect(preview.getByRole("list", { name: "With this rule" }).getByRole("listitem").first()).toHaveText(name);
+    await expect(preview.getByRole("list", { name: "Now" }).getByRole("listitem").first()).not.toHaveText(name);
+    await axe(page);
+    await dialog.getByRole("button", { name: "Save the rule" }).click();
+    await expect(page.getByText("The rule is saved.")).toBeVisible();
+
+    const shopper = await context.newPage();
+    const list = `/pc/goods_list?name=${encodeURIComponent(search)}`;
+    const first = shopper.getByRole("main").getByRole("article").first().getByRole("heading");
+    await open(shopper, list);
+    await expect(first).toHaveText(name);
+
+    await page.getByRole("link", { name: "Log", exact: true }).click();
+    await page
+      .getByRole("button", { name: `Undo: ${search}` })
+      .first()
+      .click();
+    await expect(page.getByText("The change is undone.")).toBeVisible();
+    // Storefronts share a list for some seconds.
+    await expect(async () => {
+      await open(shopper, list);
+      expect(await first.textContent()).not.toBe(name);
+    }).toPass();
+    await shopper.close();
+  });
+
   test("what staff has begun is found again after a session that has ended, a download too, and no refusal is saved", async ({
     page,
   }) => {
