@@ -114,7 +114,7 @@ test.describe("accessibility", { tag: "@storefront" }, () => {
           await callAllByLongWords(page);
           for (const width of [desktop.width, phone.width]) {
             await resize(page, width);
-            expect.soft(await tooWide(page), `long words on ${name} at ${width}`).toBeLessThanOrEqual(0);
+            await expect.soft.poll(() => tooWide(page), `long words on ${name} at ${width}`).toBeLessThanOrEqual(0);
           }
         });
     });
@@ -128,8 +128,8 @@ test.describe("accessibility", { tag: "@storefront" }, () => {
     /** Looks at the page, each of whose controls a finger finds, and which fits the window. */
     const look = async (page: Page) => {
       await axe(page);
-      expect(await lowControls(page)).toEqual([]);
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => lowControls(page)).toEqual([]);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
     };
     const lookAt = (page: Page, path: string) =>
       test.step(path, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./customers.ts";
 import { chopsticks, putIntoCart } from "./purchases.ts";
-import { axe, expect, open, test } from "./shop.ts";
+import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 test.describe("addresses", { tag: "@account" }, () => {
   const cards = (page: Page) =>
@@ -52,6 +52,7 @@ test.describe("addresses", { tag: "@account" }, () => {
     await expect(cards(page).filter({ hasText: "studio" })).toContainText("Default");
     await isSet;
     await page.reload();
+    await hydrated(page);
     await expect(cards(page).filter({ hasText: "Mina Sato" })).not.toContainText("Default");
 
     await page.getByRole("button", { name: "Edit: Mina (studio)" }).click();

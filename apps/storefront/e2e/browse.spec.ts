@@ -171,7 +171,8 @@ test.describe("browse", { tag: "@catalog" }, () => {
 
     test("are walked through and followed by keyboard", async ({ page }) => {
       await open(page, "/pc/");
-      await field(page).pressSequentially("teapo");
+      // All of it at once: a list for each letter would be drawn anew under the keys on a busy machine.
+      await field(page).fill("teapo");
       await expect(list(page).getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText(
         "Teapot",
       );
@@ -193,7 +194,7 @@ test.describe("browse", { tag: "@catalog" }, () => {
     test("are closed by Escape, which keeps the text; Enter without a chosen one searches", async ({ page }) => {
       await page.clock.install();
       await open(page, "/pc/");
-      await field(page).pressSequentially("cup");
+      await field(page).fill("cup");
       await expect(list(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(list(page)).toHaveCount(0);

@@ -38,13 +38,13 @@ test.describe("facets", { tag: "@catalog" }, () => {
       await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     });
     await page.reload();
+    await hydrated(page);
     await expect(total(page)).toHaveText(`${count} products`);
     await expect(box(page, "Kestrel")).toBeChecked();
     await test.step("one that is removed by keys leaves the focus on the next one", async () => {
       await box(page, "In stock").check();
       await expect(chips(page).getByRole("link")).toHaveCount(3);
       const kestrel = chips(page).getByRole("link", { name: "Remove Kestrel" });
-      await hydrated(page);
       await kestrel.focus();
       await page.keyboard.press("Enter");
       await expect(page).not.toHaveURL(/brand/);

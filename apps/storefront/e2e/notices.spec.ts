@@ -65,6 +65,7 @@ test.describe("notices", { tag: "@account" }, () => {
     }).toPass();
     // The bell may have heard of it after the page was made.
     await page.reload();
+    await hydrated(page);
     await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
     await page.getByRole("link", { name: "Unread 1" }).click();
     await page.getByRole("button", { name: /^Mark as read: / }).click();
@@ -125,7 +126,7 @@ test.describe("notices", { tag: "@account" }, () => {
     await expect(page.getByRole("switch", { name: "Inbox: Your orders" })).not.toBeChecked();
     const { number } = await sentOrder(customer);
     await expect
-      .poll(async () => sharedPlatform.operate("outbox", "--json"), { timeout: 15_000 })
+      .poll(async () => sharedPlatform.operate("outbox", "--json"))
       .toMatch(
         new RegExp(
           `"mobile":"${customer.mobile}","scene":"order","text":"[^"]* is on its way to you\\. Order ${number}`,

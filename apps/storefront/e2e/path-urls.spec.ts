@@ -52,8 +52,10 @@ test.describe("path urls", { tag: "@storefront" }, () => {
     const at = (path: string) => new RegExp(`^${baseURL}/pc${path}$`);
     const payment = at(String.raw`/payment\?(?:id=\d+&from=trade|from=trade&id=\d+)`);
     await open(page, `/pc/goods_details/${id}`);
+    const cart = page.getByRole("banner").getByRole("link", { name: /Cart/ });
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await page.getByRole("status").getByRole("link", { name: "View cart" }).click();
+    await expect(cart).toContainText("1");
+    await cart.click();
     await expect(page).toHaveURL(at("/shop_cart"));
     await page.getByRole("link", { name: "Check out (1)" }).click();
     await expect(page).toHaveURL(at(String.raw`/confirm_order\?data=.+`));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { ask, type Customer, heldToken, newCustomer, sharedPlatform } from "./customers.ts";
 import { passLogin } from "./login.ts";
 import { findProducts } from "./products.ts";
-import { axe, expect, open, test } from "./shop.ts";
+import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 interface Listed {
   readonly id: number;
@@ -96,6 +96,7 @@ test.describe("product reviews", { tag: "@catalog" }, () => {
     await expect(helpful(page)).toBeFocused();
     await expect.poll(() => mine(context, customer, id)).toHaveLength(1);
     await page.reload();
+    await hydrated(page);
     await expect(helpful(page)).toHaveAttribute("aria-pressed", "true");
     await helpful(page).focus();
     await page.keyboard.press("Space");

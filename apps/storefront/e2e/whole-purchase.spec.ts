@@ -24,7 +24,7 @@ let shop: OwnShop;
 test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     shop = await openOwnShop();
   });
   test.afterAll(() => shop.close());

@@ -26,7 +26,7 @@ test.describe("your data", { tag: "@account" }, () => {
     await button(page, "Ask for a copy").click();
     await confirm(page, customer, "Ask for a copy");
     const link = page.getByRole("link", { name: "Download" });
-    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expect(link).toBeVisible();
     const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href;
     const downloaded = page.waitForEvent("download");
     await link.click();
