@@ -49,7 +49,7 @@ export const WithTheKeyboard: Story = {
     await tabTo(() => canvas.queryByRole("textbox", { name: "Message" }));
     await user.keyboard("By hand{Enter}");
     await waitFor(() => expect(framesOf("chat")).toMatchObject([{ msg: "By hand", to_id: 7 }]));
-    await expect(await field(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
   },
 };
 

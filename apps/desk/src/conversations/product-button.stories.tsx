@@ -44,7 +44,7 @@ export const Sent: Story = {
     await user.click(await dialog.findByRole("button", { name: "Send Glazed Stoneware Teapot" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(framesOf("chat")).toMatchObject([{ to_id: 7, msg: "5", msg_type: 3 }]);
-    await expect(canvas.getByRole("button", { name: "Product" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Product" })).toHaveFocus());
   },
 };
 

@@ -62,7 +62,7 @@ export const Taken: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Greeting/ })).toBeNull());
     await user.keyboard("{Enter}");
     await expect(await field(canvas)).toHaveValue("Yes, at up to 60 °C.");
-    await expect(await field(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
     await expect(canvas.queryByRole("searchbox", { name: "Search quick replies" })).toBeNull();
     await expect(framesOf("chat")).toEqual([]);
     await user.keyboard("{Control>}{End}{/Control} Truly{Enter}");
@@ -92,13 +92,13 @@ export const WithTheKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Quick replies" })).toHaveAttribute("aria-expanded", "true");
     const first = await found(canvas);
     await user.keyboard("{ArrowDown}");
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("button", { name: /^Parcels/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Parcels/ })).toHaveFocus());
     await user.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("button", { name: /^Dishwasher/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Dishwasher/ })).toHaveFocus());
     await user.keyboard("{Escape}");
-    await expect(await field(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "Quick replies" })).toHaveAttribute("aria-expanded", "false");
     await expect(await field(canvas)).toHaveValue("");
     await opened(canvas);
@@ -115,7 +115,7 @@ export const NothingFound: Story = {
     await user.keyboard("saucers");
     await expect(await canvas.findByText("No quick reply matches.")).toBeVisible();
     await user.keyboard("{Enter}");
-    await expect(await search(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await search(canvas)).toHaveFocus());
     await expect(await field(canvas)).toHaveValue("");
   },
 };
@@ -181,7 +181,7 @@ export const WronglyFilledIn: Story = {
     const box = (name: RegExp) => dialog.getByRole("textbox", { name });
     await waitFor(() => expect(box(/^Title/)).toHaveAccessibleDescription("Please fill this in."));
     await expect(box(/^Text/)).toHaveAccessibleDescription("Please fill this in.");
-    await expect(box(/^Title/)).toHaveFocus();
+    await waitFor(() => expect(box(/^Title/)).toHaveFocus());
     await write(/^Title/, "Saucers");
     await write(/^Text/, "   ");
     await press();
@@ -270,7 +270,7 @@ export const Cancelled: Story = {
     await user.keyboard("{Escape}");
     await isClosed(canvas);
     await expect(await search(canvas)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "New quick reply" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "New quick reply" })).toHaveFocus());
     await expect(save).not.toHaveBeenCalled();
   },
 };

@@ -98,7 +98,7 @@ export const NobodyThere: Story = {
     await expect(dialog.getByRole("button", { name: "Transfer" })).toBeDisabled();
     await user.keyboard("{Escape}");
     await isClosed(canvas);
-    await expect(canvas.getByRole("button", { name: "Transfer" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Transfer" })).toHaveFocus());
   },
 };
 

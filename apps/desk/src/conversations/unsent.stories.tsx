@@ -48,7 +48,7 @@ export const AfterAnotherLogin: Story = {
     await expect(await canvas.findByText(notSent)).toBeVisible();
     await open(canvas, /^Show it$/);
     // The link that led there is gone.
-    await expect(await opened(canvas, "Mei")).toHaveFocus();
+    await waitFor(async () => expect(await opened(canvas, "Mei")).toHaveFocus());
     await expect(await canvas.findByText("It was not sent.")).toBeVisible();
     await expect(canvas.queryByText(notSent)).toBeNull();
     await goOnline(canvas);

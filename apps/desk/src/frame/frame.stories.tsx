@@ -101,10 +101,10 @@ export const WithTheKeyboard: Story = {
     const user = await realInput();
     await canvas.findByRole("link", { name: "Team" });
     await user.tab();
-    await expect(canvas.getByRole("button", { name: "Skip to content" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Skip to content" })).toHaveFocus());
     await user.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     await user.tab();
-    await expect(canvas.getByRole("button", { name: "New coupon" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "New coupon" })).toHaveFocus());
   },
 };

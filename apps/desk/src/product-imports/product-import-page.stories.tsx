@@ -143,7 +143,7 @@ export const BeingSent: Story = {
     await expect(await canvas.findByRole("progressbar", { name: "Sending spring.csv" })).toBeVisible();
     await user.click(canvas.getByRole("button", { name: "Cancel the upload" }));
     await waitFor(() => expect(canvas.queryByRole("progressbar")).toBeNull());
-    await expect(await field(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
     await expect(canvas.queryByText(/^We got no answer/)).toBeNull();
   },
 };

@@ -134,19 +134,19 @@ export const DownTheColumn: Story = {
     const last = canvas.getByRole("textbox", { name: /^Price: Linden/ });
     await write(first, "49.5{Enter}");
     await expect(first).toHaveValue("49.50");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await user.keyboard("¥ 61{ArrowDown}");
     await expect(second).toHaveValue("61.00");
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await user.keyboard("{ArrowUp}");
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await user.keyboard("99{Escape}");
     await expect(second).toHaveValue("61.00");
     await expect(await canvas.findByRole("button", { name: "Save 2 changes" })).toBeVisible();
     await user.keyboard("{Control>}a{/Control}58.50{Enter}");
     await expect(await canvas.findByRole("button", { name: "Save 1 change" })).toBeVisible();
     await user.keyboard("1{Enter}");
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveValue("1.00");
   },
 };
@@ -168,7 +168,7 @@ export const WronglyWritten: Story = {
     const user = await realInput();
     const [cell, pieces] = [await price(canvas), await stock(canvas)];
     await write(cell, "1.2345{Enter}");
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
     await expect(cell).toBeInvalid();
     await expect(cell).toHaveAccessibleDescription("An amount, such as 79.50");
     await write(pieces, "a few{Tab}");
@@ -324,7 +324,7 @@ export const Discarded: Story = {
     await write(await price(canvas), "49.50{Tab}");
     await user.click(await canvas.findByRole("button", { name: "Discard" }));
     await expect(await price(canvas)).toHaveValue("54.00");
-    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeDisabled();
   },
 };

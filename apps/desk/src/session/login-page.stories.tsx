@@ -35,7 +35,7 @@ export const LoggedIn: Story = {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Account" })).toHaveFocus());
     await user.keyboard(" demo-hearth-linden {Enter}");
     await expect(await canvas.findByText("Please enter your password.")).toBeVisible();
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
     await user.keyboard("plaza2026{Enter}{Enter}");
     // Back to where the session was lost.
     await expect(await canvas.findByRole("heading", { level: 1, name: "Orders" })).toBeVisible();

@@ -197,7 +197,7 @@ export const PasswordReset: Story = {
     await user.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.queryByText(password)).toBeNull();
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
     await expect(reset).toHaveBeenCalledOnce();
   },
 };

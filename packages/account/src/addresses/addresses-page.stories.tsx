@@ -63,7 +63,7 @@ export const TheFirst: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Add address" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Add address" }));
-    await expect(dialog.getByLabelText("Recipient")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Recipient")).toHaveFocus());
     await user.keyboard("Mina Sato");
     await user.tab();
     await user.keyboard("138 0013 8000");
@@ -89,7 +89,7 @@ export const TheFirst: Story = {
       is_default: 1,
     });
     // The button that was pressed is gone with the notice that there is none yet.
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 
@@ -206,7 +206,7 @@ export const Edited: Story = {
     await user.keyboard("{Control>}{End}{/Control}, rear");
     await user.click(dialog.getByRole("button", { name: "Save address" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
     await expect(update).toHaveBeenCalledWith({
       id: 2,
       contact: "Mina Sato (studio)",
@@ -243,7 +243,7 @@ export const Deleted: Story = {
     await user.click(canvas.getByRole("button", { name: "Delete: Mina Sato (studio)" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Delete this address?" }));
     await waitFor(() => expect(dialog.getByText(/Unit 3, 16 Tianmushan Road/)).toBeVisible());
-    await expect(dialog.getByRole("button", { name: "Keep address" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Keep address" })).toHaveFocus());
     await user.tab();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
@@ -272,7 +272,7 @@ export const AnotherDefaultAtOnce: Story = {
     await user.click(canvas.getByRole("button", { name: "Set as default: Mina Sato (studio)" }));
     const [first, second] = canvas.getAllByRole("listitem");
     await waitFor(() => expect(second).toHaveTextContent("Default"));
-    await expect(canvas.getByRole("button", { name: "Edit: Mina Sato (studio)" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit: Mina Sato (studio)" })).toHaveFocus());
     await expect(first).not.toHaveTextContent(/Sato13800138000Default/);
   },
 };

@@ -89,7 +89,7 @@ export const SeveralRemoved: Story = {
     await user.click(dialog.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(change).toHaveBeenCalledWith({ goods_id: [1, 2, 3, 5], is_collect: 0 }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 

@@ -75,7 +75,7 @@ export const NothingWritten: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Log in" }));
-    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Phone number")).toHaveFocus());
     await expect(canvas.getByLabelText("Phone number")).toHaveAccessibleDescription("Enter your mobile number.");
     await expect(canvas.getByLabelText("Verification code")).toHaveAccessibleDescription(
       "Enter the code from the text message.",
@@ -91,7 +91,7 @@ export const CodeForNoNumber: Story = {
     sendCode.mockClear();
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Get code" }));
-    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Phone number")).toHaveFocus());
     await expect(canvas.getByLabelText("Phone number")).toBeInvalid();
     await expect(canvas.getByLabelText("Verification code")).toBeValid();
     await expect(sendCode).not.toHaveBeenCalled();
@@ -109,11 +109,11 @@ export const WrongPassword: Story = {
     await user.keyboard("plaza2025{Enter}");
     const password = canvas.getByLabelText("Password");
     await waitFor(() => expect(password).toHaveAccessibleDescription("The mobile number or the password is wrong"));
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(enter).not.toHaveBeenCalled();
     await user.keyboard("6");
     await expect(password).toBeValid();
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
@@ -182,7 +182,7 @@ export const TabsByKeyboard: Story = {
     const user = await realInput();
     canvas.getByRole("tab", { name: "SMS login" }).focus();
     await user.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Password login" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Password login" })).toHaveFocus());
     await expect(within(canvas.getByRole("tabpanel")).getByLabelText("Password")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Forgotten password?" })).toHaveAttribute(
       "href",
@@ -221,7 +221,7 @@ export const InADemo: Story = {
     await user.click(block.getByRole("button", { name: "Fill in Demo Sora" }));
     await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
     await expect(canvas.getByLabelText("Password")).toHaveValue("plaza2026");
-    await expect(canvas.getByRole("button", { name: "Log in" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Log in" })).toHaveFocus());
     await user.keyboard("{Enter}");
     await waitFor(() => expect(enter).toHaveBeenCalledOnce());
     await expect(login).toHaveBeenCalledWith({ mobile: "13900139000", password: "plaza2026", client: 5 });

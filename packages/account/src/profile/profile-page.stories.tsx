@@ -28,7 +28,7 @@ export const Saves: Story = {
     await user.keyboard("{Backspace}");
     await user.click(canvas.getByRole("button", { name: "Save" }));
     await expect(canvas.getByText("Enter a nickname.")).toBeVisible();
-    await expect(nickname).toHaveFocus();
+    await waitFor(() => expect(nickname).toHaveFocus());
     await user.keyboard("<b>Mei</b>");
     await user.click(canvas.getByRole("radio", { name: "Rather not say" }));
     await user.dblClick(canvas.getByRole("button", { name: "Save" }));

@@ -75,7 +75,7 @@ export const NumberTaken: Story = {
     // Without the extension there is one code, as the contract has it.
     await expect(dialog.queryByLabelText("Code of the present number")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Change number" }));
-    await expect(dialog.getByLabelText("New phone number")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("New phone number")).toHaveFocus());
     await user.keyboard("13900284410");
     await user.click(dialog.getByLabelText("Verification code"));
     await user.keyboard("0042");

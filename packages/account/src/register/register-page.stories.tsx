@@ -90,7 +90,7 @@ export const EverythingIsMissing: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Create account" }));
-    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Phone number")).toHaveFocus());
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Please accept both to go on.");
   },
 };
@@ -102,7 +102,7 @@ export const AgreementIsMissing: Story = {
     const user = await realInput();
     await fillIn(user, canvas);
     await user.click(canvas.getByRole("button", { name: "Create account" }));
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox")).toHaveFocus());
     await user.keyboard(" ");
     await expect(canvas.getByRole("checkbox")).toBeValid();
     await expect(register).not.toHaveBeenCalled();

@@ -101,7 +101,7 @@ export const GoesOn: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Go on" }));
     await waitFor(() => expect(canvas.getByText("Enter an amount.")).toBeVisible());
-    await expect(canvas.getByLabelText("Into your wallet")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Into your wallet")).toHaveFocus());
     await user.keyboard("5001");
     await waitFor(() => expect(canvas.getByText("At most ¥5,000.00.")).toBeVisible());
     await user.keyboard("{Control>}a{/Control}500{Enter}");

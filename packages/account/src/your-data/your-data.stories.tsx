@@ -103,7 +103,7 @@ export const AskedFor: Story = {
     await user.click(await canvas.findByRole("button", { name: "Ask for a copy" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Ask for a copy of your data" }));
     const field = dialog.getByLabelText("Your password");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     // The dialog fades in.
     await waitFor(() => expect(field).toBeVisible());
     await user.keyboard("{Enter}");
@@ -116,7 +116,7 @@ export const AskedFor: Story = {
     await user.dblClick(dialog.getByRole("button", { name: "Ask for a copy" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(askCopy).toHaveBeenCalledTimes(2);
-    await expect(await canvas.findByRole("button", { name: "Being made" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Being made" })).toHaveFocus());
   },
 };
 
@@ -194,11 +194,11 @@ export const SecondThought: Story = {
     await expect(leave.mock.calls).toEqual([[{ password: "plaza2026" }]]);
     await expect(canvas.getByText(/is going to be deleted on/)).toBeVisible();
     const keep = canvas.getByRole("button", { name: "Keep my account" });
-    await expect(keep).toHaveFocus();
+    await waitFor(() => expect(keep).toHaveFocus());
     await user.keyboard("{Enter}");
     await expect((await canvas.findAllByText("Your account stays."))[0]).toBeInTheDocument();
     await expect(stay).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole("button", { name: "Delete account" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete account" })).toHaveFocus());
   },
 };
 

@@ -88,7 +88,9 @@ export const Withdrawn: Story = {
     await user.click(canvas.getByRole("button", { name: "I have sent the goods" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: "I have sent the goods" })).toBeNull());
     await expect(canvas.getByText("A new user")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus(),
+    );
   },
 };
 const answered = fn((): Promise<Envelope> => noAnswer());
@@ -123,7 +125,9 @@ export const WithdrawnBefore: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: /^Receipt of/ }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus(),
+    );
     await expect(canvas.queryByText("A new user")).toBeNull();
   },
 };

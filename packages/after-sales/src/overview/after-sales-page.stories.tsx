@@ -219,7 +219,7 @@ export const NotLoaded: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 export const TryingAgain: Story = {

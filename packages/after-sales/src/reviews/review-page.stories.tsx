@@ -50,7 +50,7 @@ export const Empty: Story = {
     await submit(canvas);
     await expect(canvas.getAllByText("Please choose")).toHaveLength(4);
     const product = within(canvas.getByRole("radiogroup", { name: "Product" }));
-    await expect(product.getByRole("radio", { name: "1 of 5" })).toHaveFocus();
+    await waitFor(() => expect(product.getByRole("radio", { name: "1 of 5" })).toHaveFocus());
     await expect(publish).not.toHaveBeenCalled();
     await expect(canvas.getByText(/you can change it for 7 days/)).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const TooLong: Story = {
     await expect(canvas.getByText("151/150")).toBeVisible();
     await submit(canvas);
     await expect(await canvas.findByText("At most 150 characters.")).toBeVisible();
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     await expect(publish).not.toHaveBeenCalled();
     await userEvent.keyboard("{Backspace}");
     await expect(canvas.queryByText("At most 150 characters.")).toBeNull();

@@ -114,7 +114,7 @@ export const FollowedUp: Story = {
   play: async ({ canvas }) => {
     const dialog = await dialogOf(canvas, "Add a follow-up to the review of Glazed Stoneware Teapot");
     await userEvent.click(dialog.getByRole("button", { name: "Publish follow-up" }));
-    await expect(dialog.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("textbox")).toHaveFocus());
     await expect(followUp).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole("textbox"), "Still good");
     await userEvent.click(dialog.getByRole("button", { name: "Publish follow-up" }));

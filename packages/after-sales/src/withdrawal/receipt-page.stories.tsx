@@ -44,7 +44,9 @@ export const ToSendBack: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "I have sent the goods" })).toBeNull());
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ id: 7, express_name: "SF Express", invoice_no: "SF2" });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 1, name: "Receipt of a withdrawal" })).toHaveFocus(),
+    );
     await expect(canvas.getByText("The shop is told that the goods are on their way.")).toBeVisible();
   },
 };

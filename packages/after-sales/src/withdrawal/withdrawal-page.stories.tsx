@@ -44,7 +44,9 @@ export const SomePieces: Story = {
       "¥205.33",
     ]);
     await user.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(canvas.getByRole("heading", { level: 2, name: "Confirm your withdrawal" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 2, name: "Confirm your withdrawal" })).toHaveFocus(),
+    );
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("A new user");
     await user.dblClick(canvas.getByRole("button", { name: "Confirm withdrawal" }));
     await waitFor(() =>
@@ -83,7 +85,9 @@ export const ReplacesARequest: Story = {
     const words = "Withdrawing ends your open request 202611211000034821 (return and refund) and takes its place.";
     await expect(canvas.getByText(words)).toBeVisible();
     await user.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(canvas.getByRole("heading", { level: 2, name: "Confirm your withdrawal" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 2, name: "Confirm your withdrawal" })).toHaveFocus(),
+    );
     await expect(canvas.getByText(words)).toBeVisible();
   },
 };
@@ -98,11 +102,13 @@ export const NotSentYet: Story = {
     await user.keyboard("{Control>}a{/Control}{Backspace}");
     await user.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
     await expect(canvas.getByText("Please enter your name")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus());
     await user.click(canvas.getByRole("textbox", { name: "Name" }));
     await user.keyboard("Somebody else");
     await user.click(canvas.getByRole("button", { name: "Back" }));
-    await expect(canvas.getByRole("heading", { level: 2, name: "What do you withdraw from?" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 2, name: "What do you withdraw from?" })).toHaveFocus(),
+    );
     await user.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Somebody else");
   },
@@ -202,7 +208,9 @@ export const RejectedWithLessLeft: Story = {
     });
     await user.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
     await expect(await canvas.findByText("Some of these pieces can no longer be withdrawn from")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "What do you withdraw from?" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 2, name: "What do you withdraw from?" })).toHaveFocus(),
+    );
     await expect(canvas.getByText(/2 of them left/)).toBeVisible();
     await expect(canvas.getByRole("spinbutton")).toHaveValue("2");
   },

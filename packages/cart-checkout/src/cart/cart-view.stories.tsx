@@ -121,7 +121,7 @@ export const RemovesAfterAsking: Story = {
     const keys = await realInput();
     canvas.getByRole("button", { name: "Remove Linden Dining Chair, Solid Walnut" }).click();
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Remove this product?" })).toBeVisible());
-    await expect(canvas.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Keep it" })).toHaveFocus());
     await keys.keyboard("{Tab}{Enter}");
     await expect(args.actions.remove).toHaveBeenLastCalledWith([2]);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());

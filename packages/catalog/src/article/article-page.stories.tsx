@@ -3,7 +3,7 @@ import { success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { ArticlePending } from "../articles/article-pending.tsx";
 import { articleDetail } from "../testing/article-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
     const keys = await realInput();
     canvas.getByRole("button", { name: "Light & sound" }).focus();
     await keys.keyboard("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Light & sound" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Light & sound" })).toHaveFocus());
   },
 };
 

@@ -158,7 +158,7 @@ export const TakenAway: Story = {
     canvas.getByRole("link", { name: "Stop comparing: Everyday Teapot, Forest, 1 l" }).focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(2));
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(readDeviceComparison().map(({ id }) => id)).toEqual([31, 33]);
     await expect((loaded["router"] as MemoryRouter).latestLocation.search).toEqual({ ids: "31,33" });
   },

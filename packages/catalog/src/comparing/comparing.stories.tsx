@@ -104,9 +104,9 @@ export const Keyboard: Story = {
     canvas.getByRole("button", { name: `Stop comparing: ${products[0]?.name}` }).focus();
     await user.keyboard("{Enter}");
     await expect(ids()).toEqual([2]);
-    await expect(canvas.getByRole("link", { name: "Compare 1" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Compare 1" })).toHaveFocus());
     await user.keyboard("{Shift>}{Tab}{/Shift}");
-    await expect(canvas.getByRole("button", { name: "Clear" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Clear" })).toHaveFocus());
     await user.keyboard("{Enter}");
     await expect(ids()).toEqual([]);
     await expect(canvas.queryByRole("region", { name: "Products to compare" })).toBeNull();

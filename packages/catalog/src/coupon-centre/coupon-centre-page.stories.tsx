@@ -156,7 +156,7 @@ export const Received: Story = {
     await user.keyboard("{Enter}");
     const card = canvas.getByRole("article", { name: "Welcome to Hearth & Linden" }).closest("li");
     await waitFor(() => expect(card).toHaveTextContent("Received"));
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await expect(claim.mock.calls).toEqual([[{ coupon_id: 11 }]]);
     await expect(canvas.getAllByRole("button", { name: "Receive" })).toHaveLength(1);
   },

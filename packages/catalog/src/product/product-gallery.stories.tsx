@@ -68,7 +68,7 @@ export const Enlarged: Story = {
     await expect(shown().style.transform).toBe("translate(0px, 0px) scale(1)");
     await keys.keyboard("{Escape}");
     await waitFor(() => expect(dialog.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(enlarge).toHaveFocus();
+    await waitFor(() => expect(enlarge).toHaveFocus());
   },
 };
 

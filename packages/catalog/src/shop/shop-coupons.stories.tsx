@@ -64,7 +64,7 @@ export const Claimed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Receive" }));
     await waitFor(() => expect(canvas.getByRole("article")).toHaveTextContent("Received"));
-    await expect(canvas.getByRole("listitem")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("listitem")).toHaveFocus());
   },
 };
 export const Phone: Story = { ...visitor, globals: { viewport: { value: "360" }, locale: "zh" } };

@@ -102,7 +102,7 @@ export const Talking: Story = {
     await expect(answer.parentElement).toHaveTextContent("It does 😄. See https://plaza.example/care for more <3");
     await expect(canvas.getByText("Read")).toBeVisible();
     const user = await realInput();
-    await expect(await field(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
     await user.keyboard("Two lines{Shift>}{Enter}{/Shift}of text{Enter}");
     await expect(await canvas.findByText(/Two lines\s+of text/, { selector: "[role=log] *" })).toBeVisible();
     await expect(await field(canvas)).toHaveValue("");
@@ -432,7 +432,7 @@ export const Phone: Story = {
     const dialog = canvas.getByRole("dialog", { name: "Plaza customer service" });
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
     await expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight);
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 };
 export const JapaneseOnAPhone: Story = {

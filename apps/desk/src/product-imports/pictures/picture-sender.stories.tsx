@@ -149,7 +149,7 @@ export const Stopped: Story = {
     await expect(await canvas.findByText("13 pictures were not sent.")).toBeVisible();
     await expect(canvas.getByText("37 pictures were sent before.")).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
-    await expect(canvas.getByLabelText("Choose pictures")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Choose pictures")).toHaveFocus());
     some.mockReset();
     some.mockImplementation(taken);
     await user.click(canvas.getByRole("button", { name: "Send the rest" }));
@@ -260,7 +260,7 @@ export const ManyRefused: Story = {
     await expect(canvas.getAllByText("The file is damaged")).toHaveLength(30);
     await user.click(canvas.getByRole("button", { name: "Clear the list" }));
     await waitFor(() => expect(canvas.queryByRole("table")).toBeNull());
-    await expect(canvas.getByLabelText("Choose pictures")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Choose pictures")).toHaveFocus());
   },
 };
 
@@ -287,7 +287,7 @@ export const Offline: Story = {
     await expect(tried.mock.calls.length).toBeLessThan(10);
     isUp = true;
     await user.click(canvas.getByRole("button", { name: "Send them again" }));
-    await expect(canvas.getByLabelText("Choose pictures")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Choose pictures")).toHaveFocus());
     await expect(await canvas.findByText(/^50 pictures are there\./)).toBeVisible();
   },
 };

@@ -92,7 +92,7 @@ export const Claimed: Story = {
     if (card === undefined || receive === undefined) throw new Error("There is no coupon to receive.");
     await userEvent.click(receive);
     await waitFor(() => expect(card).toHaveTextContent("Received"));
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await expect(canvas.getAllByRole("button", { name: "Receive" })).toHaveLength(1);
   },
 };

@@ -171,7 +171,7 @@ export const TakenBack: Story = {
     await waitFor(() => expect(canvas.getByText("11 people found this helpful")).toBeVisible());
     await waitFor(() => expect(takeBack).toHaveBeenCalledOnce());
     await expect(takeBack).toHaveBeenCalledWith({ id: 8, is_helpful: 0 });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

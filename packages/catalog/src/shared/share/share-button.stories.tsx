@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await keys.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
     await keys.tab();
-    await expect(canvas.getByRole("button", { name: "Copy link" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy link" })).toHaveFocus());
     await keys.tab();
     await expect(canvas.getByRole("dialog").contains(document.activeElement)).toBe(true);
   },
@@ -69,7 +69,7 @@ export const ShutAgain: Story = {
     await canvas.findByRole("dialog", { name: "Share this page" });
     await keys.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await canvas.findByRole("dialog", { name: "Share this page" });
     await userEvent.click(canvasElement);
