@@ -32,6 +32,7 @@ export const sides = style({
 export const shown = style({
   display: "grid",
   alignContent: "start",
+  listStyle: "decimal",
   gap: space[1],
   margin: 0,
   paddingLeft: space[6],
