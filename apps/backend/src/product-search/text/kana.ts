@@ -31,9 +31,17 @@ export function soundOfKana(text: string): string {
     sound = heard(text);
     if (known.size >= mostKnown) known.clear();
     known.set(text, sound);
-    if (writings.size < mostKnown && !writings.has(sound)) writings.set(sound, text.replaceAll(/^・+|・+$/g, ""));
+    if (writings.size < mostKnown && !writings.has(sound)) writings.set(sound, withoutOuterDots(text));
   }
   return sound;
+}
+
+/** ティーポット of ティーポット・急須. */
+function withoutOuterDots(text: string): string {
+  return text
+    .split("・")
+    .filter((word) => word !== "")
+    .join("・");
 }
 
 /** A sound as people write it: ティーポット. */
