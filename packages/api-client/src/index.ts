@@ -262,6 +262,7 @@ export {
   productDetailQuery,
   sharedProductDetailQuery,
 } from "./products/product-detail.ts";
+export type { FoundProducts, SearchMeaning } from "./products/found-products-decoder.ts";
 export { fetchProductList, productListQuery, type ProductListParams } from "./products/product-list.ts";
 export type { ProductOption } from "./products/product-option.ts";
 export type { ProductShop } from "./products/product-shop.ts";

@@ -4,6 +4,7 @@ export { coupons } from "./coupons/coupons-decoder.ts";
 export { facets } from "./products/facets-decoder.ts";
 export { offers } from "./products/offers-decoder.ts";
 export { priceHistory } from "./products/price-history-decoder.ts";
+export { foundProducts } from "./products/found-products-decoder.ts";
 export { productColumns } from "./products/product-columns-decoder.ts";
 export { productDetail } from "./products/product-detail-decoder.ts";
 export { productPage } from "./products/product-page-decoder.ts";

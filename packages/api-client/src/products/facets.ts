@@ -8,6 +8,8 @@ import { filterQuery, type ProductFilters } from "./product-filters.ts";
 export interface FacetsParams extends ProductFilters {
   /** What was searched for. */
   readonly text?: string | undefined;
+  /** As it was typed; only with `search_meaning`. */
+  readonly literal?: boolean | undefined;
   /** The category of the platform's tree that is looked at, of any level. */
   readonly categoryId?: number | undefined;
   readonly shopId?: number | undefined;
@@ -76,8 +78,9 @@ export interface Facets {
 
 /** An extension: only where the site configuration's `extensions` have `facets`. */
 export const fetchFacets = getCall("goods/facets", {
-  query: ({ text: searched, categoryId, shopId, shopCategoryId, couponId, ...filters }: FacetsParams) => ({
+  query: ({ text: searched, literal, categoryId, shopId, shopCategoryId, couponId, ...filters }: FacetsParams) => ({
     name: searched === "" ? undefined : searched,
+    literal: literal === true ? 1 : undefined,
     platform_cate_id: categoryId,
     shop_id: shopId,
     shop_cate_id: shopCategoryId,

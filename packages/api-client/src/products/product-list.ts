@@ -6,8 +6,10 @@ import { filterQuery, type ProductFilters } from "./product-filters.ts";
 import { type ProductSort, sortOrders } from "./product-sort.ts";
 
 export interface ProductListParams extends ProductFilters {
-  /** Part of a product's name. */
+  /** What is searched for. */
   readonly text?: string | undefined;
+  /** The text as it was typed, without putting anything right; only with `search_meaning`. */
+  readonly literal?: boolean | undefined;
   readonly shopId?: number | undefined;
   /** A shop's own category, not one of the platform's tree. */
   readonly shopCategoryId?: number | undefined;
@@ -27,10 +29,11 @@ const columns = { created: "create_time", sales: "sales_sum", price: "price" } a
  */
 export const fetchProductList = getCall("pc/goodsList", {
   query: (params: ProductListParams) => {
-    const { text, shopId, shopCategoryId, couponId, sort, page, pageSize } = params;
+    const { text, literal, shopId, shopCategoryId, couponId, sort, page, pageSize } = params;
     const order = sortOrders[sort ?? "relevance"];
     return {
       name: text === "" ? undefined : text,
+      literal: literal === true ? 1 : undefined,
       shop_id: shopId,
       category_id: shopCategoryId,
       coupon_id: couponId,
@@ -41,7 +44,7 @@ export const fetchProductList = getCall("pc/goodsList", {
       page_size: pageSize,
     };
   },
-  decode: lateDecoder("productPage"),
+  decode: lateDecoder("foundProducts"),
 });
 
 export const productListQuery = defineQuery(fetchProductList, {

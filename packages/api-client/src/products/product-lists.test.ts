@@ -22,6 +22,10 @@ describe("a product list", () => {
     [{ text: "iron pan" }, { name: "iron pan" }],
     [{ text: "" }, {}],
     [
+      { text: "mgu", literal: true },
+      { name: "mgu", literal: "1" },
+    ],
+    [
       { shopId: 3, shopCategoryId: 9 },
       { shop_id: "3", category_id: "9" },
     ],
@@ -29,6 +33,27 @@ describe("a product list", () => {
     const { api, called } = succeeding(empty);
     await fetchProductList(api, { ...params, ...firstPage });
     expect(parametersOf(called[0])).toEqual({ ...expected, page_no: "1", page_size: "20" });
+  });
+});
+
+describe("what a search says of itself", () => {
+  async function meaningOf(said: unknown) {
+    const { api } = succeeding({ ...empty, search_meaning: said });
+    return (await fetchProductList(api, { text: "mgu", ...firstPage })).meaning;
+  }
+
+  test("a search says what it has put right, and what comes nearest where it finds nothing", async () => {
+    const nothing = { corrected: null, nearest: null, category: null };
+    expect(await meaningOf({ corrected: "mug" })).toEqual({ ...nothing, corrected: "mug" });
+    expect(await meaningOf({ nearest: "mug", nearest_category: { id: 25, name: "Cups & mugs" } })).toEqual({
+      ...nothing,
+      nearest: "mug",
+      category: { id: 25, name: "Cups & mugs" },
+    });
+  });
+
+  test.each([undefined, null, []])("a search has nothing to say where %j is sent", async (said) => {
+    expect(await meaningOf(said)).toBeUndefined();
   });
 });
 

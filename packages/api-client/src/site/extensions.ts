@@ -3,6 +3,7 @@ export type Extension =
   | "lang"
   | "suggest"
   | "facets"
+  | "search_meaning"
   | "counts"
   | "idempotency"
   | "cart_preview"

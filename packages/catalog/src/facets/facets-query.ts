@@ -3,7 +3,7 @@ import type { FilterSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import { productFilters } from "../list/product-filters.ts";
 
-const listKeys = ["text", "categoryId", "shopId", "shopCategoryId", "couponId"] as const;
+const listKeys = ["text", "literal", "categoryId", "shopId", "shopCategoryId", "couponId"] as const;
 
 /** What a list is of, however it is narrowed down. */
 export type FacetedList = Pick<FacetsParams, (typeof listKeys)[number]>;

@@ -3,12 +3,12 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { hotListLink, searchLink } from "../list/draw-list-link.tsx";
 import { EmptySearch } from "../list/empty-search.tsx";
-import { useKnownFilters } from "../list/known-filters.ts";
+import { useKnownSearch } from "../list/known-search.ts";
 import { type ListKind, listKind } from "../list/list-kind.ts";
 import { listType } from "../list/list-type.ts";
 import { ownSort } from "../list/own-sort.ts";
 import type { DrawListLink } from "../list/list-links.ts";
-import { listQuery, shownSort } from "../list/list-query.ts";
+import { listQuery, searchedText, shownSort } from "../list/list-query.ts";
 import { hotListRoute, listRoute } from "../routes.ts";
 import type { KindProps } from "./shown-list.ts";
 
@@ -52,13 +52,13 @@ interface KindControlsProps extends KindProps {
 
 function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const search = useKnownFilters(asked);
+  const search = useKnownSearch(asked);
   const data = useAnswer(listQuery(api, kind, search));
   return (
     <Part
       // Another list has other values in front.
-      key={`${kind} ${search.name}`}
-      list={{ text: search.name }}
+      key={`${kind} ${search.name} ${search.literal}`}
+      list={searchedText(search)}
       result={data}
       search={search}
       sort={shownSort(kind, search)}
@@ -66,7 +66,12 @@ function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps
       link={link}
       go={go}
       loader={loader}
-      empty={<EmptySearch {...(search.name !== undefined && { text: search.name })} />}
+      empty={
+        <EmptySearch
+          {...(search.name !== undefined && { text: search.name })}
+          {...(data?.meaning !== undefined && { meaning: data.meaning })}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { success } from "@plaza/testing/envelope-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { expect, userEvent } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { EmptySearch } from "./empty-search.tsx";
 
@@ -25,6 +26,28 @@ export const WithoutDepartments: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("group")).not.toBeInTheDocument();
   },
+};
+
+const nearby = { corrected: null, nearest: "umbrella", category: { id: 25, name: "Umbrellas" } };
+
+export const WithWhatComesNearest: Story = {
+  ...storyRouter(),
+  args: { meaning: nearby },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole("link", { name: "Search for “umbrella”" });
+    await expect(search).toHaveAttribute("href", "/goods_list?name=umbrella");
+    await userEvent.tab();
+    await expect(search).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Browse “Umbrellas”" })).toHaveFocus();
+  },
+};
+
+/** Only a category: the way to it is the main one. */
+export const WithACategoryInKoreanOnATablet: Story = {
+  ...storyRouter(),
+  args: { meaning: { ...nearby, nearest: null } },
+  globals: inKoreanOnATablet,
 };
 
 /** What was pasted into the search field may be one endless word. */

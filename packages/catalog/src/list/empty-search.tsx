@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { departmentsQuery } from "@plaza/api-client";
+import { departmentsQuery, type SearchMeaning } from "@plaza/api-client";
 import { rootRoute, to, useAnswer } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
@@ -17,10 +17,38 @@ function HotListLink(): ReactElement {
   );
 }
 
-/** Shown where a search finds nothing: what may help, and the departments to browse instead. */
-export function EmptySearch({ text }: { readonly text?: string }): ReactElement {
+/** What comes nearest: another search, and a category that the words name. */
+function NearestLinks({ nearest, category }: SearchMeaning): ReactElement {
+  const name = category?.name;
+  return (
+    <>
+      {nearest !== null && (
+        <Link {...to.list({ name: nearest })} className={buttonClass({ kind: "primary" })}>
+          <Trans>Search for “{nearest}”</Trans>
+        </Link>
+      )}{" "}
+      {category !== null && (
+        <Link
+          {...to.category({ id: category.id })}
+          className={buttonClass({ kind: nearest === null ? "primary" : "quiet" })}
+        >
+          <Trans>Browse “{name}”</Trans>
+        </Link>
+      )}
+    </>
+  );
+}
+
+export interface EmptySearchProps {
+  readonly text?: string;
+  readonly meaning?: SearchMeaning;
+}
+
+/** Shown where a search finds nothing: what comes nearest, else what may help, and the departments to browse instead. */
+export function EmptySearch({ text, meaning }: EmptySearchProps): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
+  const hasNearest = meaning !== undefined && (meaning.nearest !== null || meaning.category !== null);
   const choices = useAnswer(departmentsQuery(api)) ?? [];
   return (
     <>
@@ -36,8 +64,14 @@ export function EmptySearch({ text }: { readonly text?: string }): ReactElement 
             </span>
           )
         }
-        line={<Trans>Check the spelling, try a shorter or more general word, or start from a department.</Trans>}
-        action={<HotListLink />}
+        line={
+          hasNearest ? (
+            <Trans>No product here matches that. This comes nearest to it:</Trans>
+          ) : (
+            <Trans>Check the spelling, try a shorter or more general word, or start from a department.</Trans>
+          )
+        }
+        action={hasNearest ? <NearestLinks {...meaning} /> : <HotListLink />}
       />
       {choices.length > 0 && (
         <div className={departments}>

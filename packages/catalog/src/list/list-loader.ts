@@ -5,10 +5,10 @@ import { loadFacets } from "../facets/load-facets.ts";
 import { type ListKind, listKind } from "./list-kind.ts";
 import { isHotListType, listType } from "./list-type.ts";
 import { followRedirect } from "./follow-redirect.ts";
-import { loadKnownFilters } from "./known-filters.ts";
+import { loadKnownSearch } from "./known-search.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
 import { listBanners, AboveProducts } from "./list-parts.ts";
-import { listQuery, sameListAs } from "./list-query.ts";
+import { listQuery, sameListAs, searchedText } from "./list-query.ts";
 
 export interface ListMatch<Search> {
   readonly context: StorefrontContext;
@@ -23,15 +23,15 @@ async function load(
   address: (search: SearchListSearch) => AddressLink,
 ): Promise<void> {
   const { api, queryClient } = context;
-  const search = await loadKnownFilters(context, asked, address);
-  const facets = loadFacets(context, { text: search.name }, search);
+  const search = await loadKnownSearch(context, asked, address);
+  const facets = loadFacets(context, searchedText(search), search);
   const products = listQuery(api, kind, search);
   // The banner stands above the list, so it is waited for; where it fails, the list is shown without it.
   const banner =
     kind === "search"
       ? undefined
       : Promise.all([listBanners[kind].preload(), queryClient.prefetchQuery(bannersQuery(api, kind))]);
-  if (await isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
+  if (await isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1])))
     void queryClient.prefetchQuery(products);
   else {
     const list = queryClient.ensureQueryData(products);

@@ -24,6 +24,14 @@ export const title = style([
 ]);
 export const count = style({ color: vars.color.textMute, fontSize: size[14], lineHeight: lead[14] });
 
+/** Below heading and count. */
+export const corrected = style({
+  flexBasis: "100%",
+  fontSize: size[16],
+  lineHeight: lead[16],
+  overflowWrap: "anywhere",
+});
+
 /** Facets beside the list where there are some, else all of it below one another. */
 export const body = style({
   display: "grid",

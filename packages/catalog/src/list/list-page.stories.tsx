@@ -1,9 +1,9 @@
-import { bannersQuery } from "@plaza/api-client";
+import { bannersQuery, type FoundProducts } from "@plaza/api-client";
 import type { SearchListSearch } from "@plaza/routing";
 import { bannerImage } from "@plaza/testing/images";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { banner, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import type { ListKind } from "./list-kind.ts";
@@ -15,14 +15,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page of an address, with the given total of products. */
-function listed(path: string, kind: ListKind, search: SearchListSearch, total: number, more: { isCapped?: true } = {}) {
+function listed(
+  path: string,
+  kind: ListKind,
+  search: SearchListSearch,
+  total: number,
+  more: Partial<FoundProducts> = {},
+) {
   return storyRouter({
     path,
     fill: (queryClient, api) => {
-      queryClient.setQueryData(
-        listQuery(api, kind, search).queryKey,
-        productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24, ...more }),
-      );
+      queryClient.setQueryData(listQuery(api, kind, search).queryKey, {
+        ...productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24 }),
+        ...more,
+      });
       queryClient.setQueryData(bannersQuery(api, "hot").queryKey, [banner({ image: bannerImage("amber", 1180, 240) })]);
     },
   });
@@ -105,6 +111,42 @@ export const NothingFound: Story = {
   ...listed("/goods_list?name=2077", "search", { name: "2077" }, 0),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "Nothing found for “2077”" })).toBeVisible();
+  },
+};
+
+const corrected = { corrected: "mug", nearest: null, category: null };
+
+/** The way back to what was typed is the first thing behind the breadcrumb. */
+export const Corrected: Story = {
+  ...listed("/goods_list?name=mgu", "search", { name: "mgu" }, 60, { meaning: corrected }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Showing results for", { exact: false })).toHaveTextContent("mug");
+    const link = canvas.getByRole("link", { name: "Search instead for “mgu”" });
+    await expect(link).toHaveAttribute("href", "/goods_list?name=mgu&literal=1");
+    canvas.getByRole("link", { name: "Home" }).focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const CorrectedInJapaneseOnAPhone: Story = {
+  ...listed("/goods_list?name=ティーポッド", "search", { name: "ティーポッド" }, 60, {
+    meaning: { ...corrected, corrected: "ティーポット" },
+  }),
+  globals: inJapaneseOnAPhone,
+};
+
+export const NothingLiteral: Story = {
+  ...listed("/goods_list?name=mgu", "search", { name: "mgu" }, 0, {
+    meaning: { corrected: null, nearest: "mug", category: { id: 25, name: "Cups & mugs" } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Nothing found for “mgu”" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Search for “mug”" })).toHaveAttribute(
+      "href",
+      "/goods_list?name=mug",
+    );
+    await expect(canvas.getByRole("link", { name: "Browse “Cups & mugs”" })).toHaveAttribute("href", "/category?id=25");
   },
 };
 

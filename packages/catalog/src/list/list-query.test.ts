@@ -2,7 +2,7 @@ import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { createTestQueryClient } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
-import { listQuery, shownSort } from "./list-query.ts";
+import { listQuery, sameListAs, shownSort } from "./list-query.ts";
 
 type Asked = Parameters<typeof listQuery> extends [unknown, ...infer Rest] ? Rest : never;
 
@@ -20,6 +20,14 @@ test("a list has its default order until it is sorted", () => {
 test("a search asks for its text, 24 products a page unless the URL says otherwise", async () => {
   expect(await asked("search", { name: "teapot", page: 2 })).toEqual({ name: "teapot", page_no: "2", page_size: "24" });
   expect(await asked("search", { name: "teapot", size: 48 })).toMatchObject({ page_no: "1", page_size: "48" });
+});
+
+test("a text that is taken as it was typed is another list", async () => {
+  expect(await asked("search", { name: "mgu", literal: 1 })).toMatchObject({ name: "mgu", literal: "1" });
+  const { api } = envelopeApi({});
+  const { queryKey } = listQuery(api, "search", { name: "mgu", literal: 1 });
+  expect(sameListAs("search", { text: "mgu" })(queryKey)).toBe(false);
+  expect(sameListAs("search", { text: "mgu", literal: true })(queryKey)).toBe(true);
 });
 
 test.each([

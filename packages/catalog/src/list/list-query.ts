@@ -18,20 +18,27 @@ export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSo
 
 type ListKey = readonly [call: string, request: ProductListParams, kind: ListKind];
 
+type SearchedText = Pick<ProductListParams, "text" | "literal">;
+
+/** What is searched for, and whether as it was typed. */
+export function searchedText({ name, literal }: SearchListSearch): SearchedText {
+  return { ...(name !== undefined && { text: name }), ...(literal === 1 && { literal: true }) };
+}
+
 /** Whether a query asks for a list of this kind and text, in whatever order, on whatever page, however narrowed down. */
-export function sameListAs(kind: ListKind, text: string | undefined): (key: ListKey) => boolean {
-  return ([, shown, shownKind]) => shownKind === kind && shown.text === text;
+export function sameListAs(kind: ListKind, { text, literal }: SearchedText): (key: ListKey) => boolean {
+  return ([, shown, shownKind]) => shownKind === kind && shown.text === text && shown.literal === literal;
 }
 
 export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSearch) {
   const request: ProductListParams = {
-    ...(search.name === undefined ? {} : { text: search.name }),
+    ...searchedText(search),
     sort: shownSort(kind, search),
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
     ...productFilters(search),
   };
-  const isSameList = sameListAs(kind, request.text);
+  const isSameList = sameListAs(kind, request);
   return queryOptions({
     // The key holds the kind, because the hot list sorted by date is not the list of new arrivals.
     queryKey: [productListQuery.key, request, kind] as const,

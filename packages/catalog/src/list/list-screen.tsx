@@ -3,7 +3,9 @@ import { rootRoute, type SearchListSearch } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
-import { hasFilters, useKnownFilters } from "./known-filters.ts";
+import { hasFilters } from "./known-filters.ts";
+import { useKnownSearch } from "./known-search.ts";
+import { CorrectedSearch } from "./corrected-search.tsx";
 import { ListFailure } from "./list-failure.tsx";
 import type { ListKind } from "./list-kind.ts";
 import { body, heading, title } from "./list-page.css.ts";
@@ -22,7 +24,7 @@ export interface ListScreenProps {
 export function ListScreen({ kind, search: asked }: ListScreenProps): ReactElement {
   const { i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const search = useKnownFilters(asked);
+  const search = useKnownSearch(asked);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery(listQuery(api, kind, search));
   const Banner = kind === "search" ? null : listBanners[kind];
   const name = listTitle(i18n, kind, search.name);
@@ -33,6 +35,7 @@ export function ListScreen({ kind, search: asked }: ListScreenProps): ReactEleme
       <div className={heading}>
         <h1 className={title}>{name}</h1>
         <ProductCount of={data} />
+        {kind === "search" && data !== undefined && <CorrectedSearch typed={search.name} result={data} />}
       </div>
       <div className={body}>
         <AboveProducts />

@@ -23,6 +23,11 @@ test("adds no defaults: the first page, the usual size and an empty text are not
   expect(categorySearch({})).toEqual({});
 });
 
+test("a text is taken as it was typed where the URL says so", () => {
+  expect(searchListSearch({ name: "mgu", literal: "1" })).toEqual({ name: "mgu", literal: 1 });
+  expect(searchListSearch({ literal: "1" })).toEqual({});
+});
+
 test("text loses the space around it", () => {
   expect(searchListSearch({ name: "  teapot " })).toEqual({ name: "teapot" });
 });
@@ -41,6 +46,7 @@ test.each([
   ["size", "100"],
   ["size", "48.0"],
   ["name", ["teapot"]],
+  ["literal", "2"],
   ["id", "0x10"],
   ["id", "' OR 1=1"],
   ["utm_source", "mail"],

@@ -23,7 +23,8 @@ export function listSearch({ sort, page, size }: Record<string, unknown>): ListS
 
 export function searchListSearch(search: Record<string, unknown>): SearchListSearch {
   const name = typeof search["name"] === "string" ? search["name"].trim() : "";
-  return { name: name === "" ? undefined : name, ...listSearch(search) };
+  const isLiteral = name !== "" && positiveInteger(search["literal"]) === 1;
+  return { name: name === "" ? undefined : name, literal: isLiteral ? 1 : undefined, ...listSearch(search) };
 }
 
 export function categorySearch(search: Record<string, unknown>): CategorySearch {

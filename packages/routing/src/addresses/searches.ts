@@ -45,6 +45,8 @@ export interface ListSearch extends FilterSearch {
 /** The specification's name for the search text is `name`. */
 export interface SearchListSearch extends ListSearch {
   readonly name?: string | undefined;
+  /** The text is taken as it was typed, where the platform would put it right (`search_meaning`). */
+  readonly literal?: 1 | undefined;
 }
 
 export interface CategorySearch extends ListSearch {
