@@ -3,7 +3,7 @@ import { type Locale, locales } from "@plaza/i18n";
 import { fixture } from "@plaza/testing/fixture";
 import { platformClient } from "@plaza/testing/platform-client";
 import { Screen } from "@plaza/testing/screen";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 
@@ -31,6 +31,20 @@ test.each(["<constructor>x</constructor>", "<0>x</0>", "</0><qqzzxxyy/>"])(
     expect(await screen.findByRole("heading", { name: `Nothing found for “${name}”` })).toBeInTheDocument();
   },
 );
+
+test("a search that was put right says so, and leads to what was typed and from there to what comes nearest", async () => {
+  const router = await open("/goods_list?name=teapto");
+  const back = await screen.findByRole("link", { name: "Search instead for “teapto”" });
+  expect(back.closest("p")).toHaveTextContent("Showing results for teapot.");
+  expect(await screen.findAllByRole("article")).not.toEqual([]);
+  act(() => back.click());
+  expect(await screen.findByRole("heading", { name: "Nothing found for “teapto”" })).toBeInTheDocument();
+  expect(router.state.location.search).toEqual({ name: "teapto", literal: "1" });
+  expect(screen.getByRole("link", { name: "Browse “Teapots”" })).toBeInTheDocument();
+  act(() => screen.getByRole("link", { name: "Search for “teapot”" }).click());
+  expect(await screen.findAllByRole("article")).not.toEqual([]);
+  expect(router.state.location.search).toEqual({ name: "teapot" });
+});
 
 test("home shows the platform's products", async () => {
   await open("/");

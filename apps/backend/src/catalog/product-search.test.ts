@@ -87,6 +87,7 @@ onEachStore("search", (backend) => {
     };
     expect(await corrected("name=teapto")).toEqual({ corrected: "teapot" });
     expect(await corrected("name=mgu")).toEqual({ corrected: "mug" });
+    expect(await corrected("name=Teapto under 500")).toEqual({ corrected: "teapot under 500" });
     expect(await corrected("name=teapot")).toBeUndefined();
     expect(await corrected("name=teapto&literal=1")).not.toHaveProperty("corrected");
     expect(await backend.ask("pc/goodsList?name=teapto&literal=1")).toMatchObject({ data: { list: [] } });

@@ -1,14 +1,16 @@
+import { folded } from "../text/fold.ts";
 import { piecesOf } from "../text/pieces.ts";
 import { foldUnits } from "../vocabulary/fold-units.ts";
 import { readPriceBound } from "../vocabulary/price-bound.ts";
 import { type Asked, askedBy } from "./asked-by.ts";
+import { textOf } from "./concept-of.ts";
 import type { Corpus } from "./corpus.ts";
 import { isFiller, withoutPhrases } from "./filler.ts";
 import { isEnglishEnd, withHead } from "./head-of-query.ts";
 import { withJoinedWords, withPhrases } from "./joined-words.ts";
 import type { Concept, Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { spansOf } from "./spans.ts";
+import { type Span, spansOf } from "./spans.ts";
 
 /** The part of a long query that is read; nobody types more. */
 const longestQuery = 100;
@@ -33,8 +35,20 @@ export function understand(corpus: Corpus, text: string, reading: Reading): Quer
   );
   const concepts = withHead(unique(asked.flatMap((each) => each.concepts)).slice(0, mostConcepts));
   const isCorrected = asked.some((each) => each.isCorrected);
-  const corrected = isCorrected ? asked.map((each) => each.text).join(" ") : null;
+  const corrected = isCorrected ? putRight(text, wanted, asked) : null;
   return { concepts, ...prices, isWhole: isTyping, corrected };
+}
+
+/** A text with each mistake in it replaced; the words alone where one is not found in it as it was typed. */
+function putRight(text: string, spans: readonly Span[], asked: readonly Asked[]): string {
+  let right = folded(text);
+  for (const [place, { isCorrected, text: better }] of asked.entries()) {
+    const typed = textOf(spans[place]?.pieces ?? []);
+    if (!isCorrected) continue;
+    if (!right.includes(typed)) return asked.map((each) => each.text).join(" ");
+    right = right.replace(typed, () => better);
+  }
+  return right;
 }
 
 function marked(isEnd: boolean, asked: Asked): Asked {
