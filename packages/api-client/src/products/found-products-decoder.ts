@@ -1,9 +1,7 @@
 import { type Decoder, isRecord, optional, record } from "../wire/decode.ts";
-import type { Page } from "../wire/page.ts";
 import { type Named, named } from "../wire/named.ts";
 import { optionalText } from "../wire/scalars.ts";
-import type { ProductCard } from "./product-card.ts";
-import { productPage } from "./product-page-decoder.ts";
+import { type ProductPage, productPage } from "./product-page-decoder.ts";
 
 /** How a search was understood, and where to go where it finds nothing; only with `search_meaning`. */
 export interface SearchMeaning {
@@ -15,7 +13,7 @@ export interface SearchMeaning {
   readonly category: Named | null;
 }
 
-export interface FoundProducts extends Page<ProductCard> {
+export interface FoundProducts extends ProductPage {
   /** Absent where there is nothing to say. */
   readonly meaning?: SearchMeaning;
 }
