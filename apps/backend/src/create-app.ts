@@ -8,6 +8,7 @@ import type { SmsSender } from "./codes/sms-sender.ts";
 import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
 import { callCounter } from "./rate-limits/count-calls.ts";
+import { createDailyVisits } from "./rate-limits/daily-visits.ts";
 import type { ImageSource } from "./files/serve-uploads.ts";
 import { registerAgentApi } from "./http/agent-api.ts";
 import { registerApi } from "./http/api.ts";
@@ -85,6 +86,7 @@ export function createApp(options: AppOptions): App {
     usdt,
     demo,
     unknownRegions: countUnknownRegions((region) => server.log.warn(region, "no edition has the region of an address")),
+    dailyVisits: createDailyVisits({ redis: ports.redis, now: base.now }),
     passwords: options.passwords ?? createPasswords(),
     providers: new Map([...(sandbox?.providers ?? []), ...providers]),
     sandbox: sandbox === null ? null : { ...sandbox, notify: notifierOf(server) },

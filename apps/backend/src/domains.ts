@@ -35,6 +35,7 @@ import { promotionDomain } from "./promotions/domain.ts";
 import { rateLimitDomain } from "./rate-limits/domain.ts";
 import { reviewDomain } from "./reviews/domain.ts";
 import { sandboxDomain } from "./sandbox/domain.ts";
+import { searchCountDomain } from "./search-counts/domain.ts";
 import { settingsDomain } from "./settings/domain.ts";
 import { deskFiguresDomain } from "./desk-figures/domain.ts";
 import { shelfDomain } from "./shelf/domain.ts";
@@ -60,6 +61,7 @@ export const platform = composeDomains([
   merchantDomain,
   shopOpeningDomain,
   productSearchDomain,
+  searchCountDomain,
   catalogDomain,
   merchandisingDomain,
   promotionDomain,

@@ -252,6 +252,7 @@ export type { ProductCard } from "./products/product-card.ts";
 export type { ProductPage } from "./products/product-page-decoder.ts";
 export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
 export { fetchGoneProduct, type GoneProduct, goneProductQuery } from "./products/gone-product.ts";
+export { countSearch, type SearchReport } from "./products/count-search.ts";
 export { countView } from "./products/count-view.ts";
 export type { ProductFilters } from "./products/product-filters.ts";
 export { fetchProductIds, type ProductIdsParams } from "./products/product-ids.ts";

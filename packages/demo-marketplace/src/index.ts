@@ -27,6 +27,7 @@ export {
 } from "./product-types.ts";
 export { type ReviewPools, type ReviewTexts } from "./review-types.ts";
 export { type DemoSearchRule } from "./search-rules.ts";
+export { type DemoRefinement, type DemoSearch } from "./searches.ts";
 export { type DemoShop } from "./shop-types.ts";
 export { type DemoSite } from "./site.ts";
 export { type Language, type Texts } from "./texts.ts";

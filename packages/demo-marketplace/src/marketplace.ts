@@ -21,6 +21,7 @@ import { reviewTexts } from "./review-texts.ts";
 import type { ReviewTexts } from "./review-types.ts";
 import { type DemoSearchRule, searchRules } from "./search-rules.ts";
 import type { DemoShop } from "./shop-types.ts";
+import { type DemoRefinement, type DemoSearch, demoRefinements, demoSearches } from "./searches.ts";
 import { shops } from "./shops.ts";
 import { type DemoSite, site } from "./site.ts";
 import type { Texts } from "./texts.ts";
@@ -50,6 +51,8 @@ export interface Marketplace {
   readonly searchRules: readonly DemoSearchRule[];
   readonly news: readonly DemoArticleCategory[];
   readonly help: readonly DemoArticleCategory[];
+  readonly searches: readonly DemoSearch[];
+  readonly refinements: readonly DemoRefinement[];
 }
 
 export const marketplace: Marketplace = {
@@ -70,4 +73,6 @@ export const marketplace: Marketplace = {
   searchRules,
   news: newsCategories,
   help: helpCategories,
+  searches: demoSearches,
+  refinements: demoRefinements,
 };

@@ -26,6 +26,7 @@ import { seedProducts } from "./seed-products.ts";
 import { seedReviewVotes } from "./seed-review-votes.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedSearchRules } from "./seed-search-rules.ts";
+import { seedSearches } from "./seed-searches.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedShopShelves } from "./seed-shop-shelves.ts";
 import { seedShops } from "./seed-shops.ts";
@@ -98,6 +99,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     });
     await seedArticles(tx, { news: contents.news, help: contents.help }, today);
     await indexChangedArticles(tx);
+    await seedSearches(tx, contents, today);
   });
   // A planner that knows nothing of the new rows would walk all of them for a while.
   await db.execute(sql`analyze`);

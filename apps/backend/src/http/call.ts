@@ -46,8 +46,8 @@ interface CustomersHandler {
   readonly forCustomers: Handler;
 }
 
-/** What is so dear to answer that a network may ask for it only so often a minute. */
-export type CountedCall = "search" | "suggestion" | "facets";
+/** What is so dear to answer, or to take in, that a network may send it only so often a minute. */
+export type CountedCall = "search" | "suggestion" | "facets" | "searchReport";
 
 export interface Call {
   /** The only method that the call accepts, or `any`. */

@@ -1,12 +1,11 @@
-import { compile } from "@fastify/proxy-addr";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
-import ipaddr from "ipaddr.js";
 import type { CountCall } from "../http/api.ts";
 import type { CountedCall } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { networkOf } from "./network.ts";
+import { ownRequests } from "./own-requests.ts";
 
 export interface CallLimits {
   /** How often one network may search in a minute. */
@@ -20,6 +19,8 @@ export interface CallLimits {
 const suggestionsPerSearch = 2.5;
 /** Whoever has found a list narrows it down, step by step, and lists that are no search have facets, too. */
 const facetsPerSearch = 2.5;
+/** What was searched is told, then what was opened of it, then what was put into the cart. */
+const reportsPerSearch = 2;
 
 /**
  * Counts the calls of each network, and rejects those that are too many. While Redis does not answer nothing is counted:
@@ -47,28 +48,11 @@ export async function callCounter(
     search: counterOf("search", searchesPerMinute),
     suggestion: counterOf("suggestion", Math.ceil(searchesPerMinute * suggestionsPerSearch)),
     facets: counterOf("facets", Math.ceil(searchesPerMinute * facetsPerSearch)),
+    searchReport: counterOf("searchReport", Math.ceil(searchesPerMinute * reportsPerSearch)),
   } satisfies Record<CountedCall, unknown>;
   return async (request, kind) => {
     const counted = await counters[kind](request);
     if (counted.isAllowed || !counted.isExceeded) return;
     throw new DomainError("tooManySearches", { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) });
   };
-}
-
-/** Addresses that mean somebody else on every network. */
-const privateRanges = new Set(["unspecified", "loopback", "linkLocal", "private", "uniqueLocal", "carrierGradeNat"]);
-
-/**
- * Whether a request comes from the operator's own machines and so stands for no single shopper: from a trusted proxy that
- * names nobody it asks for, as a storefront does while it renders a page, or from an address that is not public, such as
- * that of a proxy that `TRUST_PROXY` does not name.
- */
-function ownRequests(trustProxy: boolean | string): (request: FastifyRequest) => boolean {
-  const isTrusted =
-    typeof trustProxy === "string" ? compile(trustProxy.split(",").map((part) => part.trim())) : () => trustProxy;
-  return ({ ip, ips = [] }) => isPrivate(ip) || (ips.length <= 1 && isTrusted(ip, 0));
-}
-
-function isPrivate(address: string): boolean {
-  return ipaddr.isValid(address) && privateRanges.has(ipaddr.process(address).range());
 }

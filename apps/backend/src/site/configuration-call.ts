@@ -11,6 +11,7 @@ const extensions = [
   "suggest",
   "facets",
   "search_meaning",
+  "search_counts",
   "counts",
   "cart_preview",
   "idempotency",

@@ -37,6 +37,7 @@ onEachStore("site", (backend) => {
         "suggest",
         "facets",
         "search_meaning",
+        "search_counts",
         "counts",
         "cart_preview",
         "idempotency",

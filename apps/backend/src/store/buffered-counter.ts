@@ -1,7 +1,6 @@
-/**
- * Counts that are written in batches, so that counting never makes an answer wait. Each node counts for itself and adds
- * to what is stored, so that the counts of several add up; what another one has not written yet is unknown here.
- */
+import { createBufferedWrites } from "./buffered-writes.ts";
+
+/** Counts that are written in batches, so that counting never makes an answer wait. */
 export interface BufferedCounter {
   add(id: number): void;
   /** What this node has counted and not written yet. */
@@ -19,42 +18,16 @@ export interface BufferedCounterOptions {
   readonly everyMilliseconds?: number;
 }
 
-export function createBufferedCounter({
-  write,
-  onError,
-  everyMilliseconds = 5000,
-}: BufferedCounterOptions): BufferedCounter {
-  let counted = new Map<number, number>();
-  let writing = new Map<number, number>();
-  let lastFlush = Promise.resolve();
-
-  async function writeOut(): Promise<void> {
-    if (counted.size === 0) return;
-    [writing, counted] = [counted, new Map()];
-    try {
-      await write([...writing].map(([id, count]) => ({ id, count })).toSorted((a, b) => a.id - b.id));
-    } catch (error) {
-      for (const [id, count] of writing) counted.set(id, (counted.get(id) ?? 0) + count);
-      onError(error);
-    } finally {
-      writing = new Map();
-    }
-  }
-
-  function flush(): Promise<void> {
-    lastFlush = lastFlush.then(writeOut);
-    return lastFlush;
-  }
-
-  const timer = setInterval(() => void flush(), everyMilliseconds);
-  timer.unref();
+export function createBufferedCounter({ write, ...options }: BufferedCounterOptions): BufferedCounter {
+  const counts = createBufferedWrites<number, number>({
+    ...options,
+    sum: (before, more) => before + more,
+    write: (entries) => write(entries.map(([id, count]) => ({ id, count })).toSorted((a, b) => a.id - b.id)),
+  });
   return {
-    add: (id) => counted.set(id, (counted.get(id) ?? 0) + 1),
-    pending: (id) => (counted.get(id) ?? 0) + (writing.get(id) ?? 0),
-    flush,
-    close: () => {
-      clearInterval(timer);
-      return flush();
-    },
+    add: (id) => counts.add(id, 1),
+    pending: (id) => counts.pending(id).reduce((sum, count) => sum + count, 0),
+    flush: counts.flush,
+    close: counts.close,
   };
 }

@@ -7,10 +7,11 @@ import { decimalYuan } from "../wire/money.ts";
 import { suggest } from "./suggest.ts";
 
 const mostProducts = 6;
+const mostSearches = 3;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
 export async function handleSuggest(context: CallContext) {
-  const { db, query, language, images, now } = context;
+  const { db, query, language, images, now, popularSearches } = context;
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
   const { productIds, categories, shops } = await suggest(context, query.text("name"), {
@@ -20,6 +21,7 @@ export async function handleSuggest(context: CallContext) {
   });
   const cards = await productCards(db, productIds, now());
   return {
+    searches: await popularSearches.startingWith(query.text("name"), language, mostSearches),
     products: cards.map((card) => ({
       id: card.id,
       name: inLanguage(card, "name", language),

@@ -75,12 +75,12 @@ onEachStore("suggestions", (backend) => {
 
   test.each(["", "   ", "!?", "ㅈ", "qqqxyzzy"])("suggestions are none for %j", async (text) => {
     const { code, data } = await backend.ask(`goods/suggest?name=${encodeURIComponent(text)}`);
-    expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
+    expect([code, data]).toEqual([1, { searches: [], products: [], categories: [], shops: [] }]);
   });
 
   test.each(["", "name[]=tea", "size=6"])("suggestions are none without a text: ?%s", async (query) => {
     const { code, data } = await backend.ask(`goods/suggest?${query}`);
-    expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
+    expect([code, data]).toEqual([1, { searches: [], products: [], categories: [], shops: [] }]);
   });
 
   test("suggestions lead nowhere that is closed", async () => {

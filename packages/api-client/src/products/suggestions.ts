@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Named, named } from "../wire/named.ts";
-import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { type Decoder, list, record, usableRows } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
@@ -26,8 +26,10 @@ export interface SuggestedShop {
   readonly selfOperated: boolean;
 }
 
-/** Products, categories and shops for a search that is being typed. */
+/** What others have searched, products, categories and shops for a search that is being typed. */
 export interface Suggestions {
+  /** Whole texts; none from a platform that does not count searches. */
+  readonly searches: readonly string[];
   readonly products: readonly SuggestedProduct[];
   readonly categories: readonly Named[];
   readonly shops: readonly SuggestedShop[];
@@ -52,6 +54,7 @@ const shop: Decoder<SuggestedShop> = record((field) => ({
 }));
 
 const suggestions: Decoder<Suggestions> = record((field) => ({
+  searches: field("searches", list(text)).filter((searched) => searched !== ""),
   products: field("products", usableRows(product)),
   categories: field("categories", usableRows(named)),
   shops: field("shops", usableRows(shop)),

@@ -9,6 +9,7 @@ export type Extension =
   | "cart_preview"
   | "flash_prices"
   | "views"
+  | "search_counts"
   | "product_ids"
   | "help_search"
   | "help_feedback"
