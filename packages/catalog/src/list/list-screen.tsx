@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { rootRoute, type SearchListSearch } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
+import { useCountedSearch } from "../searched/use-counted-search.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { hasFilters } from "./known-filters.ts";
 import { useKnownSearch } from "./known-search.ts";
@@ -27,6 +28,9 @@ export function ListScreen({ kind, search: asked }: ListScreenProps): ReactEleme
   const search = useKnownSearch(asked);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery(listQuery(api, kind, search));
   const Banner = kind === "search" ? null : listBanners[kind];
+  const products = useRef<HTMLDivElement>(null);
+  const isSearch = kind === "search" && search.name !== undefined && data !== undefined && !isPlaceholderData;
+  useCountedSearch(isSearch ? { text: search.name, result: data, isNarrowed: hasFilters(search) } : null, products);
   const name = listTitle(i18n, kind, search.name);
   return (
     <>
@@ -41,6 +45,7 @@ export function ListScreen({ kind, search: asked }: ListScreenProps): ReactEleme
         <AboveProducts />
         {data !== undefined ? (
           <ProductListing
+            ref={products}
             result={data}
             ranked={
               kind === "hot" &&

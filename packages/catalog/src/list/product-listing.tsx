@@ -1,10 +1,12 @@
 import type { Page, ProductCard } from "@plaza/api-client";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
 
 export interface ProductListingProps {
+  /** What has the products in it, one article each. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly result: Page<ProductCard>;
   readonly ranked?: boolean;
   /** The level of the products' names. */
@@ -16,13 +18,13 @@ export interface ProductListingProps {
 }
 
 /** The products of a list. */
-export function ProductListing(props: ProductListingProps): ReactElement | null {
+export function ProductListing({ ref, ...props }: ProductListingProps): ReactElement | null {
   const { result, pending } = props;
   const { items, page, pageSize } = result;
   if (items.length === 0) return null;
   const first = (page - 1) * pageSize;
   return (
-    <div className={pending ? updating : undefined} aria-busy={pending}>
+    <div ref={ref} className={pending ? updating : undefined} aria-busy={pending}>
       <ProductGrid columns={4}>
         {items.map((product, index) => (
           <ProductTile

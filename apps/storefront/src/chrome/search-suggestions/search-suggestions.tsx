@@ -34,7 +34,7 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * Suggests products, categories and shops for a search while it is typed. ARIA lets a search field have a list
+ * Suggests searches, products, categories and shops for a search while it is typed. ARIA lets a search field have a list
  * (`aria-autocomplete`, `aria-controls`, `aria-activedescendant`) but no `aria-expanded`, so a live region says that
  * the list is open.
  */
@@ -45,7 +45,12 @@ export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSugges
   const [choice, setChoice] = useState({ typed, active: noOption });
   const suggestions = found === null ? null : hasShops ? found : { ...found, shops: [] };
   const count =
-    suggestions === null ? 0 : suggestions.products.length + suggestions.categories.length + suggestions.shops.length;
+    suggestions === null
+      ? 0
+      : suggestions.searches.length +
+        suggestions.products.length +
+        suggestions.categories.length +
+        suggestions.shops.length;
   // A list that was closed starts without an active option when it opens again.
   if (typed === "" && choice.active !== noOption) setChoice({ typed, active: noOption });
   const active = choice.typed === typed && choice.active < count ? choice.active : noOption;

@@ -14,6 +14,7 @@ const products = ["Glazed Stoneware Teapot, 900 ml", "Teapot Warmer, Cast Iron",
   }),
 );
 const suggestions: Suggestions = {
+  searches: ["tea", "teapot with strainer"],
   products,
   categories: [{ id: 21, name: "Tea & coffee" }],
   shops: [
@@ -36,16 +37,29 @@ export default {
 
 export const All = {};
 export const Active = {
-  args: { active: 3 },
+  args: { active: 5 },
   play: async ({ canvas }: StoryPlay) => {
     const option = canvas.getByRole("option", { name: "Tea & coffee" });
-    if (option.getAttribute("aria-selected") !== "true") throw new Error("The fourth option is the category.");
+    if (option.getAttribute("aria-selected") !== "true") throw new Error("The sixth option is the category.");
   },
 };
-export const CategoriesOnly = { args: { suggestions: { ...suggestions, products: [], shops: [] } } };
+export const ActiveSearch = {
+  args: { active: 1 },
+  play: async ({ canvas }: StoryPlay) => {
+    const group = canvas.getByRole("group", { name: "Popular searches" });
+    const option = canvas.getByRole("option", { name: "teapot with strainer" });
+    if (!group.contains(option) || option.getAttribute("aria-selected") !== "true")
+      throw new Error("The second option is the second search.");
+    if (option.getAttribute("href")?.endsWith("goods_list?name=teapot+with+strainer") !== true)
+      throw new Error(`A search leads to its list, not to ${option.getAttribute("href")}`);
+  },
+};
+export const SearchesOnly = { args: { suggestions: { searches: ["tea"], products: [], categories: [], shops: [] } } };
+export const CategoriesOnly = { args: { suggestions: { ...suggestions, searches: [], products: [], shops: [] } } };
 export const LongTexts = {
   args: {
     suggestions: {
+      searches: ["a search of sixty characters that nobody would ever type, so"],
       products: [{ ...products[0], name: "Handwoven willow market basket with reinforced oak handle ".repeat(3) }],
       categories: [{ id: 1, name: "Endlesswordofsomebody".repeat(6) }],
       shops: [

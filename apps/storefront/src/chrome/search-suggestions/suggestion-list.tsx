@@ -5,7 +5,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
-import { LayoutGrid } from "lucide";
+import { LayoutGrid, Search } from "lucide";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId } from "react";
 import { SmallImage } from "../small-image.tsx";
@@ -43,11 +43,12 @@ function Group({
   );
 }
 
-/** The suggested products, categories and shops. The focus stays in the field above. */
+/** The suggested searches, products, categories and shops. The focus stays in the field above. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
   const { t } = useLingui();
   const toShop = useMounted(to.shop);
-  const { products, categories, shops } = suggestions;
+  const { searches, products, categories, shops } = suggestions;
+  const [behindSearches, behindProducts] = [searches.length, searches.length + products.length];
   const option = (index: number) => ({
     id: optionId(id, index),
     role: "option",
@@ -66,9 +67,19 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       className={look.list}
       onMouseDown={(event) => event.preventDefault()}
     >
+      <Group name={t({ message: "Popular searches", context: "suggestions" })}>
+        {searches.map((text, index) => (
+          <Link key={text} {...to.list({ name: text })} {...option(index)}>
+            <span className={look.mark}>
+              <Icon of={Search} size={18} />
+            </span>
+            <span className={look.name}>{text}</span>
+          </Link>
+        ))}
+      </Group>
       <Group name={t({ message: "Products", context: "suggestions" })}>
         {products.map((product, index) => (
-          <Link key={product.id} {...to.product(product.id)} {...option(index)}>
+          <Link key={product.id} {...to.product(product.id)} {...option(behindSearches + index)}>
             <SmallImage src={product.image} className={look.image} size={40} />
             <span className={look.name}>{product.name}</span>
             <span className={look.end}>
@@ -79,7 +90,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       </Group>
       <Group name={t({ message: "Categories", context: "suggestions" })}>
         {categories.map((category, index) => (
-          <Link key={category.id} {...to.category({ id: category.id })} {...option(products.length + index)}>
+          <Link key={category.id} {...to.category({ id: category.id })} {...option(behindProducts + index)}>
             <span className={look.mark}>
               <Icon of={LayoutGrid} size={18} />
             </span>
@@ -91,7 +102,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
         {toShop === null
           ? []
           : shops.map((shop, index) => (
-              <Link key={shop.id} {...toShop(shop.id)} {...option(products.length + categories.length + index)}>
+              <Link key={shop.id} {...toShop(shop.id)} {...option(behindProducts + categories.length + index)}>
                 <ShopMark
                   name={shop.name}
                   {...(shop.logo !== null && {

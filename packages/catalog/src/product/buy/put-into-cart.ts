@@ -1,6 +1,7 @@
 import { addToCart, afterAddition, type ApiClient } from "@plaza/api-client";
 import { addToDeviceCart, type DeviceCartAddition } from "@plaza/shopping/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
+import { noteCart } from "../../searched/search-visit.ts";
 import type { CartRequest } from "./cart-request.ts";
 
 export interface CartOwner {
@@ -18,7 +19,8 @@ export async function putIntoCart(
   request: CartRequest,
 ): Promise<DeviceCartAddition> {
   const { stock, ...line } = request;
-  if (!isCustomer) return addToDeviceCart(line, stock);
-  afterAddition(queryClient, api, await addToCart(api, line));
-  return "added";
+  if (isCustomer) afterAddition(queryClient, api, await addToCart(api, line));
+  const outcome = isCustomer ? "added" : addToDeviceCart(line, stock);
+  if (outcome === "added") noteCart(queryClient, api, line.productId);
+  return outcome;
 }
