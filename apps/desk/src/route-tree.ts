@@ -36,6 +36,7 @@ routes.applicationRoute.update({
 routes.reportedReviewsRoute.update({
   component: lazyPage(() => import("./reported-reviews/reported-reviews-page.tsx"), "ReportedReviewsPage"),
 });
+routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
 routes.conversationsRoute.update({
   component: lazyPage(() => import("./conversations/conversations-page.tsx"), "ConversationsPage"),
@@ -61,6 +62,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.applicationsRoute,
     routes.applicationRoute,
     routes.reportedReviewsRoute,
+    routes.searchesRoute,
     routes.settingsRoute,
     routes.conversationsRoute,
   ]),

@@ -3,6 +3,7 @@ import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } fro
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { DeskContext } from "./context.ts";
+import { searchesSearch } from "./searched/searched-days.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
 /* The addresses of the desk. What they draw is added in route-tree.ts, so that pages may name routes. */
@@ -140,4 +141,9 @@ export const reportedReviewsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/reported-reviews",
   validateSearch: listSearch(plainLists),
+});
+export const searchesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/searches",
+  validateSearch: searchesSearch,
 });

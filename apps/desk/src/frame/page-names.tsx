@@ -11,6 +11,7 @@ import {
   Search,
   SlidersHorizontal,
   Store,
+  TextSearch,
   TicketPercent,
   Truck,
   Undo2,
@@ -31,6 +32,7 @@ export const pageNames: Readonly<Record<DeskPage, { readonly name: MessageDescri
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
+  "/searches": { name: msg`Searches`, icon: TextSearch },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },
   "/reported-reviews": { name: msg`Reported reviews`, icon: Flag },
 };

@@ -10,6 +10,7 @@ test("everybody has conversations, an owner a page more than the staff, and an o
     "/conversations",
     "/search-rules",
     "/reported-reviews",
+    "/searches",
     "/accounts",
     "/settings",
   ]);

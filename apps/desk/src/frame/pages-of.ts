@@ -15,6 +15,7 @@ const deskPages = [
   { to: "/search-rules", roles: ["owner", "operator"] },
   { to: "/team", roles: ["owner"] },
   { to: "/reported-reviews", roles: ["operator"] },
+  { to: "/searches", roles: ["operator"] },
   { to: "/accounts", roles: ["operator"] },
   { to: "/settings", roles: ["operator"] },
 ] as const satisfies readonly { readonly to: string; readonly roles: readonly DeskRole[] }[];

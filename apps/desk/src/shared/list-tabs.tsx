@@ -15,10 +15,18 @@ export interface ListTabsProps<List extends string> {
   readonly current: List;
   /** The list that an address without one means. */
   readonly usual: List;
+  /** What else of the address stays in another list. */
+  readonly kept?: object;
 }
 
 /** The lists of a page, each an address of its own. */
-export function ListTabs<List extends string>({ label, tabs, current, usual }: ListTabsProps<List>): ReactElement {
+export function ListTabs<List extends string>({
+  label,
+  tabs,
+  current,
+  usual,
+  kept,
+}: ListTabsProps<List>): ReactElement {
   return (
     <TabsBar label={label}>
       {tabs.map(({ list, label: name, count }) => (
@@ -30,7 +38,7 @@ export function ListTabs<List extends string>({ label, tabs, current, usual }: L
             <Link
               to="."
               activeOptions={{ exact: true, includeSearch: true }}
-              search={list === usual ? {} : { list }}
+              search={list === usual ? { ...kept } : { ...kept, list }}
               {...rest}
             >
               {children}

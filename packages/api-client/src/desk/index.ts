@@ -113,6 +113,19 @@ export {
   undoSearchRule,
 } from "./search-rules.ts";
 export {
+  type CountedSearch,
+  countedSearchesQuery,
+  type CountedSearchesParams,
+  type CountedSearchList,
+  fetchCountedSearches,
+  fetchSearchRefinements,
+  type Searched,
+  type SearchedDays,
+  type SearchRefinement,
+  searchRefinementsQuery,
+  type SearchRefinementsParams,
+} from "./searches.ts";
+export {
   changeShelf,
   fetchShelf,
   type ShelfCell,
