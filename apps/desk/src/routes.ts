@@ -3,6 +3,7 @@ import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } fro
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { DeskContext } from "./context.ts";
+import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
@@ -27,7 +28,6 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
 export const shelfLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
-export const ruleLists = ["all", "active", "planned", "over", "log"] as const;
 
 const plainLists = ["all"] as const;
 
@@ -121,7 +121,7 @@ export const couponsRoute = createRoute({
 export const searchRulesRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/search-rules",
-  validateSearch: listSearch(ruleLists),
+  validateSearch: rulesSearch,
 });
 export const accountRoute = createRoute({ getParentRoute: () => workRoute, path: "/account" });
 export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });

@@ -33,20 +33,25 @@ import { fields } from "./search-rules.css.ts";
 export interface RuleDialogProps {
   /** What is changed; null for a new one. */
   readonly rule: SearchRule | null;
+  /** What a new one begins with: a synonym that searches have suggested. */
+  readonly proposed?: Pick<WrittenRule, "text" | "words">;
   readonly onClose: () => void;
 }
 
 const kinds: readonly SearchRuleKind[] = ["pin", "boost", "hide", "synonym", "redirect"];
 
 /** A rule is written, tried out beside the list as it is, and saved. */
-export function RuleDialog({ rule, onClose }: RuleDialogProps): ReactElement {
+export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactElement {
   const { t } = useLingui();
   const zone = foreignZone(useReader());
   const formId = useId();
   const toasts = useToasts();
   const kindNames = useKindNames();
   const { desk } = searchRulesRoute.useRouteContext();
-  const [written, setWritten] = useState<WrittenRule>(() => (rule === null ? nothingWritten : writtenRule(rule)));
+  const [written, setWritten] = useState<WrittenRule>(() => {
+    if (rule !== null) return writtenRule(rule);
+    return proposed === undefined ? nothingWritten : { ...nothingWritten, kind: "synonym", ...proposed };
+  });
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [preview, setPreview] = useState<SearchRulePreview | null>(null);
   const categories = useQuery({ ...ruleCategoriesQuery(desk, undefined), enabled: written.subject === "category" });

@@ -99,6 +99,23 @@ export const OfThePlatform: Story = {
   },
 };
 
+export const AProposedSynonym: Story = {
+  ...deskStory({ path: `${path}?synonymOf=couch&synonym=sofa`, role: "operator", answers }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const dialog = within(await canvas.findByRole("dialog", { name: "New rule" }));
+    await expect(dialog.getByLabelText("What is searched for")).toHaveValue("couch");
+    await expect(dialog.getByLabelText("What it does")).toHaveValue("synonym");
+    await expect(dialog.getByLabelText("Also find what is called")).toHaveValue("sofa");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    // Another one begins with nothing.
+    await user.click(canvas.getByRole("button", { name: "New rule" }));
+    const next = within(await canvas.findByRole("dialog", { name: "New rule" }));
+    await expect(next.getByLabelText("What is searched for")).toHaveValue("");
+  },
+};
+
 export const OfAShop: Story = {
   ...deskStory({ path, answers }),
   play: async ({ canvas }) => {

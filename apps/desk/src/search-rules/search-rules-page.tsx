@@ -5,7 +5,7 @@ import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { ruleLists, searchRulesRoute } from "../routes.ts";
+import { searchRulesRoute } from "../routes.ts";
 import { useDeskUser } from "../session/use-desk-user.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
@@ -15,6 +15,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { RuleLog } from "./rule-log.tsx";
 import { RuleTable } from "./rule-table.tsx";
+import { ruleLists, type RulesSearch } from "./rules-search.ts";
 import { filters, search as searchLook } from "./search-rules.css.ts";
 
 const pageSize = 20;
@@ -22,10 +23,17 @@ const pageSize = 20;
 /** What shoppers find first: of the platform for an operator, inside the own shop for its owner. */
 export function SearchRulesPage(): ReactElement {
   const { t } = useLingui();
-  const { list = ruleLists[0] } = searchRulesRoute.useSearch();
+  const { synonymOf, synonym, ...shown }: RulesSearch = searchRulesRoute.useSearch();
+  const { list = ruleLists[0] } = shown;
+  const navigate = searchRulesRoute.useNavigate();
   const isOperator = useDeskUser().data?.role === "operator";
   /** "new" for one that is not there yet. */
-  const [edited, setEdited] = useState<SearchRule | "new" | null>(null);
+  const [edited, setEdited] = useState<SearchRule | "new" | null>(synonymOf === undefined ? null : "new");
+  function close(): void {
+    setEdited(null);
+    // Whoever loads the page again is not asked once more.
+    if (synonymOf !== undefined) void navigate({ search: shown, replace: true });
+  }
   const names = {
     all: t({ message: "All", context: "rules" }),
     active: t`In force`,
@@ -56,7 +64,13 @@ export function SearchRulesPage(): ReactElement {
         tabs={ruleLists.map((each) => ({ list: each, label: names[each] }))}
       />
       <div className={panel}>{list === "log" ? <RuleLog /> : <Rules list={list} onEdit={setEdited} />}</div>
-      {edited !== null && <RuleDialog rule={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {edited !== null && (
+        <RuleDialog
+          rule={edited === "new" ? null : edited}
+          {...(synonymOf !== undefined && synonym !== undefined && { proposed: { text: synonymOf, words: synonym } })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -133,7 +133,12 @@ export const ProposedSynonyms: Story = {
       "31",
       "1 (1%)",
       "744 (60%)",
+      "Make it a synonym",
     ]);
+    await expect(row.getByRole("link", { name: "Make it a synonym" })).toHaveAttribute(
+      "href",
+      "/search-rules?synonymOf=couch&synonym=sofa",
+    );
   },
 };
 

@@ -131,7 +131,7 @@ function Refinements({ onlyProposed }: { readonly onlyProposed: boolean }): Reac
           <NoSearches />
         ) : (
           <>
-            <RefinementTable refinements={items} shopOrigin={shopOrigin} />
+            <RefinementTable refinements={items} shopOrigin={shopOrigin} isProposal={onlyProposed} />
             <ListPager page={days.page} pageSize={pageSize} total={total} />
           </>
         )

@@ -1,0 +1,20 @@
+import { type ListSearch, listSearch } from "../searches.ts";
+
+export const ruleLists = ["all", "active", "planned", "over", "log"] as const;
+
+/** Which rules an address shows. With both texts it also opens the form of a synonym that somebody has proposed. */
+export interface RulesSearch extends ListSearch<(typeof ruleLists)[number]> {
+  readonly synonymOf?: string;
+  readonly synonym?: string;
+}
+
+const longestText = 100;
+
+export function rulesSearch(search: Readonly<Record<string, unknown>>): RulesSearch {
+  const textOf = (name: "synonymOf" | "synonym"): string => {
+    const text = search[name];
+    return typeof text === "string" ? text.trim().slice(0, longestText) : "";
+  };
+  const [synonymOf, synonym] = [textOf("synonymOf"), textOf("synonym")];
+  return { ...listSearch(ruleLists)(search), ...(synonymOf !== "" && synonym !== "" && { synonymOf, synonym }) };
+}
