@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): App {
     now: options.now ?? (() => new Date()),
     report: (error, what) => server.log.error({ err: loggable(error) }, what),
   };
-  const opened = platform.open({ ...base, storeUrl: connection.url, dataDir: options.dataDir ?? null });
+  const opened = platform.open({ ...base, server: connection.server, dataDir: options.dataDir ?? null });
   server.addHook("onClose", opened.close);
   const services: Services = {
     ...base,

@@ -57,7 +57,7 @@ describe("process", () => {
 
     // Counted a moment ago and not written yet: a graceful stop does.
     expect(await first.stop("SIGTERM")).toBe(0);
-    expect((await readdir(directory)).toSorted()).toEqual(["pglite"]);
+    expect((await readdir(directory)).toSorted()).toEqual(["pglite", "product-search"]);
 
     const third = await start();
     expect(await views(third.url)).toBe(seen + 1);

@@ -45,7 +45,7 @@ test("a platform does not start where a domain is listed twice or takes a messag
   );
 });
 
-const base = { db: {} as Services["db"], now: () => new Date(), report: () => {}, storeUrl: null, dataDir: null };
+const base = { db: {} as Services["db"], now: () => new Date(), report: () => {}, server: null, dataDir: null };
 
 test("a platform opens what its domains add to the services, and closes all of it", async () => {
   const closed: string[] = [];

@@ -1,4 +1,4 @@
-import type { Database } from "../store/database.ts";
+import type { Database, ServerLocation } from "../store/database.ts";
 
 /**
  * What calls, jobs and routes share for as long as the process runs. A domain adds what is its own:
@@ -19,8 +19,8 @@ export type BaseServices = Pick<Services, "db" | "now" | "report">;
 
 /** What domains open theirs with. */
 export interface OpeningServices extends BaseServices {
-  /** Of the server that has the store, for a thread that connects to it by itself; null: the store is embedded. */
-  readonly storeUrl: string | null;
+  /** What has the store, for a thread that connects to it by itself; null: the store is embedded. */
+  readonly server: ServerLocation | null;
   /** For what a process finds again when it begins anew; null: nothing is to be kept. */
   readonly dataDir: string | null;
 }

@@ -31,9 +31,9 @@ const save: Job = {
  * In a thread of its own where the store is a server's. An embedded store answers in the thread that serves requests, one
  * after the other, and so does the engine beside it.
  */
-function openProductSearch({ db, storeUrl, dataDir }: OpeningServices): ProductSearch {
+function openProductSearch({ db, server, dataDir }: OpeningServices): ProductSearch {
   const snapshotPath = dataDir === null ? null : join(dataDir, "product-search");
-  if (storeUrl !== null) return new SearchThread({ storeUrl, snapshotPath });
+  if (server !== null) return new SearchThread({ server, snapshotPath });
   return new SearchEngine(db, createProductIndex(db, snapshotPath));
 }
 

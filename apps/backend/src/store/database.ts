@@ -16,8 +16,8 @@ export interface Connection {
   readonly pool: Pool;
   /** An embedded database has one session: whoever holds it keeps all others waiting. */
   readonly kind: "embedded" | "server";
-  /** Of the server; null: embedded. */
-  readonly url: string | null;
+  /** Of the server, for a thread that connects to it by itself; null: embedded. */
+  readonly server: ServerLocation | null;
   /** The whole store as a tar file; only an embedded one can give it. */
   dump(): Promise<Blob>;
   /** Hears what is said on a channel with NOTIFY, once the transaction that says it is committed. */
@@ -25,7 +25,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-interface ServerLocation {
+export interface ServerLocation {
   readonly url: string;
   /** Held at once, at most: 10 unless said. */
   readonly connections?: number;
@@ -46,7 +46,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
       db: drizzle({ client: pool }),
       pool,
       kind: "embedded",
-      url: null,
+      server: null,
       dump: () => engine.dumpDataDir("none"),
       listen: (channel, { onMessage }) => embedded.listen(channel, onMessage),
       close: async () => {
@@ -74,7 +74,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
     db: drizzle({ client: pool }),
     pool,
     kind: "server",
-    url: location.url,
+    server: location,
     dump: () => Promise.reject(new Error("A server's store is dumped with pg_dump")),
     listen: (channel, listener) => listenOnServer(location.url, channel, listener),
     close: () => pool.end(),

@@ -1,3 +1,4 @@
+import type { ServerLocation } from "../../store/database.ts";
 import type { ProductSearch } from "../product-search.ts";
 
 export type Operation = Exclude<keyof ProductSearch, "isReady" | "close">;
@@ -11,9 +12,17 @@ export interface Ask {
 
 export type ThreadAnswer =
   | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly failure: unknown };
+  | { readonly number: number; readonly failure: ThreadFailure };
+
+/** What is left of an error on its way out of the thread. */
+export interface ThreadFailure {
+  readonly message: string;
+  readonly stack: string | undefined;
+  /** The database's, which says whether it was only too slow; "" for any other error. */
+  readonly code: string;
+}
 
 export interface ThreadStart {
-  readonly storeUrl: string;
+  readonly server: ServerLocation;
   readonly snapshotPath: string | null;
 }

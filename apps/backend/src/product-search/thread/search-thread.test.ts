@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type OpenTestBackend } from "../../test-support/open-test-backend.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
+import { isStatementTimeout } from "../../store/sql-state.ts";
 import { sql } from "../../store/sql.ts";
 import type { ListRequest } from "../product-search.ts";
 import { SearchThread } from "./search-thread.ts";
@@ -46,7 +47,7 @@ describe.skipIf(server === "")("a search in a thread of its own", () => {
   afterAll(() => backend.close());
 
   test("a thread that cannot read the store says so, and reads when it is asked again", async () => {
-    const search = new SearchThread({ storeUrl: storeUrl, snapshotPath: null });
+    const search = new SearchThread({ server: { url: storeUrl }, snapshotPath: null });
     await backend.db.execute(sql`alter table flash_slots rename to elsewhere`);
     await expect(search.keepUp(new Date())).rejects.toThrow("flash_slots");
     expect(search.isReady).toBe(false);
@@ -59,7 +60,7 @@ describe.skipIf(server === "")("a search in a thread of its own", () => {
   test("a thread that dies lets nobody wait, and another one takes the next question", async () => {
     const empty = await createPrivateDatabase(server);
     await backend.db.execute(sql.raw(`alter database ${empty.name} rename to ${empty.name}_away`));
-    const search = new SearchThread({ storeUrl: empty.url, snapshotPath: null });
+    const search = new SearchThread({ server: { url: empty.url }, snapshotPath: null });
     const reasons = [search.list(everything), search.facets(everything)].map((answer) => answer.catch(String));
     expect(await Promise.all(reasons)).toEqual([
       expect.stringContaining("The database cannot be reached"),
@@ -71,8 +72,20 @@ describe.skipIf(server === "")("a search in a thread of its own", () => {
     await empty.drop();
   });
 
+  test("a thread whose statement takes too long says that it was that", async () => {
+    const search = new SearchThread({ server: { url: storeUrl, statementMs: 2000 }, snapshotPath: null });
+    await expect.poll(() => search.keepUp(new Date()).then(() => "read", String)).toBe("read");
+    await backend.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table catalog_changes`);
+      const error: unknown = await search.list(everything).catch((reason: unknown) => reason);
+      expect(isStatementTimeout(error)).toBe(true);
+    });
+    await expect.poll(() => search.list(everything).then(({ ids }) => ids, String)).toEqual([1, 2, 3]);
+    await search.close();
+  });
+
   test("a closed thread answers nothing, and closing it twice is one closing", async () => {
-    const search = new SearchThread({ storeUrl: storeUrl, snapshotPath: null });
+    const search = new SearchThread({ server: { url: storeUrl }, snapshotPath: null });
     await search.keepUp(new Date());
     await Promise.all([search.close(), search.close()]);
     await expect(search.list(everything)).rejects.toThrow("closed");

@@ -8,7 +8,7 @@ import type {
   SuggestAnswer,
   SuggestRequest,
 } from "../product-search.ts";
-import type { Ask, Operation, ThreadAnswer, ThreadStart } from "./messages.ts";
+import type { Ask, Operation, ThreadAnswer, ThreadFailure, ThreadStart } from "./messages.ts";
 
 const program = new URL("search-program.ts", import.meta.url);
 
@@ -84,7 +84,7 @@ export class SearchThread implements ProductSearch {
       const waiting = this.#waiting.get(answer.number);
       this.#waiting.delete(answer.number);
       if ("answer" in answer) waiting?.resolve(answer.answer);
-      else waiting?.reject(asError(answer.failure));
+      else waiting?.reject(errorOf(answer.failure));
     });
     let reason = new Error("The thread of the product search ended");
     worker.on("error", (error) => {
@@ -98,6 +98,12 @@ export class SearchThread implements ProductSearch {
     });
     return worker;
   }
+}
+
+function errorOf({ message, stack, code }: ThreadFailure): Error {
+  const error = Object.assign(new Error(message), code !== "" && { code });
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }
 
 function asError(error: unknown): Error {
