@@ -165,6 +165,44 @@ test.describe("browse", { tag: "@catalog" }, () => {
     });
   });
 
+  test.describe("a search", () => {
+    const main = (page: Page) => page.getByRole("main");
+
+    test("that was put right leads by mouse to what was typed, and from there by keys to what comes nearest", async ({
+      page,
+    }) => {
+      await open(page, "/pc/");
+      await page.getByRole("banner").getByRole("searchbox").fill("teapto");
+      await page.keyboard.press("Enter");
+      const typed = main(page).getByRole("link", { name: "Search instead for “teapto”" });
+      await expect(typed.locator("xpath=..")).toHaveText(/^Showing results for teapot\./);
+      await expect(main(page).getByRole("article").first()).toContainText("Teapot");
+      await axe(page);
+      await typed.click();
+      await expect(main(page).getByRole("heading", { name: "Nothing found for “teapto”" })).toBeVisible();
+      await expect(page).toHaveURL(/name=teapto&literal=1$/);
+      await axe(page);
+      const nearest = main(page).getByRole("link", { name: "Search for “teapot”" });
+      await nearest.focus();
+      await page.keyboard.press("Tab");
+      await expect(main(page).getByRole("link", { name: "Browse “Teapots”" })).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(main(page).getByRole("article").first()).toContainText("Teapot");
+      await expect(page).toHaveURL(/name=teapot$/);
+    });
+
+    test("that finds nothing offers the category of its words, on a phone by touch", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, "/pc/goods_list?name=kitchen+drone");
+      await expect(main(page).getByRole("heading", { name: "Nothing found for “kitchen drone”" })).toBeVisible();
+      await expect(main(page).getByRole("article")).toHaveCount(0);
+      await axe(page);
+      await main(page).getByRole("link", { name: "Browse “Kitchen”" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen");
+    });
+  });
+
   test.describe("suggestions", () => {
     const field = (page: Page) => page.getByRole("banner").getByRole("searchbox");
     const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
@@ -244,6 +282,27 @@ test.describe("browse", { tag: "@catalog" }, () => {
       await category.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
       await expect(list(page)).toHaveCount(0);
+    });
+
+    test("leave the keys to an input method that is composing, and follow what it has composed", async ({ page }) => {
+      await open(page, "/pc/ja/");
+      const suggestions = page.getByRole("listbox");
+      const input = await page.context().newCDPSession(page);
+      await field(page).focus();
+      await input.send("Input.imeSetComposition", { text: "てぃーぽ", selectionStart: 4, selectionEnd: 4 });
+      await expect(field(page)).toHaveValue("てぃーぽ");
+      await expect(suggestions).toBeVisible();
+      await test.step("an arrow and Enter choose among the candidates of the input method", async () => {
+        for (const key of ["ArrowDown", "Enter"])
+          await field(page).dispatchEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true });
+        await expect(suggestions.getByRole("option", { selected: true })).toHaveCount(0);
+        await expect(page).toHaveURL(/\/pc\/(?:#\/)?$/);
+      });
+      await input.send("Input.insertText", { text: "ティーポット" });
+      await expect(field(page)).toHaveValue("ティーポット");
+      await expect(suggestions.getByRole("option").filter({ hasText: "釉がけ炻器のティーポット" })).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await expect(suggestions.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
     });
 
     test("that fail leave the search working", async ({ page, guard }) => {
