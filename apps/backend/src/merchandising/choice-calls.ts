@@ -5,7 +5,7 @@ import { inLanguage } from "../store/language.ts";
 import { categories } from "../store/schema/catalog.ts";
 import { shopCategories } from "../store/schema/merchants.ts";
 import { and, asc, eq, isNull } from "../store/sql.ts";
-import { noFilters } from "./preview-call.ts";
+import { noFilters } from "../product-search/facts/selection.ts";
 import { longestText } from "./read-rule.ts";
 import { productsWire } from "./rule-wire.ts";
 

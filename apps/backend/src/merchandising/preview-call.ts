@@ -2,6 +2,7 @@ import { type ListRequest, listedProducts } from "../catalog/listed-products.ts"
 import { categoryOfFilter } from "../catalog/category-of-filter.ts";
 import type { ManagerContext } from "../http/desk-call.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { noFilters } from "../product-search/facts/selection.ts";
 import { activeRules, type RuledList, rulesFor } from "../product-search/rules/find-rules.ts";
 import type { ActiveRule } from "../product-search/rules/compose-rules.ts";
 import type { SearchRules } from "../product-search/rules/search-rules.ts";
@@ -12,20 +13,6 @@ import { productsWire } from "./rule-wire.ts";
 
 /** As many as a shopper sees before a second page. */
 const shown = 24;
-export const noFilters = {
-  categoryIds: [],
-  brandIds: [],
-  shopIds: [],
-  minPrice: null,
-  maxPrice: null,
-  minStars: null,
-  inStock: false,
-  onOffer: false,
-  selfOperated: false,
-  freeDelivery: false,
-  meaningIds: [],
-  onePerArticle: false,
-} as const satisfies ListRequest["narrowedBy"];
 
 /**
  * `search_rules/preview`: the beginning of a list as it is, and as it would be with a rule that has not been saved; in force, whenever it

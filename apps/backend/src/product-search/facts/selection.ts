@@ -36,6 +36,22 @@ export interface FacetFilters {
   readonly onePerArticle: boolean;
 }
 
+/** What narrows nothing down. */
+export const noFilters: FacetFilters = {
+  categoryIds: [],
+  brandIds: [],
+  shopIds: [],
+  minPrice: null,
+  maxPrice: null,
+  minStars: null,
+  inStock: false,
+  onOffer: false,
+  selfOperated: false,
+  freeDelivery: false,
+  meaningIds: [],
+  onePerArticle: false,
+};
+
 export function isNarrowed(filters: FacetFilters): boolean {
   const { categoryIds, brandIds, shopIds, minPrice, maxPrice, minStars, meaningIds } = filters;
   const { inStock, onOffer, selfOperated, freeDelivery, onePerArticle } = filters;

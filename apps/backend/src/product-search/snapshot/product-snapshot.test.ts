@@ -9,23 +9,10 @@ import { catalogChanges } from "../../store/schema/product-index.ts";
 import { eq, sql } from "../../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
+import { noFilters } from "../facts/selection.ts";
 import { createProductIndex } from "../product-index.ts";
 import { noRules } from "../rules/search-rules.ts";
 
-const filters = {
-  categoryIds: [],
-  brandIds: [],
-  shopIds: [],
-  minPrice: null,
-  maxPrice: null,
-  minStars: null,
-  inStock: false,
-  onOffer: false,
-  selfOperated: false,
-  freeDelivery: false,
-  meaningIds: [],
-  onePerArticle: false,
-};
 const hour = 60 * 60 * 1000;
 
 onEachStore("a snapshot of products", (backend) => {
@@ -68,7 +55,7 @@ onEachStore("a snapshot of products", (backend) => {
         text: q,
         reading: { language: lang, isLiteral: false, isTyping: false },
         scope: {},
-        filters,
+        filters: noFilters,
         rules: noRules,
         now,
       };

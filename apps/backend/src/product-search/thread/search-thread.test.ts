@@ -3,6 +3,7 @@ import { openTestBackend, type OpenTestBackend } from "../../test-support/open-t
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { isStatementTimeout } from "../../store/sql-state.ts";
 import { sql } from "../../store/sql.ts";
+import { noFilters } from "../facts/selection.ts";
 import type { ListRequest } from "../product-search.ts";
 import { SearchThread } from "./search-thread.ts";
 import { noRules } from "../rules/search-rules.ts";
@@ -14,20 +15,7 @@ const everything: ListRequest = {
   reading: { language: "en", isLiteral: false, isTyping: false },
   scope: {},
   rules: noRules,
-  filters: {
-    categoryIds: [],
-    brandIds: [],
-    shopIds: [],
-    minPrice: null,
-    maxPrice: null,
-    minStars: null,
-    inStock: false,
-    onOffer: false,
-    selfOperated: false,
-    freeDelivery: false,
-    meaningIds: [],
-    onePerArticle: false,
-  },
+  filters: noFilters,
   order: null,
   otherwise: [{ by: "id", direction: "asc" }],
   window: { size: 3, offset: 0 },
