@@ -15,7 +15,9 @@ const path = "/forgotten-password";
 
 async function fillIn(canvas: Canvas): Promise<void> {
   const user = await realInput();
-  await user.click(await canvas.findByRole("textbox", { name: "Account" }));
+  // The login that leads here has a field "Account", too.
+  await canvas.findByRole("heading", { level: 1, name: "Forgotten password" });
+  await user.click(canvas.getByRole("textbox", { name: "Account" }));
   await user.keyboard("kim.9");
   await user.click(canvas.getByRole("button", { name: "Get code" }));
   await expect(await canvas.findByText(/^If we know a phone number of this account/)).toBeVisible();
