@@ -33,11 +33,8 @@ export function resolveSources(serverConditions: readonly string[] = defaultServ
   };
 }
 
-/** How the classes and custom properties of stylesheets are named: by a hash of their file, unless an application says otherwise. */
-export type StyleNames = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>["identifiers"];
-
 /** What every Vite in the repository needs: dev, SSR, build, library build, Vitest and Storybook. */
-export function transformPlugins(styleNames?: StyleNames): PluginOption[] {
+export function transformPlugins(): PluginOption[] {
   return [
     react(),
     babel({ presets: [linguiMacros] }),
@@ -47,14 +44,11 @@ export function transformPlugins(styleNames?: StyleNames): PluginOption[] {
       failOnCompileError: true,
     }),
     // The plugin compiles styles in a Vite server of its own, which only uses the plugins named here.
-    vanillaExtractPlugin({
-      unstable_pluginFilter: ({ name }) => name === resolveSourcesName,
-      ...(styleNames !== undefined && { identifiers: styleNames }),
-    }),
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === resolveSourcesName }),
   ];
 }
 
 /** The plugins of everything that runs from the sources of the workspace: all but the library build. */
-export function sourcePlugins(styleNames?: StyleNames): PluginOption[] {
-  return [resolveSources(), ...transformPlugins(styleNames)];
+export function sourcePlugins(): PluginOption[] {
+  return [resolveSources(), ...transformPlugins()];
 }

@@ -16,13 +16,11 @@ const shop = `http://127.0.0.1:${ports.pathStorefront}/pc`;
 const storefront = fileURLToPath(new URL("../", import.meta.url));
 const manifest = JSON.parse(readFileSync(resolve(storefront, "dist/client/.vite/manifest.json"), "utf8")) as Manifest;
 
-/** The address of a source file's script, or of its own stylesheet. */
-function fileOf(source: string, type: "script" | "stylesheet" = "script"): string {
+/** The address of a source file's script; the shop's one stylesheet is named `style.css`. */
+function fileOf(source: string): string {
   const chunk = Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1];
-  const everywhere = Object.values(manifest).find(({ isEntry }) => isEntry === true)?.css ?? [];
-  const file = type === "script" ? chunk?.file : chunk?.css?.find((each) => !everywhere.includes(each));
-  if (file === undefined) throw new Error(`The build has no ${type} of ${source}.`);
-  return `**/${file}`;
+  if (chunk === undefined) throw new Error(`The build has nothing of ${source}.`);
+  return `**/${chunk.file}`;
 }
 
 type Act = (page: Page) => Promise<unknown>;
@@ -58,12 +56,7 @@ const viewer = {
 };
 const missing: Readonly<Record<string, Missing>> = {
   "the entry": { file: fileOf("entry-client.tsx"), at: "/", act: nothing, without: [] },
-  "a stylesheet of the document": {
-    file: fileOf("home-page.tsx", "stylesheet"),
-    at: "/",
-    act: nothing,
-    without: [],
-  },
+  "the stylesheet": { file: fileOf("style.css"), at: "/", act: nothing, without: [] },
   "a page": { ...list, file: fileOf("list-page.tsx"), without: [failed] },
   "a dialog": { ...viewer, file: fileOf("image-parts.ts") },
   "the code of a press": {

@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { routeManifest } from "./route-manifest.ts";
 
 const chunk = (name: string, more = {}) => ({ file: `assets/${name}.js`, src: `src/${name}.ts`, ...more });
-const page = { ...chunk("page"), imports: ["_shared.js"], css: ["assets/page.css"] };
-const shared = { file: "assets/shared.js", imports: ["_base.js"], css: ["assets/shared.css"] };
-const base = { file: "assets/base.js", css: ["assets/base.css"] };
+const page = { ...chunk("page"), imports: ["_shared.js"] };
+const shared = { file: "assets/shared.js", imports: ["_base.js"] };
+const base = { file: "assets/base.js" };
 const client = {
   "src/entry.ts": { ...chunk("entry"), isEntry: true, imports: ["_base.js"] },
   "src/page.ts": page,
-  "src/part.ts": { ...chunk("part"), css: ["assets/part.css"] },
+  "src/part.ts": chunk("part"),
   "src/en.po": chunk("en"),
   "src/ja.po": chunk("ja"),
   "_shared.js": shared,
   "_base.js": base,
+  "style.css": { file: "assets/style.css", src: "style.css" },
 };
 const messages = { en: ["src/en.po"], zh: [], ja: ["src/ja.po"], ko: [] };
 const root = { routeId: "root", page: [], pending: [], parts: [], messages: { en: [], zh: [], ja: [], ko: [] } };
@@ -21,13 +22,8 @@ const everything = (): boolean => true;
 
 const en = routeManifest(client, everything, [root, route], "root", "en");
 
-test("styles come after those that they refine", () => {
-  expect(en.manifest.routes["/page"]?.css).toEqual([
-    "/assets/base.css",
-    "/assets/shared.css",
-    "/assets/page.css",
-    "/assets/part.css",
-  ]);
+test("the root names the one stylesheet, and no route another", () => {
+  expect(en.manifest.routes).toEqual({ root: { css: ["/assets/style.css"] }, "/page": { css: [] } });
 });
 
 test("a route names its own scripts, and apart from them those of its parts", () => {
@@ -55,9 +51,16 @@ test("a part that the browser's build lacks fails the build", () => {
   expect(() => routeManifest(rest, everything, [root, route], "root", "en")).toThrow("Route /page");
 });
 
-test("a stylesheet that is not there fails the build, and the failure names the route", () => {
-  const hasFile = (file: string): boolean => file !== "assets/shared.css";
+test("a build without the stylesheet fails", () => {
+  const { "style.css": _sheet, ...rest } = client;
+  expect(() => routeManifest(rest, everything, [root, route], "root", "en")).toThrow(
+    "The browser's build has no stylesheet.",
+  );
+});
+
+test("a file that is not there fails the build, and the failure names the route", () => {
+  const hasFile = (file: string): boolean => file !== "assets/shared.js";
   expect(() => routeManifest(client, hasFile, [root, route], "root", "en")).toThrow(
-    "Route /page: the browser's build has no file assets/shared.css.",
+    "Route /page: the browser's build has no file assets/shared.js.",
   );
 });

@@ -6,7 +6,7 @@ import type { RouteModules } from "./route-modules.ts";
 
 /** What the documents of each route name. */
 export interface RouteAssets {
-  /** Their styles, for the router: without it a lazy page has no stylesheet until its script runs. */
+  /** The shop's one stylesheet, which the root names: without it a page has no look until its script runs. */
   readonly manifest: RouteManifest;
   readonly scripts: Readonly<Record<string, RouteScripts>>;
 }
@@ -14,7 +14,7 @@ export interface RouteAssets {
 /** Whether a file of the browser's build is there. */
 export type HasFile = (file: string) => boolean;
 
-/** A chunk after everything that it imports statically: so its styles come after those that they refine. */
+/** A chunk after everything that it imports statically. */
 function closure(manifest: Manifest, key: string, routeId: string): readonly ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const seen = new Set<string>();
@@ -36,13 +36,20 @@ function entryKey(client: Manifest): string {
   return entry;
 }
 
+/** The shop's one stylesheet: Vite names it so where it divides none (`build.cssCodeSplit`). */
+function stylesheetOf(client: Manifest): string {
+  const sheet = client["style.css"];
+  if (sheet === undefined) throw new Error("The browser's build has no stylesheet.");
+  return sheet.file;
+}
+
 function without(files: readonly string[], others: readonly string[]): readonly string[] {
   return files.filter((file) => !others.includes(file));
 }
 
 /**
  * What the documents of each route name, in one language.
- * @throws where a chunk or a stylesheet of a route is not in the browser's build.
+ * @throws where a chunk of a route, or the stylesheet, is not in the browser's build.
  */
 export function routeManifest(
   client: Manifest,
@@ -53,25 +60,21 @@ export function routeManifest(
 ): RouteAssets {
   const entry = entryKey(client);
 
-  function assets(keys: readonly string[], routeId: string) {
-    const chunks = keys.flatMap((key) => closure(client, key, routeId));
-    const css = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const scripts = [...new Set(chunks.map(({ file }) => file))];
-    const missing = [...css, ...scripts].find((file) => !hasFile(file));
-    if (missing !== undefined) throw new Error(`Route ${routeId}: the browser's build has no file ${missing}.`);
-    return { css: css.map((file) => `/${file}`), scripts: scripts.map((file) => `/${file}`) };
+  function present(file: string, routeId: string): string {
+    if (!hasFile(file)) throw new Error(`Route ${routeId}: the browser's build has no file ${file}.`);
+    return `/${file}`;
   }
-  const entryFiles = assets([entry], rootId).scripts.toReversed();
+  function scriptsOf(keys: readonly string[], routeId: string): readonly string[] {
+    const chunks = keys.flatMap((key) => closure(client, key, routeId));
+    return [...new Set(chunks.map(({ file }) => present(file, routeId)))];
+  }
+  const entryFiles = scriptsOf([entry], rootId).toReversed();
   const described = routes.map(({ routeId, page, parts, messages }) => {
-    const keys = [...(routeId === rootId ? [entry] : []), ...page, ...messages[locale]];
-    const own = assets(keys, routeId);
-    const later = assets(parts, routeId);
-    const first = [...(routeId === rootId ? entryFiles : []), ...without(own.scripts, entryFiles)];
-    return {
-      routeId,
-      css: [...new Set([...own.css, ...later.css])],
-      scripts: { first, parts: without(later.scripts, [...entryFiles, ...first]) },
-    };
+    const own = scriptsOf([...(routeId === rootId ? [entry] : []), ...page, ...messages[locale]], routeId);
+    const first = [...(routeId === rootId ? entryFiles : []), ...without(own, entryFiles)];
+    const later = without(scriptsOf(parts, routeId), [...entryFiles, ...first]);
+    const css = routeId === rootId ? [present(stylesheetOf(client), routeId)] : [];
+    return { routeId, css, scripts: { first, parts: later } };
   });
   return {
     manifest: { routes: Object.fromEntries(described.map(({ routeId, css }) => [routeId, { css }])) },

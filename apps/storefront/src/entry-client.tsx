@@ -1,9 +1,6 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, formatMoney, toLocale } from "@plaza/i18n";
 import { importNeeded, lazyModule, loadMessages } from "@plaza/routing";
-// Only that they start with all pages: see `startWithNeeded` of the build.
-import "@plaza/ui-kit/icon";
-import "@plaza/ui-kit/price";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";

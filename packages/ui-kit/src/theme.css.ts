@@ -205,18 +205,8 @@ const values = {
   },
 };
 
-/** Stylesheets are evaluated in the build, so this reads the build's environment. */
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-
-/** For a build in which every byte counts and no page overrides a property. */
-const isShort = process.env["PLAZA_SHORT_PROPERTIES"] === "true";
-
-let named = 0;
-
-/** Custom properties have names that stay the same, so a page may override one on `:root`: all but the short ones. */
-export const vars = createGlobalThemeContract(values, (_value, path) =>
-  isShort ? `p${(named++).toString(36)}` : `plaza-${path.join("-")}`,
-);
+/** Custom properties have names that stay the same, so a page may override one on `:root`. */
+export const vars = createGlobalThemeContract(values, (_value, path) => `plaza-${path.join("-")}`);
 createGlobalTheme(":root", vars, values);
 
 /** The one focus ring. Its ink half is an outline, which forced colours keep and a component's own shadow cannot hide. */

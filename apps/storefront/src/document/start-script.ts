@@ -6,9 +6,8 @@ const patience = 1000;
 /**
  * Fetches the scripts of a page after its largest image is on the screen, because both share the connection and a
  * shopper sees the image first; at once when a key or a button is pressed. Each is asked for in a task of its own: forty at
- * once keep a slow telephone from answering for a tenth of a second. Where the entry or a stylesheet of the document is
- * missing, nothing else is there to reload it. Stylesheets have come, or are empty or null,
- * before a script after them runs.
+ * once keep a slow telephone from answering for a tenth of a second. Where the entry or the stylesheet is
+ * missing, nothing else is there to reload it. A stylesheet has come, or is empty or null, before a script after it runs.
  */
 export function startScript(routes: readonly (RouteScripts | undefined)[]): string {
   const first = new Set(routes.flatMap((route) => route?.first ?? []));
