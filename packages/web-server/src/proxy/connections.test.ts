@@ -74,3 +74,28 @@ test("an idle connection is closed here before the platform closes it", async ()
   expect((await call("/api/cart/add", { payload: { id: 1 } })).statusCode).toBe(200);
   expect(await ended.promise).toBe("by the shop");
 });
+
+test("a stop ends what is still asked of the platform", async () => {
+  const asked = Promise.withResolvers<Socket>();
+  const server = createServer(({ socket }) => asked.resolve(socket)).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  // Far longer than this test may take: no deadline of the call ends it instead.
+  const { listen, stop } = await shop(
+    `http://127.0.0.1:${port}`,
+    {},
+    { largeUpload: { call: /^slow$/, largest: 1000, answerMs: 600_000 } },
+  );
+  const { origin } = await listen();
+  const browser = new AbortController();
+  const answer = fetch(`${origin}/api/slow`, { signal: browser.signal }).catch(() => null);
+  const socket = await asked.promise;
+  browser.abort();
+  await answer;
+  await stop();
+  await expect.poll(() => socket.destroyed).toBe(true);
+});

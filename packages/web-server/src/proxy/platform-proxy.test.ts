@@ -114,3 +114,17 @@ test("a cashier's page passes without the session", async () => {
   expect([answer.body, answer.headers["set-cookie"]]).toEqual([page, undefined]);
   expect([requests[0]?.url, requests[0]?.headers["token"]]).toEqual(["/sandbox/alipay?out=1", ""]);
 });
+
+test("a call that the platform fails is a warning in the log, without its query, and no other is one", async () => {
+  const { url } = await platform(({ url: asked }) => {
+    if (asked.startsWith("/api/pc/goods")) throw new Error("down");
+    return success;
+  });
+  const { call, warnings } = await shop(url);
+  expect((await call("/api/cart/index")).statusCode).toBe(200);
+  expect((await call("/api/pc/goods?name=gift")).statusCode).toBe(500);
+  expect(warnings.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { path: "/api/pc/goods", status: 500, msg: "The platform failed a call." },
+  ]);
+  expect(warnings.join()).not.toContain("gift");
+});

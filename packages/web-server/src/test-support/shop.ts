@@ -14,6 +14,9 @@ export interface Shop {
   readonly call: (path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
   /** Takes connections, for requests that `call` would spell otherwise. */
   readonly listen: () => Promise<{ readonly origin: string }>;
+  readonly stop: () => Promise<void>;
+  /** The lines of its log that warn. */
+  readonly warnings: readonly string[];
 }
 
 /** A shell's proxy before a platform. Unless told otherwise a call is a POST of one of the shell's own pages. */
@@ -23,7 +26,9 @@ export async function shop(
   options: Pick<PlatformProxyOptions, "files" | "largeUpload" | "uploadsNeedSession"> = {},
 ): Promise<Shop> {
   const config = readServerConfig({ ...environment, BACKEND_URL: backendUrl }, { defaultPort: 0 });
-  const app = closeAfterTest(Fastify({ trustProxy: config.trustProxy }));
+  const warnings: string[] = [];
+  const stream = { write: (line: string) => void warnings.push(line) };
+  const app = closeAfterTest(Fastify({ trustProxy: config.trustProxy, logger: { level: "warn", stream } }));
   await platformProxy(app, config, {
     cookies: createSessionCookies({ tokenName: "token", loggedOutName: "logged_out", lifetimeSeconds: 604_800 }),
     calls: {
@@ -46,7 +51,12 @@ export async function shop(
       headers: { host: "shop.example", origin: "http://shop.example", ...headers },
       ...options,
     });
-  return { call, listen: async () => ({ origin: await app.listen({ host: "127.0.0.1", port: 0 }) }) };
+  return {
+    call,
+    listen: async () => ({ origin: await app.listen({ host: "127.0.0.1", port: 0 }) }),
+    stop: () => app.close(),
+    warnings,
+  };
 }
 
 /** The cookies an answer sets, by name. */
