@@ -16,5 +16,20 @@ export interface Input {
  * the Storybook that a person looks at they are simulated.
  */
 export async function realInput(): Promise<Input> {
-  return "__vitest_browser__" in window ? (await import("vitest/browser")).userEvent : simulated;
+  const input: Input = "__vitest_browser__" in window ? (await import("vitest/browser")).userEvent : simulated;
+  return {
+    click: (element) => input.click(shown(element)),
+    dblClick: (element) => input.dblClick(shown(element)),
+    hover: (element) => input.hover(shown(element)),
+    unhover: (element) => input.unhover(shown(element)),
+    type: (element, text) => input.type(shown(element), text),
+    keyboard: (keys) => input.keyboard(keys),
+    tab: () => input.tab(),
+  };
+}
+
+/** The browser looks an element up again by its place in the document, and says nothing of use where it has none. */
+function shown(element: Element): Element {
+  if (element.isConnected) return element;
+  throw new Error("The element was replaced before it was pressed: wait for what replaces it first");
 }
