@@ -1,5 +1,6 @@
 import { type Answers, noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -279,9 +280,10 @@ export const AnotherDefaultAtOnce: Story = {
 
 export const NoOtherDefault: Story = {
   ...page({ "user_address/lists": some, "user_address/setDefault": rejection("This address no longer exists") }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Set as default: Mina Sato (studio)" }));
+    await untilChangeFailed(loaded);
     await expect(await canvas.findByRole("button", { name: "Set as default: Mina Sato (studio)" })).toBeVisible();
   },
 };

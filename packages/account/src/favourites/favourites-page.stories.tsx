@@ -1,5 +1,6 @@
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -95,9 +96,10 @@ export const SeveralRemoved: Story = {
 
 export const NotRemoved: Story = {
   ...page({ "goods_collect/lists": some, "goods_collect/changeStatus": rejection("Please try again later") }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Favourite: Sunday Table Radio" }));
+    await untilChangeFailed(loaded);
     // It is back where it was.
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(5));
   },

@@ -1,4 +1,5 @@
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
+import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import { setDeviceFavourite } from "@plaza/shopping/device-favourites";
@@ -74,10 +75,11 @@ export const Rejected: Story = {
     "goods_collect/state": success({ goods: [], shops: [] }),
     "goods_collect/changeStatus": rejection("You can keep 500 favourites at most"),
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     const user = await realInput();
     const heart = await canvas.findByRole("button", { name: "Favourite: Iron Teapot" });
     await user.click(heart);
+    await untilChangeFailed(loaded);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
   },
 };

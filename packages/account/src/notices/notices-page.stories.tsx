@@ -1,5 +1,6 @@
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -237,17 +238,18 @@ export const Settings: Story = {
     const user = await realInput();
     const orders = canvas.getByRole("switch", { name: "SMS: Your orders" });
     await user.click(orders);
-    await expect(orders).toBeChecked();
+    await waitFor(() => expect(orders).toBeChecked());
     await waitFor(() => expect(change).toHaveBeenCalledWith({ kind: "order", sms: 1 }));
     await expect(canvas.getByRole("switch", { name: "Inbox: Your orders" })).toBeChecked();
   },
 };
 export const SettingNotKept: Story = {
   ...page({ "notice/settings": settings, "notice/setSettings": rejection("Please try again later") }, settingsPath),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     const user = await realInput();
     const orders = canvas.getByRole("switch", { name: "Inbox: Your orders" });
     await user.click(orders);
+    await untilChangeFailed(loaded);
     await waitFor(() => expect(orders).toBeChecked());
   },
 };

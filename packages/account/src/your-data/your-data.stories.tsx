@@ -192,8 +192,8 @@ export const SecondThought: Story = {
     await user.keyboard("plaza2026{Enter}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(leave.mock.calls).toEqual([[{ password: "plaza2026" }]]);
-    await expect(canvas.getByText(/is going to be deleted on/)).toBeVisible();
-    const keep = canvas.getByRole("button", { name: "Keep my account" });
+    await expect(await canvas.findByText(/is going to be deleted on/)).toBeVisible();
+    const keep = await canvas.findByRole("button", { name: "Keep my account" });
     await waitFor(() => expect(keep).toHaveFocus());
     await user.keyboard("{Enter}");
     await expect((await canvas.findAllByText("Your account stays."))[0]).toBeInTheDocument();
