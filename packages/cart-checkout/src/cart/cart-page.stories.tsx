@@ -144,7 +144,7 @@ export const CouponReceived: Story = {
     await expect(await canvas.findByText("¥30 off applies at checkout")).toBeVisible();
     await expect(claimed).toHaveBeenCalledOnce();
     await expect(claimed).toHaveBeenCalledWith({ coupon_id: 11 });
-    await expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull());
   },
 };
 

@@ -130,7 +130,8 @@ export const OneSettlementForEachChange: Story = {
       "user_address/add": () => success({ id: 5 }),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const { queryClient } = (loaded["router"] as MemoryRouter).options.context;
     const summary = canvas.getByRole("complementary");
     await expect(summary).toHaveTextContent("¥312.05");
     // The loader's, which is all that opening the page takes.
@@ -139,6 +140,7 @@ export const OneSettlementForEachChange: Story = {
     const settledOnce = async (sent: object) => {
       calls += 1;
       await waitFor(() => expect(atBest).toHaveBeenCalledTimes(calls));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       await waitFor(() => expect(summary.querySelector("[aria-busy=true]")).toBeNull());
       await expect(atBest).toHaveBeenCalledTimes(calls);
       await expect(atBest.mock.lastCall?.[0]).toMatchObject(sent);
@@ -151,7 +153,7 @@ export const OneSettlementForEachChange: Story = {
     await settledOnce({ address_id: 5, coupon_id: [], best_coupon_shops: [8] });
     await userEvent.click(canvas.getByRole("radio", { name: /Mina Sato/ }));
     await settledOnce({ address_id: 4, coupon_id: [], best_coupon_shops: [8] });
-    await expect(summary).toHaveTextContent("¥332.05");
+    await waitFor(() => expect(summary).toHaveTextContent("¥332.05"));
     // The chosen address is changed, and then another one.
     for (const [name, address_id] of [
       ["Mina Sato", 4],
@@ -168,11 +170,14 @@ export const OneSettlementForEachChange: Story = {
 
 /** Where the platform chooses no coupon, the loader asks once more, with the best. */
 export const BestCouponAskedFor: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const { queryClient } = (loaded["router"] as MemoryRouter).options.context;
     await expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05");
     await expect(settlements.mock.calls.map(([sent]) => couponAsked(sent))).toEqual([null, 31]);
     await userEvent.click(canvas.getByRole("radio", { name: /Demo studio/ }));
     await waitFor(() => expect(settlements).toHaveBeenCalledTimes(3));
+    // The amount is the same before the answer.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05");
     await expect(settlements).toHaveBeenCalledTimes(3);
   },
@@ -213,7 +218,7 @@ export const Received: Story = {
     const before = atBest.mock.calls.length;
     await userEvent.dblClick(receive);
     await waitFor(() => expect(summary).toHaveTextContent("Coupon−¥20.00"));
-    await expect(canvas.getByText(/^Best coupon applied: −¥20.00/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Best coupon applied: −¥20.00/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull());
     await expect(claimed).toHaveBeenCalledOnce();
     await expect(atBest).toHaveBeenCalledTimes(before + 1);

@@ -213,7 +213,7 @@ export const Deleted: Story = {
     await canvas.findByRole("dialog", { name: "Delete this order?" });
     canvas.getAllByRole("button", { name: "Delete order" }).at(-1)?.click();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible());
-    await expect(canvas.getByText("The order is deleted")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("The order is deleted")).toBeVisible());
     await expect(details).not.toHaveBeenCalled();
   },
 };

@@ -56,6 +56,7 @@ export const Due: Story = {
 export const PaidFromTheBalance: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("radio", { name: "Balance" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Balance" })).toBeChecked());
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     const dialog = await canvas.findByRole("dialog", { name: "Pay from your balance?" });
     await expect(dialog).toHaveTextContent("¥49,535.45 will be left");
@@ -330,6 +331,7 @@ export const LeftBeforeTheAnswer: Story = {
     const { promise, resolve } = Promise.withResolvers<Envelope>();
     pay.mockImplementation(() => promise);
     canvas.getByRole("radio", { name: "Alipay" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Alipay" })).toBeChecked());
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(pay).toHaveBeenCalledOnce());
     const { navigate, options } = loaded["router"] as MemoryRouter;
@@ -367,6 +369,7 @@ export const LeadsAstray: Story = {
       code: 10_001,
     }));
     canvas.getByRole("radio", { name: "Alipay" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Alipay" })).toBeChecked());
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByText("The payment page could not be opened")).toBeVisible());
     // The form was never sent, so there is no return from a provider to wait for.

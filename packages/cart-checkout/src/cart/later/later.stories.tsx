@@ -1,5 +1,6 @@
 import { type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
+import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -98,11 +99,12 @@ export const FewerMovedBack: Story = {
 
 /** The storefront says why, as for every rejected action; the line stays. */
 export const NotMovedBack: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     move.mockImplementation(() => rejection("This product is sold out"));
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Move to cart Glass Storage Jar" }));
-    await waitFor(() => expect(move).toHaveBeenCalledOnce());
+    await untilChangeFailed(loaded);
+    await expect(move).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Move to cart Glass Storage Jar" })).not.toHaveAttribute("aria-busy"),
     );
