@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import type { Manifest } from "vite";
+import { builtFile } from "./built-file.ts";
 import { ports } from "./ports.ts";
 import { teapot } from "./products.ts";
 import { expect, hydrated, test } from "./shop.ts";
@@ -13,15 +10,6 @@ import { expect, hydrated, test } from "./shop.ts";
 //
 // Addresses are paths here, because a reload of the hash form costs two documents.
 const shop = `http://127.0.0.1:${ports.pathStorefront}/pc`;
-const storefront = fileURLToPath(new URL("../", import.meta.url));
-const manifest = JSON.parse(readFileSync(resolve(storefront, "dist/client/.vite/manifest.json"), "utf8")) as Manifest;
-
-/** The address of a source file's script; the shop's one stylesheet is named `style.css`. */
-function fileOf(source: string): string {
-  const chunk = Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1];
-  if (chunk === undefined) throw new Error(`The build has nothing of ${source}.`);
-  return `**/${chunk.file}`;
-}
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -55,12 +43,12 @@ const viewer = {
   without: [hydrated, press("Enlarge the picture"), said("The picture viewer did not load. Please try again.")],
 };
 const missing: Readonly<Record<string, Missing>> = {
-  "the entry": { file: fileOf("entry-client.tsx"), at: "/", act: nothing, without: [] },
-  "the stylesheet": { file: fileOf("style.css"), at: "/", act: nothing, without: [] },
-  "a page": { ...list, file: fileOf("list-page.tsx"), without: [failed] },
-  "a dialog": { ...viewer, file: fileOf("image-parts.ts") },
+  "the entry": { file: builtFile("entry-client.tsx"), at: "/", act: nothing, without: [] },
+  "the stylesheet": { file: builtFile("style.css"), at: "/", act: nothing, without: [] },
+  "a page": { ...list, file: builtFile("list-page.tsx"), without: [failed] },
+  "a dialog": { ...viewer, file: builtFile("image-parts.ts") },
   "the code of a press": {
-    file: fileOf("put-into-cart.ts"),
+    file: builtFile("put-into-cart.ts"),
     at: product,
     act: press("Add to cart"),
     without: [hydrated, press("Add to cart"), said("It could not be added to your cart. Please try again.")],
@@ -99,7 +87,7 @@ test.describe("missing files", { tag: "@storefront" }, () => {
     guard.allow(/./);
     const documents = countDocuments(page);
     const asked = page.waitForRequest(/\/menu-list-/);
-    await page.route(fileOf("ui-kit/src/menu-list.tsx"), (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(builtFile("ui-kit/src/menu-list.tsx"), (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(`${shop}/`);
     await hydrated(page);
     const trigger = page.locator("summary", { hasText: "English" }).first();

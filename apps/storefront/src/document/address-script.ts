@@ -26,6 +26,9 @@ if(d.readyState!=="loading")o.disconnect()
  * the language, which the cookie now keeps) into the address bar and into its links. Of an address that comes later, the router
  * hears only what it can draw here: one in another language is another document, and a page that is not hydrated yet would
  * be compared with the wrong address. Both are asked of the server, as is a link that is followed before the router is there.
+ *
+ * So is a link or a search that is pressed while the page is hydrated: parts of it would hear the press, and the router would
+ * draw another page where the rest is still compared with this one. The press stays the browser's own, which follows it.
  */
 export function addressScript(style: UrlStyle): string {
   const language = `/^\\/(?:${locales.join("|")})(?=\\/|$)/`;
@@ -48,7 +51,9 @@ var r=d.documentElement.dataset,n=l.hash.slice(1);
 if(n[0]!=="/"||r.hydrated&&!${language}.test(n))return;
 e.stopImmediatePropagation();
 r.leaving="true";
-l.replace(b+n)})
+l.replace(b+n)});
+[["click","a[href]"],["submit","form[action]"]].forEach(function(w){addEventListener(w[0],function(e){
+d.documentElement.dataset.hydrated||e.target.closest(w[1])&&e.stopPropagation()},true)})
 })()`.replaceAll("\n", "");
 }
 
