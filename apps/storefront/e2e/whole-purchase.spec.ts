@@ -245,7 +245,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     await checkOut(page, "en");
     shop.dieOnAnswerTo("order/submitOrder");
     await page.getByRole("button", { name: say("Submit order") }).click();
-    await expect(page.getByText(say("We could not hear whether your order arrived"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say("We do not know yet whether your order arrived"))).toBeVisible({ timeout: 30_000 });
     // Not even a reload forgets what was asked.
     await shop.startPlatform();
     await page.reload();

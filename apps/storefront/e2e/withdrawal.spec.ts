@@ -175,7 +175,9 @@ test.describe("withdrawal", { tag: "@after-sales" }, () => {
     await expect(guest.getByText("Closed", { exact: true })).toBeVisible();
     // A link that was changed says nothing of the order.
     await guest.goto(path.replace(/(?<=sign=)./, (first) => (first === "x" ? "y" : "x")));
-    await expect(guest.getByRole("heading", { level: 1, name: "This link is not valid, or no longer" })).toBeVisible();
+    await expect(
+      guest.getByRole("heading", { level: 1, name: "This link is not valid, or has expired" }),
+    ).toBeVisible();
     await expect(guest.getByText(number)).toHaveCount(0);
     await others.close();
   });

@@ -3,7 +3,7 @@ import type { Texts } from "../store/language.ts";
 /** The messages about links to orders. */
 export const orderLinkTexts = {
   orderLinkInvalid: {
-    en: "This link is not valid, or no longer. Please ask for a new one",
+    en: "This link is not valid, or has expired. Please ask for a new one",
     zh: "此链接无效或已过期，请重新获取",
     ja: "このリンクは無効か、有効期限が切れています。新しいリンクを取得してください",
     ko: "유효하지 않거나 만료된 링크입니다. 새 링크를 요청해 주세요",

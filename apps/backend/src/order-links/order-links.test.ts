@@ -112,7 +112,7 @@ onEachStore(
         status: 200,
         code: 0,
         show: 1,
-        msg: "This link is not valid, or no longer. Please ask for a new one",
+        msg: "This link is not valid, or has expired. Please ask for a new one",
         error: "not_found",
         data: [],
       };

@@ -21,8 +21,9 @@ export function useSavedOnDevice(kind: FavouriteKind, id: number): Saved {
 
   function toggle(): void {
     const outcome = setDeviceFavourite(kind, id, !saved);
-    if (outcome === "full") toasts.show(t`This device keeps no more. Please log in to save more.`, "danger");
-    else if (outcome === "not-kept") toasts.show(t`This browser keeps nothing. Please log in to save it.`, "danger");
+    if (outcome === "full") toasts.show(t`This device cannot save any more. Please log in to save more.`, "danger");
+    else if (outcome === "not-kept")
+      toasts.show(t`This browser cannot save anything. Please log in to save it.`, "danger");
     else if (!saved) toasts.show(t`Saved on this device. Log in to keep it in your account.`);
   }
   return { saved, toggle };

@@ -18,7 +18,7 @@ export function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps): ReactEl
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Trans>Those on other pages, too. What is unread stays.</Trans>
+      <Trans>Notices on other pages are deleted, too. Unread ones stay.</Trans>
     </ConfirmDialog>
   );
 }

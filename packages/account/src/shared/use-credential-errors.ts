@@ -34,7 +34,7 @@ export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErr
     if (newPassword !== undefined)
       check("newPassword", newPasswordProblem(newPassword), {
         missing: t`Choose a password.`,
-        malformed: t`This password does not fit the rules below.`,
+        malformed: t`This password does not meet the rules below.`,
       });
     if (newPassword !== undefined && repeated !== undefined)
       check("repeated", repetitionProblem(newPassword, repeated), {

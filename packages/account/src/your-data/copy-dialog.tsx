@@ -42,7 +42,7 @@ export function CopyDialog({ copy, onClose }: CopyDialogProps): ReactElement {
       }
     >
       <p>
-        <Trans>Whoever has the file knows a lot about you, so we make sure that it is you who asks.</Trans>
+        <Trans>The file says a lot about you, so we make sure that it is you who asks.</Trans>
       </p>
       <IdentityForm
         id={formId}

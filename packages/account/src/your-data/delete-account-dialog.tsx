@@ -97,7 +97,7 @@ function Loss({ kind, count }: DeletionLoss): ReactElement | null {
   if (kind === "coupons") {
     return (
       <li>
-        <Plural value={count} one="# coupon that is still good" other="# coupons that are still good" />
+        <Plural value={count} one="# coupon that is still valid" other="# coupons that are still valid" />
       </li>
     );
   }

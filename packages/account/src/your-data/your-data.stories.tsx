@@ -186,7 +186,7 @@ export const SecondThought: Story = {
     await user.click(await canvas.findByRole("button", { name: "Delete account" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Delete your account?" }));
     // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText("3 coupons that are still good")).toBeVisible());
+    await waitFor(() => expect(dialog.getByText("3 coupons that are still valid")).toBeVisible());
     await expect(dialog.getByText("1 favourite")).toBeVisible();
     await user.click(dialog.getByLabelText("Your password"));
     await user.keyboard("plaza2026{Enter}");

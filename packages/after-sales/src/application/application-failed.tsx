@@ -19,10 +19,10 @@ export function ApplicationFailed({ error, repeatable }: ApplicationFailedProps)
     <Alert kind="danger" announce>
       {message ??
         (repeatable ? (
-          <Trans>We could not hear whether your application arrived. Send it again: it is never taken twice.</Trans>
+          <Trans>We do not know whether your application arrived. Please send it again: it counts only once.</Trans>
         ) : (
           <Trans>
-            We could not hear whether your application arrived. Look at{" "}
+            We do not know whether your application arrived. Check{" "}
             <Link {...to.afterSales({ type: "apply" })} className={textLink}>
               your requests
             </Link>{" "}

@@ -44,8 +44,8 @@ export function RevokeDialog({ request: { id, number }, onRevoked, onClose }: Re
       onClose={onClose}
     >
       <Trans>
-        The shop stops working on request {number}, and no money comes back for it. As long as the time for it is not
-        over you can apply again.
+        The shop stops working on request {number}, and you get no refund for it. You can apply again until the
+        deadline.
       </Trans>
     </ConfirmDialog>
   );

@@ -45,7 +45,9 @@ export const Shipped: Story = {
 export const NotValid: Story = {
   ...showing("", { "order_link/detail": { ...rejection("This link is not valid"), error: "not_found" } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "This link is not valid, or no longer" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "This link is not valid, or has expired" }),
+    ).toBeVisible();
   },
 };
 const add = fn((_sent: unknown) => success(wireReceipt()));

@@ -26,7 +26,7 @@ export function GuestOrderPage(): ReactElement {
         <EmptyState
           tone="page"
           heading="h1"
-          title={<Trans>This link is not valid, or no longer</Trans>}
+          title={<Trans>This link is not valid, or has expired</Trans>}
           line={<Trans>Ask the shop for a new one, or log in: all your orders are in your account.</Trans>}
         />
       ) : search.view === "withdrawal" && takesWithdrawals ? (

@@ -48,7 +48,7 @@ export function StateLine({ request, now }: StateLineProps): ReactElement {
     case "revoked":
       if (request.isReplaced)
         return <Trans>You have withdrawn from the contract instead: the money comes back that way.</Trans>;
-      return <Trans>No money comes back for it. As long as the time for it is not over you can apply again.</Trans>;
+      return <Trans>You get no refund for it. You can apply again until the deadline.</Trans>;
     default:
       return state satisfies never;
   }

@@ -25,7 +25,7 @@ export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | nul
           </h2>
           {returnAddress === null ? (
             <p className={look.soft}>
-              <Trans>The shop has written no address. Please ask it where to send the goods.</Trans>
+              <Trans>The shop has not given an address. Please ask it where to send the goods.</Trans>
             </p>
           ) : (
             <ReturnAddressBox address={returnAddress} />

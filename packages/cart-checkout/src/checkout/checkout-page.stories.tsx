@@ -304,7 +304,7 @@ export const Unheard: Story = {
   play: async ({ canvas }) => {
     submitted.mockImplementationOnce(() => Promise.reject(new Error("out of reach")));
     canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
-    await expect(await canvas.findByText("We could not hear whether your order arrived")).toBeVisible();
+    await expect(await canvas.findByText("We do not know yet whether your order arrived")).toBeVisible();
     canvas.getByRole("button", { name: "Ask again" }).click();
     await expect(await canvas.findByRole("heading", { name: "Payment" })).toBeVisible();
     const [first, second] = submitted.mock.calls;

@@ -20,12 +20,12 @@ export function SubmissionUnheard({ repeatable, onRepeat, onForget }: Submission
       <EmptyState
         tone="page"
         heading="h2"
-        title={<Trans>We could not hear whether your order arrived</Trans>}
+        title={<Trans>We do not know yet whether your order arrived</Trans>}
         line={
           repeatable ? (
-            <Trans>Ask again: if it has arrived you get to its payment, and it is never ordered twice.</Trans>
+            <Trans>Ask again: if it has arrived, you go on to the payment, and nothing is ordered twice.</Trans>
           ) : (
-            <Trans>Look at your orders before you order again: it may have arrived.</Trans>
+            <Trans>Check your orders before you order again: it may have arrived.</Trans>
           )
         }
         action={

@@ -52,7 +52,7 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
     },
     onError: (error, submission) => {
       if (!(error instanceof ApiError) || error.kind === "transport") {
-        if (!here.current) toasts.show(t`We could not hear whether your order arrived`, "danger");
+        if (!here.current) toasts.show(t`We do not know yet whether your order arrived`, "danger");
         return setState({ kind: "unheard" });
       }
       if (!here.current) toasts.show(t`Your order was not placed`, "danger");

@@ -224,7 +224,7 @@ function RefundWay({ order, line }: WaysProps): ReactElement | null {
         }
       >
         {isRequested ? (
-          <Trans>A request is under way already.</Trans>
+          <Trans>A request is already in progress.</Trans>
         ) : order.state === "unshipped" ? (
           <Trans>Possible once the order has been sent.</Trans>
         ) : (

@@ -17,7 +17,7 @@ export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | 
     );
   if (progress.kind === "unheard")
     return (
-      <Alert kind="warning" announce title={<Trans>We could not hear whether the payment arrived</Trans>}>
+      <Alert kind="warning" announce title={<Trans>We do not know yet whether your payment arrived</Trans>}>
         <Trans>It is still shown as unpaid. Press again: nothing is ever paid twice.</Trans>
       </Alert>
     );

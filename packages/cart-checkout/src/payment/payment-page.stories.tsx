@@ -356,7 +356,7 @@ export const Unheard: Story = {
   play: async ({ canvas }) => {
     pay.mockImplementation(() => Promise.reject(new Error("out of reach")));
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
-    await waitFor(() => expect(canvas.getByText("We could not hear whether the payment arrived")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("We do not know yet whether your payment arrived")).toBeVisible());
   },
 };
 

@@ -23,7 +23,7 @@ export function Tick({ product, alone = false }: CompareTickProps): ReactElement
   function toggle(): void {
     const outcome = setDeviceCompared({ id, name, image }, !ticked);
     if (outcome === "full") toasts.show(reason);
-    else if (outcome === "not-kept") toasts.show(t`This browser keeps no comparison.`, "danger");
+    else if (outcome === "not-kept") toasts.show(t`This browser cannot save a comparison.`, "danger");
   }
   const look = [pill, alone ? aloneLook : onCard, soldOut && !alone && raised, (mode || ticked || alone) && shown];
   return (

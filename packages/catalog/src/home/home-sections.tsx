@@ -51,7 +51,7 @@ export function HomeSections(): ReactElement {
         <div className={twin}>
           <ProductPanel
             title={<Trans>Hot list</Trans>}
-            remark={<Trans>Ranked by what was bought</Trans>}
+            remark={<Trans>Ranked by sales</Trans>}
             list="hot"
             products={shows?.hot === false ? [] : hot}
           />

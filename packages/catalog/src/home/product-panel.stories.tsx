@@ -8,7 +8,7 @@ const meta = {
   title: "Catalog/ProductPanel",
   component: ProductPanel,
   ...storyRouter(),
-  args: { title: "Hot list", remark: "Ranked by what was bought", list: "hot", products: productCards(9) },
+  args: { title: "Hot list", remark: "Ranked by sales", list: "hot", products: productCards(9) },
   render: (args) => (
     <div style={{ maxWidth: 580 }}>
       <ProductPanel {...args} />

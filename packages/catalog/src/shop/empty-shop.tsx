@@ -32,7 +32,7 @@ export function EmptyShop({ shopId, text, isPart }: EmptyShopProps): ReactElemen
       }
       line={
         text === undefined ? (
-          <Trans>The shop has not put anything here so far.</Trans>
+          <Trans>The shop has not added any products yet.</Trans>
         ) : (
           <Trans>Check the spelling, or try a shorter word.</Trans>
         )

@@ -18,10 +18,10 @@ export function ApplyFailed({ error, repeatable }: ApplyFailedProps): ReactEleme
     <Alert kind="danger" announce>
       {platformMessage(error) ??
         (repeatable ? (
-          <Trans>We could not hear whether your application arrived. Send it again: it is never taken twice.</Trans>
+          <Trans>We do not know whether your application arrived. Please send it again: it counts only once.</Trans>
         ) : (
           <Trans>
-            We could not hear whether your application arrived. Look at{" "}
+            We do not know whether your application arrived. Check{" "}
             <Link {...to.merchantApplicationRecords()} className={textLink}>
               your applications
             </Link>{" "}

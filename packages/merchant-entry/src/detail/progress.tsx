@@ -14,7 +14,7 @@ export function Progress({ state }: { readonly state: MerchantApplicationState }
   }[state];
   return (
     <Steps
-      label={t`How your application stands`}
+      label={t`Status of your application`}
       done={state === "approved" ? 2 : 1}
       steps={[
         { key: "sent", title: t`Application sent` },

@@ -46,7 +46,7 @@ export function WithdrawButton({ id, name, revision }: WithdrawButtonProps): Rea
           reset();
         }}
       >
-        <Trans>Nobody decides it any more. The name is free again, and you can apply anew at any time.</Trans>
+        <Trans>The application ends. The name is free again, and you can apply again at any time.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -16,7 +16,7 @@ export function Withdrawn({ application: { id, name } }: { readonly application:
         <Trans>You have withdrawn this application</Trans>
       </h1>
       <p className={line}>
-        <Trans>Nobody decides about {name} any more.</Trans>
+        <Trans>The application of {name} has ended.</Trans>
       </p>
       <div className={actions}>
         <Link {...to.merchantApplication({ again: id })} className={buttonClass({ kind: "primary" })}>

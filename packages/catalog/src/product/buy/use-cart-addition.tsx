@@ -35,7 +35,7 @@ export function useCartAddition(): CartAddition {
     added: null,
     "more-than-stock": t`Your cart already has all that is in stock.`,
     "too-many-lines": t`Your cart is full. Remove something from it first.`,
-    "not-kept": t`This browser keeps no cart. Please log in to fill one.`,
+    "not-kept": t`This browser cannot save a cart. Please log in to use one.`,
   };
   function problemNow(): string | null {
     if (isPending) return null;

@@ -25,7 +25,7 @@ export function EmptyReviews({ productId, filter, isNarrowed }: EmptyReviewsProp
   return (
     <EmptyState
       heading="h3"
-      title={isNarrowed ? <Trans>No review is like that</Trans> : title(filter)}
+      title={isNarrowed ? <Trans>No matching reviews</Trans> : title(filter)}
       action={
         <ReviewLink productId={productId} className={buttonClass()}>
           <Trans>Show all reviews</Trans>

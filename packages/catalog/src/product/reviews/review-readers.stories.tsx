@@ -321,7 +321,7 @@ export const NothingLeft: Story = {
   ...readers({ "goods_comment/lists": lists([]) }),
   args: { choice: "1_own" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No review is like that" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No matching reviews" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Show all reviews" })).toHaveAttribute(
       "href",
       "/goods_details/31?tab=reviews",

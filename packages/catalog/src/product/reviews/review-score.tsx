@@ -28,7 +28,7 @@ export function ReviewScore({ averageStars, positiveRatio, shops }: ReviewScoreP
       </p>
       {shops !== null && (
         <p className={positiveLook}>
-          <Plural value={shops} one="of this article at # shop" other="of this article at # shops" />
+          <Plural value={shops} one="of this product at # shop" other="of this product at # shops" />
         </p>
       )}
     </div>
