@@ -93,7 +93,8 @@ const benches: Readonly<Record<string, Bench>> = {
     needsBuild: false,
   },
   mutations: {
-    shows: "how many small faults in what matters most the tests find; takes --count, --seed and --area",
+    shows:
+      "how many small faults in what matters most the tests find; takes --count, --seed, --area, --file, --results",
     workspace: "tooling",
     file: "mutations/mutation-run.ts",
     needsBuild: false,

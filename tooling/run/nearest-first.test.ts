@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestFirst } from "./nearest-first.ts";
+import { byNearness, nearestFirst } from "./nearest-first.ts";
 
 test("the tests nearest to a change come first: those of the file, of its folder, of its package", () => {
   const tests = [
@@ -9,4 +9,13 @@ test("the tests nearest to a change come first: those of the file, of its folder
     "/packages/ui-kit/src/cards/card.test.tsx",
   ];
   expect(nearestFirst(tests, ["/packages/ui-kit/src/cards/card.css.ts"])).toEqual(tests.toReversed());
+});
+
+test("tests as near as each other are one group, and no group is empty", () => {
+  const tests = ["/src/b/two.test.ts", "/src/a/one.test.ts", "/src/a/other.test.ts", "/src/c/three.test.ts"];
+  expect(byNearness(tests, ["/src/a/one.ts"])).toEqual([
+    ["/src/a/one.test.ts"],
+    ["/src/a/other.test.ts"],
+    ["/src/b/two.test.ts", "/src/c/three.test.ts"],
+  ]);
 });

@@ -2,10 +2,13 @@ import { basename, dirname } from "node:path";
 
 /** Test files, the nearest to what has changed first: the test of a changed file, its folder's, its package's. */
 export function nearestFirst(tests: readonly string[], changed: readonly string[]): readonly string[] {
-  return tests
-    .map((test) => ({ test, nearness: Math.max(0, ...changed.map((file) => nearness(test, file))) }))
-    .toSorted((left, right) => right.nearness - left.nearness)
-    .map(({ test }) => test);
+  return byNearness(tests, changed).flat();
+}
+
+/** The same in groups, each as near as the other files of its group. */
+export function byNearness(tests: readonly string[], changed: readonly string[]): readonly (readonly string[])[] {
+  const groups = Map.groupBy(tests, (test) => Math.max(0, ...changed.map((file) => nearness(test, file))));
+  return [...groups].toSorted(([left], [right]) => right - left).map(([, group]) => group);
 }
 
 function nearness(test: string, file: string): number {
