@@ -3,6 +3,7 @@ import { readLanguageCookie } from "@plaza/i18n";
 import { imagePath, platformImageFolders } from "@plaza/routing";
 import {
   builtAssets,
+  byNonce,
   contentSecurityPolicy,
   createNonce,
   createWebServer,
@@ -86,7 +87,7 @@ export async function createDesk(config: DeskConfig, openDocument?: OpenDocument
     const nonce = createNonce();
     const locale = readLanguageCookie(request.headers.cookie);
     const policy = contentSecurityPolicy({
-      nonce,
+      inline: byNonce(nonce),
       imageOrigins: [],
       formOrigins: [],
       isDevelopment: !config.production,

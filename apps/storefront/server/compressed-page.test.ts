@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { Readable } from "node:stream";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { compressed } from "./compressed-page.ts";
 
 function read(body: Buffer, encoding: string | undefined): string {
+  if (encoding === "zstd") return zstdDecompressSync(body).toString();
   if (encoding === "br") return brotliDecompressSync(body).toString();
   return (encoding === "gzip" ? gunzipSync(body) : body).toString();
 }
@@ -13,16 +14,17 @@ function read(body: Buffer, encoding: string | undefined): string {
 test.each([
   ["", undefined],
   ["identity", undefined],
-  ["deflate, zstd", undefined],
+  ["deflate, zstd", "zstd"],
+  ["deflate, br", "br"],
   ["gzip", "gzip"],
-  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate, br, zstd", "zstd"],
   ["GZIP", "gzip"],
   ["gzip;q=0", undefined],
   ["gzip; q=0.0, identity", undefined],
   ["br;q=0, gzip", "gzip"],
   ["br;q=0.2, gzip;q=0.9", "gzip"],
   ["identity, *;q=0", undefined],
-  ["*", "br"],
+  ["*", "zstd"],
 ])("a page for a reader that accepts %j is sent in the encoding %j", async (accepted, encoding) => {
   const app = Fastify();
   app.get("/whole", async (request, reply) => reply.send(await compressed(Buffer.from("<p>"), request, reply)));

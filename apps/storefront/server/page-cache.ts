@@ -1,13 +1,14 @@
+import type { InlineSources } from "@plaza/web-server";
 import { LRUCache } from "lru-cache";
+import { encodedQuickly, encodedSmallest, type PageEncoding } from "./page-encodings.ts";
+import type { WirePage } from "./wire-page.ts";
 
-/**
- * A finished page as it is sent, cut where its nonce stood: putting another one between its parts copies bytes, where a
- * text would be searched and encoded for each visitor, and takes twice the memory.
- */
 interface KeptPage {
-  readonly parts: readonly Buffer[];
-  readonly bytes: number;
+  readonly page: WirePage;
   readonly keptAt: number;
+  readonly encoded: ReadonlyMap<PageEncoding, Buffer>;
+  /** Its brotli is as small as it gets. */
+  readonly isSmallest: boolean;
 }
 
 export interface PageCacheOptions {
@@ -21,42 +22,93 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
+export interface FoundPage {
+  readonly inline: InlineSources;
+  readonly stale: boolean;
+  /** What goes over the wire; null asks for the page as it is. */
+  readonly encoded: (encoding: PageEncoding | null) => Promise<Buffer>;
+}
+
 export interface PageCache {
-  /** The page with this answer's nonce in the place of its own; null when there is none that may be sent. */
-  find(key: string, nonce: string): { readonly html: Buffer; readonly stale: boolean } | null;
-  keep(key: string, html: string, nonce: string): void;
+  /** Null when there is no page that may be sent. */
+  find(key: string): FoundPage | null;
+  keep(key: string, page: WirePage): void;
   /** Keeps none of them any longer. */
   clear(): void;
 }
 
-function withNonce({ parts }: KeptPage, nonce: string): Buffer {
-  const between = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [between, part])));
+function bytesOf({ page, encoded }: KeptPage): number {
+  return Math.max(
+    1,
+    [...encoded.values()].reduce((sum, { length }) => sum + length, page.html.length),
+  );
 }
 
-/** Pages that all visitors without a session share, for a few seconds, in the memory of one process. */
+/**
+ * Pages that all visitors without a session share, for a few seconds, in the memory of one process, with the bytes that go over
+ * the wire: compressed once an encoding, quickly for who asks first, and in brotli once more, as small as it gets, when it is asked for again.
+ */
 export function createPageCache({
   bytes,
   freshMs,
   staleMs,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: bytes,
-    sizeCalculation: ({ bytes: size }) => Math.max(1, size),
-  });
+  const pages = new LRUCache<string, KeptPage>({ maxSize: bytes, sizeCalculation: bytesOf });
+  // One after another: they take a processor each, and nobody waits for them.
+  let isShrinking = false;
+
+  function store(key: string, page: WirePage, encoding: PageEncoding, buffer: Buffer, isSmallest: boolean): void {
+    const kept = pages.peek(key);
+    // Another one may have come in between. Set anew, because it takes more room now.
+    if (kept?.page === page) {
+      const encoded = new Map([...kept.encoded, [encoding, buffer] as const]);
+      pages.set(key, { ...kept, encoded, isSmallest: kept.isSmallest || isSmallest });
+    }
+  }
+
+  async function shrink(key: string, page: WirePage): Promise<void> {
+    isShrinking = true;
+    try {
+      store(key, page, "br", await encodedSmallest(page.html), true);
+    } finally {
+      isShrinking = false;
+    }
+  }
+
+  async function encoded(key: string, kept: KeptPage, encoding: PageEncoding | null): Promise<Buffer> {
+    const { page } = kept;
+    if (encoding === null) return page.html;
+    const known = kept.encoded.get(encoding);
+    if (known === undefined) {
+      const made = await encodedQuickly(page.html, encoding);
+      if (pages.peek(key)?.encoded.has(encoding) !== true) store(key, page, encoding, made, false);
+      return made;
+    }
+    if (encoding === "br" && !kept.isSmallest && !isShrinking) void shrink(key, page);
+    return known;
+  }
+
   return {
-    find(key, nonce) {
-      const page = pages.get(key);
-      if (page === undefined) return null;
-      const age = now() - page.keptAt;
-      if (age <= freshMs + staleMs) return { html: withNonce(page, nonce), stale: age > freshMs };
-      pages.delete(key);
-      return null;
+    find(key) {
+      const kept = pages.get(key);
+      if (kept === undefined) return null;
+      const age = now() - kept.keptAt;
+      if (age > freshMs + staleMs) {
+        pages.delete(key);
+        return null;
+      }
+      return {
+        inline: kept.page.inline,
+        stale: age > freshMs,
+        encoded: (encoding) => encoded(key, kept, encoding),
+      };
     },
-    keep(key, html, nonce) {
-      const parts = html.split(nonce).map((part) => Buffer.from(part));
-      pages.set(key, { parts, bytes: parts.reduce((sum, part) => sum + part.length, 0), keptAt: now() });
+    keep(key, page) {
+      const before = pages.peek(key);
+      // Rendered anew and still the same: what it was compressed to holds.
+      if (before?.page.html.equals(page.html) === true) pages.set(key, { ...before, keptAt: now() });
+      else pages.set(key, { page, keptAt: now(), encoded: new Map(), isSmallest: false });
     },
     clear() {
       pages.clear();

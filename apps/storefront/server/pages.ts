@@ -1,15 +1,23 @@
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
-import { contentSecurityPolicy, createNonce, followInvalidations, networkLimit } from "@plaza/web-server";
+import {
+  byNonce,
+  contentSecurityPolicy,
+  createNonce,
+  followInvalidations,
+  type InlineSources,
+  networkLimit,
+} from "@plaza/web-server";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tooManyRequestsDocument } from "../src/document/too-many-requests.ts";
 import type { FailedCall } from "../src/failed-calls.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
 import { sessionCookies } from "../src/session/session-cookies.ts";
 import { base } from "../src/urls.ts";
-import { compressed, fromWeb, type PageBody } from "./compressed-page.ts";
+import { acceptedEncoding, compressed, fromWeb, type PageBody } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { outdatedBy } from "./outdated-answers.ts";
+import type { FoundPage } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
@@ -20,6 +28,9 @@ import { createSharedPages } from "./shared-pages.ts";
 
 /** Some 300 lists of products, or 1,500 products, in whichever languages they are asked for. */
 const answerCacheBytes = 32 * 1024 * 1024;
+
+/** A shared page is compressed once for many, so the encoding that becomes smallest comes first. */
+const smallestFirst = ["br", "zstd", "gzip"] as const;
 
 function requestHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
@@ -81,26 +92,26 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
   app.get("/", (_request, reply) => reply.redirect(toHome.url, toHome.status));
   app.get(base, (request, reply) => reply.redirect(`${toHome.url}${request.url.slice(base.length)}`, toHome.status));
 
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    nonce: string,
-    body: PageBody | null,
-  ): Promise<FastifyReply> {
+  function pageHeaders(request: FastifyRequest, reply: FastifyReply, inline: InlineSources): FastifyReply {
     if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
-    reply
-      .type("text/html; charset=utf-8")
-      .header(
-        "content-security-policy",
-        contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDevelopment: !config.production }),
-      )
-      .header(
-        "cache-control",
-        sessionCookies.read(request.headers.cookie).isHeld ? "private, no-store" : "private, no-cache",
-      )
-      .header("vary", "cookie, accept-encoding");
     if (isSigned(request.url)) reply.headers(signedPageHeaders);
-    return reply.send(body === null ? null : await compressed(body, request, reply));
+    const { isHeld } = sessionCookies.read(request.headers.cookie);
+    return reply.type("text/html; charset=utf-8").headers({
+      "content-security-policy": contentSecurityPolicy({
+        inline,
+        imageOrigins,
+        formOrigins,
+        isDevelopment: !config.production,
+      }),
+      "cache-control": isHeld ? "private, no-store" : "private, no-cache",
+      vary: "cookie, accept-encoding",
+    });
+  }
+
+  async function sendShared(request: FastifyRequest, reply: FastifyReply, page: FoundPage): Promise<FastifyReply> {
+    const encoding = acceptedEncoding(request, smallestFirst);
+    if (encoding !== null) reply.header("content-encoding", encoding);
+    return pageHeaders(request, reply, page.inline).send(await page.encoded(encoding));
   }
 
   app.get(`${base}/*`, async (request, reply) => {
@@ -108,17 +119,17 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     const url = new URL(request.url, config.publicOrigin ?? `${request.protocol}://${request.host}`);
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
-    const nonce = createNonce();
     const { token, isHeld } = sessionCookies.read(request.headers.cookie);
     // An explicit language sets a cookie, and a session or a signed link sees pages of its own: none of them is shared.
     const isShared = config.pageCacheSeconds > 0 && explicit === null && !isHeld && !isSigned(request.url);
     const sharedPage = isShared ? { url, locale } : null;
-    const cached = sharedPage === null ? null : shared.find(sharedPage, nonce);
-    if (cached !== null) return sendPage(request, reply, nonce, cached);
+    const cached = sharedPage === null ? null : shared.find(sharedPage);
+    if (cached !== null) return sendShared(request, reply, cached);
 
     const wait = await limit(request);
     if (wait !== null) return sendTooMany(reply, wait);
     const signal = whileConnected(reply);
+    const nonce = createNonce();
     const edition = shared.edition();
     // A page that others will see is rendered from nothing but its address and language.
     const headers = sharedPage === null ? requestHeaders(request) : new Headers();
@@ -145,7 +156,9 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     // A cookie that holds no token any more is taken away.
     if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
-    const body = sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page, edition);
-    return sendPage(request, reply.code(page.status), nonce, sendable(body));
+    const body = sendable(sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page, edition));
+    return pageHeaders(request, reply.code(page.status), byNonce(nonce)).send(
+      body === null ? null : await compressed(body, request, reply),
+    );
   });
 }

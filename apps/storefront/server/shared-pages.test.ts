@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RenderedPage } from "../src/rendered-page.ts";
 import { readConfig } from "./config.ts";
-import { createSharedPages } from "./shared-pages.ts";
+import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 
 const config = readConfig({ PAGE_CACHE_SECONDS: "10" });
 const pageOf = (text: string): RenderedPage => ({ status: 200, headers: new Headers(), body: [text] });
@@ -11,6 +11,10 @@ const products = Array.from({ length: 20 }, (_, product) => product);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
+
+async function textOf(pages: SharedPages, product: number): Promise<string | undefined> {
+  return (await pages.find(shared(product))?.encoded(null))?.toString();
+}
 
 /** Pages of all products, kept a moment too long, and what is rendered anew from then on. */
 function stalePages() {
@@ -21,19 +25,19 @@ function stalePages() {
       new Promise((resolve) => waiting.push({ path: url.pathname, answer: (text) => resolve(pageOf(text)) })),
     () => {},
   );
-  for (const product of products) pages.keeping(shared(product), "n", pageOf("old"), pages.edition());
+  for (const product of products) pages.keeping(shared(product), "nonce", pageOf("old"), pages.edition());
   vi.advanceTimersByTime(10_001);
-  const look = () => products.map((product) => pages.find(shared(product), "n")?.toString());
+  const look = () => Promise.all(products.map((product) => textOf(pages, product)));
   return { waiting, look };
 }
 
 test("stale pages are all sent at once, and rendered anew a few at a time", async () => {
   const { waiting, look } = stalePages();
-  expect(look()).toEqual(products.map(() => "old"));
-  look();
+  expect(await look()).toEqual(products.map(() => "old"));
+  await look();
   expect(waiting.map(({ path }) => path)).toEqual(["/0", "/1", "/2", "/3"]);
   for (const { answer } of waiting) answer("new");
-  await expect.poll(() => look().filter((text) => text === "new")).toHaveLength(4);
+  await expect.poll(async () => (await look()).filter((text) => text === "new")).toHaveLength(4);
   expect(waiting.map(({ path }) => path)).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
 });
 
@@ -47,9 +51,9 @@ test("a stale page that could not be rendered anew is tried again at the next lo
     },
     () => {},
   );
-  pages.keeping(shared(1), "n", pageOf("old"), pages.edition());
+  pages.keeping(shared(1), "nonce", pageOf("old"), pages.edition());
   vi.advanceTimersByTime(10_001);
-  expect(pages.find(shared(1), "n")?.toString()).toBe("old");
-  await expect.poll(() => pages.find(shared(1), "n")?.toString()).toBe("new");
+  expect(await textOf(pages, 1)).toBe("old");
+  await expect.poll(() => textOf(pages, 1)).toBe("new");
   expect(tries).toBe(2);
 });

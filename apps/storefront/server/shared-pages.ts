@@ -2,8 +2,9 @@ import type { Locale } from "@plaza/i18n";
 import { createNonce } from "@plaza/web-server";
 import type { StorefrontConfig } from "./config.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type FoundPage } from "./page-cache.ts";
 import type { PageRenderer, RenderInput } from "./page-renderer.ts";
+import { wirePage } from "./wire-page.ts";
 
 const megabyte = 1024 * 1024;
 const cacheBytes = 64 * megabyte;
@@ -17,10 +18,10 @@ const renewalsAtOnce = 4;
 
 export interface SharedPages {
   /**
-   * The cached page with this nonce in it, or null. A stale one is given, and rendered anew in the background unless a few
+   * The cached page, or null. A stale one is given, and rendered anew in the background unless a few
    * others are being so: then the next look at it does.
    */
-  find(shared: SharedPage, nonce: string): Buffer | null;
+  find(shared: SharedPage): FoundPage | null;
   /** What pages that are begun now are made of: it changes when they are dropped. */
   edition(): number;
   /**
@@ -60,7 +61,8 @@ export function createSharedPages(
 
   /** Not a page that shows what was there before pages were dropped. */
   function keep(shared: SharedPage, html: string, nonce: string, begunAs: number): void {
-    if (begunAs === edition) cache.keep(cacheKey(shared), html, nonce);
+    const page = begunAs === edition ? wirePage(html, nonce) : null;
+    if (page !== null) cache.keep(cacheKey(shared), page);
   }
 
   /** Renders as for a new visitor: nothing of the request that found the stale page takes part. */
@@ -83,9 +85,9 @@ export function createSharedPages(
   }
 
   return {
-    find(shared, nonce) {
+    find(shared) {
       const key = cacheKey(shared);
-      const found = cache.find(key, nonce);
+      const found = cache.find(key);
       if (found?.stale === true && !renewing.has(key) && renewing.size < renewalsAtOnce) {
         renewing.add(key);
         // A failed renewal leaves the stale page until its time is over; the next request tries again.
@@ -93,7 +95,7 @@ export function createSharedPages(
           .catch(() => null)
           .finally(() => renewing.delete(key));
       }
-      return found?.html ?? null;
+      return found;
     },
     edition: () => edition,
     drop() {

@@ -4,7 +4,13 @@ export { readServerConfig, type ServerConfig } from "./config/server-config.ts";
 export { createWebServer, type WebServerOptions } from "./create-web-server.ts";
 export { followInvalidations } from "./invalidations/follow-invalidations.ts";
 export { runServer } from "./lifecycle/run-server.ts";
-export { contentSecurityPolicy, createNonce } from "./policy/content-security-policy.ts";
+export {
+  byNonce,
+  contentSecurityPolicy,
+  createNonce,
+  hashSource,
+  type InlineSources,
+} from "./policy/content-security-policy.ts";
 export { createNetworkOf } from "./rate-limits/network-of.ts";
 export { type NetworkLimit, networkLimit } from "./rate-limits/network-limit.ts";
 export { platformImageMs } from "./proxy/forward-image.ts";

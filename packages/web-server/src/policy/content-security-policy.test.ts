@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { byNonce, contentSecurityPolicy, hashSource } from "./content-security-policy.ts";
 
 test("a page allows what its own site sends, and nothing else", () => {
   const policy = contentSecurityPolicy({
-    nonce: "n",
+    inline: byNonce("n"),
     imageOrigins: ["https://cdn.example"],
     formOrigins: [],
     isDevelopment: false,
@@ -24,6 +24,14 @@ test("a page allows what its own site sends, and nothing else", () => {
 
 test("a page's forms may go to the gateways that a shop names", () => {
   const formOrigins = ["https://openapi.pay.example", "https://*.pay.example"];
-  const policy = contentSecurityPolicy({ nonce: "n", imageOrigins: [], formOrigins, isDevelopment: false });
+  const policy = contentSecurityPolicy({ inline: byNonce("n"), imageOrigins: [], formOrigins, isDevelopment: false });
   expect(policy.split("; ")).toContain("form-action 'self' https://openapi.pay.example https://*.pay.example");
+});
+
+test("a page for everybody names what it holds inline by hash, and has no nonce", () => {
+  const inline = { scripts: [hashSource("start()")], styles: [] };
+  const rules = contentSecurityPolicy({ inline, imageOrigins: [], formOrigins: [], isDevelopment: false }).split("; ");
+  // As `openssl dgst -sha256 -binary | base64` writes it.
+  expect(rules).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+  expect(rules).toContain("style-src 'self'");
 });

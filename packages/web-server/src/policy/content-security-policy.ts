@@ -1,8 +1,14 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+
+/** What a page holds inline and the browser may use, as the policy names it. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 export interface PagePolicy {
-  /** Of this one answer: `createNonce()`. */
-  readonly nonce: string;
+  /** `byNonce` of this one answer, or hashes of what every visitor is sent. */
+  readonly inline: InlineSources;
   /** Origins besides this site that images may come from. */
   readonly imageOrigins: readonly string[];
   /** Origins besides this site that forms may be sent to, and be led on to from there. */
@@ -16,15 +22,27 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** What carries the nonce of this one answer: `createNonce()`. */
+export function byNonce(nonce: string): InlineSources {
+  return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
+}
+
+/** Names what stands between the tags of an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
 /**
- * The policy of every page. Images may be of the device (`blob:`), which are shown while they are uploaded. Server-rendered `style` attributes need the attribute rule; style elements need the nonce. */
-export function contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDevelopment }: PagePolicy): string {
-  // A nonce beside 'unsafe-inline' would switch that off again.
-  const [sockets, styles] = isDevelopment ? [" ws:", "'unsafe-inline'"] : ["", `'nonce-${nonce}'`];
+ * The policy of every page. Images may be of the device (`blob:`), which are shown while they are uploaded. Server-rendered
+ * `style` attributes need the attribute rule; style elements have to be named.
+ */
+export function contentSecurityPolicy({ inline, imageOrigins, formOrigins, isDevelopment }: PagePolicy): string {
+  // A nonce or hash beside 'unsafe-inline' would switch that off again.
+  const [sockets, styles] = isDevelopment ? [" ws:", ["'unsafe-inline'"]] : ["", inline.styles];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${styles}`,
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     `connect-src 'self'${sockets}`,

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import {
+  byNonce,
   builtAssets,
   contentSecurityPolicy,
   createNonce,
@@ -27,7 +28,7 @@ export async function openDesk(environment: Environment): Promise<{ app: Fastify
   app.get("/", (request, reply) => {
     const nonce = createNonce();
     const policy = contentSecurityPolicy({
-      nonce,
+      inline: byNonce(nonce),
       imageOrigins: [config.backendUrl],
       formOrigins: [],
       isDevelopment: false,
