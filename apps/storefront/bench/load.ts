@@ -22,7 +22,7 @@ export interface LoadOptions {
 
 export const connections = 10;
 
-/** Ten connections, each with one request after the other, through real sockets; no compression is asked for. */
+/** Ten connections, each with one request after the other, through real sockets, asking for the encodings that browsers take. */
 /** What Chromium asks for: a page that is sent as it is costs its server less. */
 const browsersEncodings = "gzip, deflate, br, zstd";
 
