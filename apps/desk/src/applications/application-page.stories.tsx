@@ -3,6 +3,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import type { DeskRouter } from "../router.ts";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireApplicationDetail } from "../story-help/wire-applications.ts";
@@ -141,7 +142,7 @@ export const CorrectedMeanwhile: Story = {
       "applications/approve": (sent) => meanwhile(sent),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     meanwhile.mockClear();
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Approve" }));
@@ -152,6 +153,12 @@ export const CorrectedMeanwhile: Story = {
     await user.click(dialog.getByRole("button", { name: "Approve" }));
     await waitFor(() => expect(meanwhile).toHaveBeenCalledTimes(2));
     await expect(meanwhile).toHaveBeenLastCalledWith({ id: 7, revision: 1 });
+    // The answer is the same as the first one, and a dialog that waits for it does not close.
+    const { queryClient } = (loaded["desk"] as { router: DeskRouter }).router.options.context;
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: "Approve" })).not.toHaveAttribute("aria-busy", "true"),
+    );
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await user.click(canvas.getByRole("button", { name: "Approve" }));

@@ -102,7 +102,7 @@ export const Refused: Story = {
     await user.click(log.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(log.queryByRole("button", { name: "Try again" })).toBeNull());
     await expect(log.getByText("Hello")).toBeVisible();
-    await expect(log.getByText("Sent")).toBeVisible();
+    await expect(await log.findByText("Sent")).toBeVisible();
     const [first, second, ...others] = framesOf("chat");
     await expect(second).toEqual(first);
     await expect(others).toEqual([]);
@@ -128,6 +128,7 @@ export const Drafts: Story = {
     await user.click(await field(canvas));
     await user.keyboard("{End} yes{Enter}");
     await choose(/Lin/);
+    await canvas.findByRole("heading", { level: 2, name: "Lin" });
     await choose(/Mei/);
     await canvas.findByRole("heading", { level: 2, name: "Mei" });
     await expect(await field(canvas)).toHaveValue("");

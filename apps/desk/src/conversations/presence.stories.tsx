@@ -251,7 +251,7 @@ export const WithSound: Story = {
       await expect(tones).not.toHaveBeenCalled();
       await user.click(sound);
       await expect(sound).toHaveAttribute("aria-pressed", "true");
-      await expect(tones).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(tones).toHaveBeenCalledTimes(2));
       agentSocket().say("chat", wireWord(91, { msg: "Anybody?" }));
       await waitFor(() => expect(tones).toHaveBeenCalledTimes(4));
       await user.click(sound);

@@ -74,7 +74,7 @@ export const GivenUp: Story = {
     await expect(warns()).toBe(false);
     await answer(canvas, "Hello");
     await expect(await canvas.findByText("Too many messages at once. Please wait a moment.")).toBeVisible();
-    await expect(warns()).toBe(true);
+    await waitFor(() => expect(warns()).toBe(true));
     await (await realInput()).click(canvas.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(canvas.queryByText("Hello")).toBeNull());
     await waitFor(() => expect(warns()).toBe(false));
@@ -109,7 +109,7 @@ export const PictureFailedElsewhere: Story = {
     await expect(canvas.queryByText("Sending")).toBeNull();
     fail();
     await expect(await canvas.findByText(notSent)).toBeVisible();
-    await expect(warns()).toBe(true);
+    await waitFor(() => expect(warns()).toBe(true));
     await open(canvas, /^Show it$/);
     await opened(canvas, "Mei");
     isUp = true;

@@ -229,7 +229,7 @@ export const ForCertainProducts: Story = {
     );
     await user.click(chosen.getByRole("button", { name: "Remove Linden Dining Chair" }));
     await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(1));
-    await expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await expect(group).toBeValid();
     await user.click(dialog.getByRole("button", { name: "Offer the coupon" }));
     await waitFor(() => expect(add).toHaveBeenCalledWith(expect.objectContaining({ scope: "only", product_ids: [5] })));
@@ -331,7 +331,7 @@ export const SwitchedOnOnce: Story = {
     await user.dblClick(await canvas.findByRole("switch", { name: /^Offered: A warm winter/ }));
     await waitFor(() => expect(slow).toHaveBeenCalledWith({ id: 12, is_enabled: 1 }));
     await expect(slow).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("switch", { name: /^Offered: A warm winter/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: /^Offered: A warm winter/ })).toBeChecked());
   },
 };
 

@@ -241,7 +241,7 @@ export const DownloadWithoutAnAnswer: Story = {
     isLoggedIn = true;
     await user.click(link);
     await waitFor(() => expect(downloaded).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText(/^We got no answer\./)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/^We got no answer\./)).toBeNull());
   },
 };
 
@@ -518,7 +518,9 @@ export const ManyImports: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("link", { name: "Page 2" }));
     await waitFor(() => expect(pages).toHaveBeenCalledWith({ page_no: "2", page_size: "10" }));
-    await user.click(await canvas.findByRole("link", { name: "import-3.csv" }));
+    // Each page has the same imports.
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page"));
+    await user.click(canvas.getByRole("link", { name: "import-3.csv" }));
     await expect(await canvas.findByText("200 products are imported.")).toBeVisible();
   },
 };

@@ -82,6 +82,7 @@ export const AnotherListDaysAndLanguage: Story = {
     await expect(await canvas.findByRole("row", { name: /^rug/ })).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith({ list: "top", days: "30", page_no: "1", page_size: "20" });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Period" }), "90");
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ days: "90" })));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Searched in" }), "ja");
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
@@ -93,7 +94,10 @@ export const AnotherListDaysAndLanguage: Story = {
       }),
     );
     await user.click(canvas.getByRole("link", { name: "Without a result" }));
-    await user.click(await canvas.findByRole("link", { name: "Page 2" }));
+    // Each list has a second page.
+    const second = () => canvas.getByRole("link", { name: "Page 2" });
+    await waitFor(() => expect(second()).toHaveAttribute("href", expect.stringContaining("list=without_result")));
+    await user.click(second());
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
         list: "without_result",

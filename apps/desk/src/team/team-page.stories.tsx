@@ -262,7 +262,7 @@ export const LetInOnce: Story = {
     await user.dblClick(await canvas.findByRole("switch", { name: /^May log in: Constantin/ }));
     await waitFor(() => expect(enable).toHaveBeenCalledWith({ id: 5 }));
     await expect(enable).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("switch", { name: /^May log in: Constantin/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: /^May log in: Constantin/ })).toBeChecked());
   },
 };
 
