@@ -80,6 +80,11 @@ const socket = (): FakeSocket => {
 };
 const assisted = (canvas: Canvas) => canvas.findByText("CS Anna is assisting you");
 const field = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Message" });
+/** Until keys reach the field. */
+const ready = async (canvas: Canvas) => {
+  await assisted(canvas);
+  await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+};
 
 /** The page beside it stays usable; the field has the focus, and Enter sends. */
 export const Talking: Story = {
@@ -102,7 +107,7 @@ export const Talking: Story = {
     await expect(answer.parentElement).toHaveTextContent("It does 😄. See https://plaza.example/care for more <3");
     await expect(canvas.getByText("Read")).toBeVisible();
     const user = await realInput();
-    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+    await ready(canvas);
     await user.keyboard("Two lines{Shift>}{Enter}{/Shift}of text{Enter}");
     await expect(await canvas.findByText(/Two lines\s+of text/, { selector: "[role=log] *" })).toBeVisible();
     await expect(await field(canvas)).toHaveValue("");
@@ -115,7 +120,7 @@ export const Closed: Story = {
   ...chat(),
   play: async ({ canvas }) => {
     close.mockClear();
-    await assisted(canvas);
+    await ready(canvas);
     const user = await realInput();
     await user.keyboard("   {Enter}");
     await expect(socket().sent.map(({ event }) => event)).not.toContain("chat");
@@ -197,7 +202,7 @@ const refuses: FakeDesk = ({ event, data = {} }, socket) => {
 export const Failed: Story = {
   ...chat({ desk: refuses }),
   play: async ({ canvas }) => {
-    await assisted(canvas);
+    await ready(canvas);
     const user = await realInput();
     await user.keyboard("Hello{Enter}");
     await expect(await canvas.findByText("Too many messages at once. Please wait a moment.")).toBeVisible();
@@ -213,7 +218,7 @@ export const SessionOver: Story = {
   ...chat(),
   play: async ({ canvas }) => {
     login.mockClear();
-    await assisted(canvas);
+    await ready(canvas);
     const user = await realInput();
     await user.keyboard("And another thing");
     socket().end(4401);
@@ -283,8 +288,10 @@ export const OfferedProduct: Story = {
     await waitFor(() => expect(socket().sent.map(({ event }) => event)).toEqual(["user_online"]));
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Send product" }));
-    await expect(socket().sent.at(-1)).toMatchObject({ event: "chat", data: { msg: "12", msg_type: 3 } });
-    await expect(canvas.queryByRole("button", { name: "Send product" })).toBeNull();
+    await waitFor(() =>
+      expect(socket().sent.at(-1)).toMatchObject({ event: "chat", data: { msg: "12", msg_type: 3 } }),
+    );
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Send product" })).toBeNull());
   },
 };
 
