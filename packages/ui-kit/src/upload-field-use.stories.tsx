@@ -91,10 +91,12 @@ export const FailedAndRepeated: Story = {
     await waitFor(() => expect(uploads.sent).toHaveLength(3));
     const [, first, again] = uploads.sent;
     await expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
-    await expect(canvas.getByRole("button", { name: "Cancel b.png" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cancel b.png" })).toHaveFocus());
     uploads.fail("b.png", "Too many attempts; please try again in 5 min");
     await expect(await canvas.findByText("Too many attempts; please try again in 5 min")).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("b.png: Too many attempts; please try again in 5 min");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("b.png: Too many attempts; please try again in 5 min"),
+    );
     await user.click(canvas.getByRole("button", { name: "Try again b.png" }));
     await waitFor(() => expect(uploads.sent).toHaveLength(4));
     uploads.finish("b.png");

@@ -121,7 +121,7 @@ export const RegionUnknown: Story = {
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "District" }), "310104");
     await userEvent.click(dialog.getByRole("button", { name: "Show totals" }));
     await expect(await canvas.findByText("Xuhui District, Shanghai")).toBeVisible();
-    await expect(shops(canvas)[0]).toBe("Corner Market");
+    await waitFor(() => expect(shops(canvas)[0]).toBe("Corner Market"));
     await expect(localStorage.getItem("plaza:delivery-region")).toContain("310104");
   },
 };

@@ -189,11 +189,11 @@ export const RolledBack: Story = {
     await user.click(button);
     // At once, before there is an answer.
     await waitFor(() => expect(canvas.getByText("13 people found this helpful")).toBeVisible());
-    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
     await waitFor(() => expect(refuse).not.toBe(undefined));
     refuse("This review is no longer there");
     await waitFor(() => expect(canvas.getByText("12 people found this helpful")).toBeVisible());
-    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "false"));
   },
 };
 
