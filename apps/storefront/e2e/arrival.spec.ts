@@ -101,6 +101,7 @@ test.describe("arrival", { tag: "@storefront" }, () => {
       const sort = page.getByRole("link", { name: /^Price/ }).first();
       await byKeyboard(sort);
       await expect(page).toHaveURL(/sort=/);
+      await expect(sort).toHaveAttribute("aria-current", "true");
       await expect(sort).toBeFocused();
       await expect(announcement(page)).toHaveText("");
     });

@@ -228,8 +228,12 @@ test.describe("chrome", { tag: "@storefront" }, () => {
       await main.getByRole("link", { name: "Hot List" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot list");
       expect(await transitions()).toBe(1);
-      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
+      const pageTwo = page
+        .getByRole("navigation", { name: "Pages" })
+        .getByRole("link", { name: "Page 2", exact: true });
+      await pageTwo.click();
       await expect(page).toHaveURL(/page=2/);
+      await expect(pageTwo).toHaveAttribute("aria-current", "page");
       await expect(page.locator("#main")).toHaveAttribute("aria-busy", "false");
       expect(await transitions()).toBe(1);
       await page.emulateMedia({ reducedMotion: "reduce" });

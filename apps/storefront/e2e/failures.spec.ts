@@ -22,6 +22,9 @@ test.describe("failures", { tag: "@storefront" }, () => {
         await expect(page.locator("body > [role=alert]")).toBeEmpty();
         await page.getByRole("link", { name: "Go back to home" }).click();
         await expect(page).toHaveURL(/\/pc\/#?\/?$/);
+        // The next one looks the same.
+        await expect(page).toHaveTitle("Plaza");
+        await expect(page.getByRole("heading", { name: "This page could not be found" })).toHaveCount(0);
       });
   });
 

@@ -55,9 +55,10 @@ test.describe("product reviews", { tag: "@catalog" }, () => {
     await four.click();
     await expect(page).toHaveURL(/reviewChoice=5_4$/);
     await expect(written(page)).toHaveCount(Math.min(10, fives + fours));
-    await region(page)
-      .getByRole("link", { name: /^With text/ })
-      .click();
+    const withText = region(page).getByRole("link", { name: /^With text/ });
+    await withText.click();
+    // What is chosen next is added to it.
+    await expect(withText).toHaveAttribute("aria-current", "true");
     await region(page)
       .getByRole("link", { name: /^Only in English/ })
       .click();

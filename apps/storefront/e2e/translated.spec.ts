@@ -60,7 +60,9 @@ test.describe("translated", { tag: "@storefront" }, () => {
     await expect(summary(page)).toContainText(money(3));
     await page.getByRole("button", { name: /^Save for later/ }).click();
     await expect(page.getByRole("button", { name: /^Move to cart/ })).toBeVisible();
+    await expect(chosen).toHaveCount(0);
     await page.getByRole("button", { name: /^Move to cart/ }).click();
+    await expect(chosen).toBeChecked();
     await expect(summary(page)).toContainText(money(3));
     await page.getByRole("button", { name: "Delete selected" }).click();
     await dialog(page).getByRole("button").first().click();
