@@ -25,7 +25,7 @@ export class SearchThread implements ProductSearch {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #asked = 0;
-  #isClosed = false;
+  #closing: Promise<void> | null = null;
 
   constructor(start: ThreadStart) {
     this.#start = start;
@@ -51,16 +51,25 @@ export class SearchThread implements ProductSearch {
     return this.#ask("suggest", request);
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  /** The thread ends by itself once all that it was asked is answered and its connections are closed. */
+  async #end(): Promise<void> {
     const worker = this.#worker;
     if (worker === null) return;
-    await this.#send(worker, "close", null).catch(() => null);
-    await worker.terminate();
+    const ended = new Promise((resolve) => worker.once("exit", resolve));
+    worker.ref();
+    await this.#send(worker, "close", null).then(
+      () => ended,
+      () => worker.terminate(),
+    );
   }
 
   async #ask<Answer>(operation: Operation, request: unknown): Promise<Answer> {
-    if (this.#isClosed) throw new Error("The product search is closed");
+    if (this.#closing !== null) throw new Error("The product search is closed");
     this.#worker ??= this.#begin();
     const answer = await this.#send(this.#worker, operation, request);
     this.isReady = true;
