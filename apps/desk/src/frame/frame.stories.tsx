@@ -2,7 +2,7 @@ import { success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { deskStory, listed } from "../story-help/desk-story.tsx";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
 import { Frame } from "./frame.tsx";
 
 const meta = { title: "Desk/Frame", component: Frame } satisfies Meta<typeof Frame>;
@@ -18,6 +18,20 @@ export const OfStaff: Story = {
     await expect(await rail.findByRole("link", { name: "Reviews 3" })).toBeVisible();
     await expect(rail.queryByRole("link", { name: "Team" })).toBeNull();
     await expect(rail.queryByRole("link", { name: /^Applications/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...deskStory({ path: "/coupons", answers: { "coupons/list": listed([]) } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const rail = await canvas.findByRole("navigation", { name: "Pages of the desk" });
+    const current = within(rail).getByRole("link", { name: "Coupons" });
+    await waitFor(() => {
+      const { left, right } = current.getBoundingClientRect();
+      return expect(left >= 0 && right <= innerWidth).toBe(true);
+    });
+    await expect(rail.scrollLeft).toBeGreaterThan(0);
   },
 };
 

@@ -22,6 +22,11 @@ function waitingIn(page: DeskPage, figures: ShopFigures | undefined): number {
   return page === "/reviews" ? figures.reviewsToAnswer : 0;
 }
 
+/** On a phone the pages are a strip, of which a part is in sight: the current page belongs to that. */
+function showInStrip(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 export interface NavigationProps {
   readonly user: DeskUser;
   readonly path: string;
@@ -56,7 +61,7 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
           const { name, icon } = pageNames[page];
           return (
             <li key={page}>
-              <Link to={page} className={link} {...(page === current && { "aria-current": "page" })}>
+              <Link to={page} className={link} {...(page === current && { "aria-current": "page", ref: showInStrip })}>
                 <Icon of={icon} size={18} />
                 <span>{i18n._(name)}</span>
                 <span className={badge}>
