@@ -48,6 +48,22 @@ describe("a search", () => {
   });
 
   test.each([
+    ["en", "red shoes", /Red|Scarlet|Rust/],
+    ["zh", "红色鞋子", /红/],
+    ["ja", "赤い靴", /レッド|スカーレット|ラスト/],
+    ["ko", "빨간 신발", /레드|스칼렛|러스트/],
+  ] as const)("for a colour leads to products in it in %s: %j", async (lang, typed, colour) => {
+    const list = await page(address(typed), { cookies: { lang } });
+    const products = [...list.querySelectorAll("main article h2 a")].slice(0, 3);
+    expect(products).toHaveLength(3);
+    for (const link of products) {
+      const product = await page(link.getAttribute("href") ?? "", { cookies: { lang } });
+      const chosen = [...product.querySelectorAll("main input[type=radio][checked]")];
+      expect(chosen.map((value) => text(value.closest("label"))).join()).toMatch(colour);
+    }
+  });
+
+  test.each([
     ["en", "washing machine", "Nothing found for “washing machine”"],
     ["zh", "洗衣机", "没有找到与“洗衣机”相关的商品"],
     ["ja", "洗濯機", "「洗濯機」に一致する商品はありません"],

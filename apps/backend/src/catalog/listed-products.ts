@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.ts";
 import { type FacetFilters, isNarrowed } from "../product-search/facts/selection.ts";
 import type { Reading } from "../product-search/meaning/reading.ts";
-import type { NearestSearch, ProductSearch } from "../product-search/product-search.ts";
+import type { AskedOptions, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import { listScope, type ScopeFilter } from "./list-scope.ts";
@@ -37,6 +37,8 @@ export interface ListedProducts extends FoundProducts {
   readonly nearest: NearestSearch | null;
   /** The path of the shop that is to be shown in its place. */
   readonly redirect: string | null;
+  /** What was asked for of the options of the products of the page, where they have it. */
+  readonly askedOptions: readonly AskedOptions[];
 }
 
 /**
@@ -57,7 +59,7 @@ export async function listedProducts(
   const { redirect } = rules;
   if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
     const listed = await findProducts(db, { filter, order: listOrder }, window);
-    return { ...listed, corrected: null, nearest: null, redirect };
+    return { ...listed, corrected: null, nearest: null, redirect, askedOptions: [] };
   }
   const found = await productSearch.list({
     text,

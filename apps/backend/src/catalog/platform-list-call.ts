@@ -1,5 +1,6 @@
 import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
+import { askedSkus, askedSkuWire } from "./asked-skus.ts";
 import { categoryOfFilter } from "./category-of-filter.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
@@ -35,9 +36,9 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
     otherwise,
   };
   const listed = await listedProducts(context, wanted, page, now);
-  const { ids, total } = listed;
-  const cards = await productCards(db, ids, now);
-  const item = (card: ProductCard) => platformListItem(card, context);
+  const { ids, total, askedOptions } = listed;
+  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
+  const item = (card: ProductCard) => ({ ...platformListItem(card, context), ...askedSkuWire(skuIds, card) });
   const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
   return { lists, ...listFacts(page, total), ...(await searchMeaningWire(context, listed)) };
 }

@@ -4,7 +4,14 @@ import { eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { recordOf } from "../test-support/ask.ts";
-import { categories, products, productTexts, skus } from "../store/schema/catalog.ts";
+import {
+  categories,
+  productOptions,
+  productOptionValues,
+  products,
+  productTexts,
+  skus,
+} from "../store/schema/catalog.ts";
 
 onEachStore("search", (backend) => {
   const find = async (text: string, more: Partial<Parameters<typeof fetchProductList>[1]> = {}) => {
@@ -141,6 +148,54 @@ onEachStore("search", (backend) => {
     const { items } = await find(text);
     expect(items[0]?.name).toMatch(new RegExp(meant, "i"));
   });
+
+  test("a product is opened on what was asked for of its options, if possible on what is in stock", async () => {
+    const { db } = backend;
+    const id = await putOnSale(db, { name: "Quibblet", stock: 0 });
+    const inColour = await colours(id, { 黑色: "Black", 红色: "Red", 酒红: "Burgundy" });
+    const plain = await putOnSale(db, { name: "Quibblet" });
+    const skuFor = async (text: string) => {
+      const { items } = await find(text);
+      return items.find((card) => card.id === id)?.meantSkuId;
+    };
+    expect((await find("red quibblet")).items.map((card) => [card.id, card.meantSkuId])).toEqual([
+      [id, inColour.get("Red")],
+      [plain, undefined],
+    ]);
+    expect(await skuFor("burgundy quibblet")).toBe(inColour.get("Burgundy"));
+    expect(await skuFor("红色 quibblet")).toBe(inColour.get("Red"));
+    expect(await skuFor("quibblet")).toBeUndefined();
+    await db
+      .update(skus)
+      .set({ stock: 0 })
+      .where(eq(skus.id, inColour.get("Red") ?? 0));
+    expect(await skuFor("red quibblet")).toBe(inColour.get("Burgundy"));
+  });
+
+  /** Gives a product an option of colours, with a SKU each. @returns these by the English name */
+  async function colours(productId: number, values: Readonly<Record<string, string>>) {
+    const { db } = backend;
+    const [option] = await db
+      .insert(productOptions)
+      .values({ productId, name: "颜色", position: 0, translations: { en: { name: "Colour" } } })
+      .returning({ id: productOptions.id });
+    const rows = await db
+      .insert(productOptionValues)
+      .values(
+        Object.entries(values).map(([value, english], position) => ({
+          optionId: option?.id ?? 0,
+          value,
+          position,
+          translations: { en: { value: english } },
+        })),
+      )
+      .returning({ id: productOptionValues.id, value: productOptionValues.value });
+    const made = await db
+      .insert(skus)
+      .values(rows.map((row) => ({ productId, optionValueIds: [row.id], price: 1000, stock: 5 })))
+      .returning({ id: skus.id });
+    return new Map(rows.map(({ value }, index) => [values[value] ?? "", made[index]?.id]));
+  }
 
   test.each(["blue sofa", "蓝色沙发", "青いソファ", "파란 소파"])("search shows sofas alone for %j", async (text) => {
     const { items } = await find(text);

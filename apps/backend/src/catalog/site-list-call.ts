@@ -1,5 +1,6 @@
 import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
+import { askedSkus, askedSkuWire } from "./asked-skus.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
 import { searchMeaningWire } from "./search-meaning-wire.ts";
@@ -34,10 +35,10 @@ export async function handleSiteList(context: CallContext) {
     otherwise: "id",
   } as const;
   const listed = await listedProducts(context, wanted, page, now);
-  const { ids, total } = listed;
-  const cards = await productCards(db, ids, now);
+  const { ids, total, askedOptions } = listed;
+  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
   const { page_no, page_size, ...facts } = listFacts(page, total);
-  const item = (card: ProductCard) => siteListItem(card, context);
+  const item = (card: ProductCard) => ({ ...siteListItem(card, context), ...askedSkuWire(skuIds, card) });
   const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
   return { list, ...facts, page: page_no, size: page_size, ...(await searchMeaningWire(context, listed)) };
 }

@@ -34,6 +34,14 @@ export interface ListAnswer {
   readonly corrected: string | null;
   /** Where the text finds nothing, what comes nearest; null where nothing does. */
   readonly nearest: NearestSearch | null;
+  /** What was asked for of the options of products of the page, of those alone that offer it. */
+  readonly askedOptions: readonly AskedOptions[];
+}
+
+export interface AskedOptions {
+  readonly productId: number;
+  /** What its values mean, and how well that is what was asked for. */
+  readonly meanings: readonly { readonly id: number; readonly weight: number }[];
 }
 
 export interface NearestSearch {

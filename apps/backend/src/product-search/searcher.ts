@@ -12,6 +12,7 @@ import { ruleLexicon } from "./meaning/rule-lexicon.ts";
 import type { Reading } from "./meaning/reading.ts";
 import { understand } from "./meaning/understand.ts";
 import { vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
+import { askedMeanings } from "./scoring/asked-meanings.ts";
 import { findMatches } from "./scoring/find-matches.ts";
 import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
 import type { RuleSynonym } from "./rules/search-rules.ts";
@@ -91,6 +92,11 @@ export class Searcher {
   /** The ids of what a query names as a whole: what is exactly called so first, then the broader. */
   named(query: Query, kind: EntityKind): readonly number[] {
     return namedEntities(this.#entities, query, kind);
+  }
+
+  /** What a query asks for of the values of options, by the ids of their meanings. */
+  askedMeanings(query: Query): ReadonlyMap<number, number> {
+    return askedMeanings(this.#entities, query);
   }
 
   corpus(synonyms: readonly RuleSynonym[] = []): Corpus {

@@ -25,6 +25,8 @@ export interface ProductCard {
   readonly soldOut: boolean;
   /** Where a list shows one of several offers of an article: at how many merchants it can be bought, and from how much on. */
   readonly merchants: { readonly count: number; readonly from: number } | null;
+  /** The SKU that was searched for, red of "red shoes"; absent where none was, and without `search_meaning`. */
+  readonly meantSkuId?: number;
 }
 
 export const productCard: Decoder<ProductCard> = record((field) => {
@@ -33,6 +35,7 @@ export const productCard: Decoder<ProductCard> = record((field) => {
   const regularPrice = field(["min_price", "price"], money);
   const flashPrice = field("seckill_price", optionalMoney);
   const merchantCount = field("offer_count", optionalCount);
+  const meantSkuId = field("meant_sku_id", optionalId);
   const flash = flashPrice !== null && flashPrice < regularPrice;
   return {
     id: field(["id", "goods_id"], id),
@@ -49,5 +52,6 @@ export const productCard: Decoder<ProductCard> = record((field) => {
         : { id: shopId, name: field("shop_name", optionalText), selfOperated: field("shop_type", isSelfOperated) },
     soldOut: stock === 0,
     merchants: merchantCount === null ? null : { count: merchantCount, from: field("offer_from", money) },
+    ...(meantSkuId !== null && { meantSkuId }),
   };
 });

@@ -36,6 +36,13 @@ describe("a product list", () => {
   });
 });
 
+test("a product says which SKU was searched for, and nothing where none was", async () => {
+  const item = { id: 31, name: "Shoe", image: "", price: "10.00" };
+  const { api } = succeeding({ ...empty, list: [{ ...item, meant_sku_id: 12 }, item] });
+  const { items } = await fetchProductList(api, firstPage);
+  expect(items.map(({ meantSkuId }) => meantSkuId)).toEqual([12, undefined]);
+});
+
 describe("what a search says of itself", () => {
   async function meaningOf(said: unknown) {
     const { api } = succeeding({ ...empty, search_meaning: said });

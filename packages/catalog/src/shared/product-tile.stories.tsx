@@ -34,6 +34,14 @@ export const Reduced: Story = {
   },
 };
 
+/** What a search has asked for is chosen on the product's page. */
+export const InTheColourThatWasAskedFor: Story = {
+  args: { product: productCard({ meantSkuId: 12 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/goods_details/1?sku=12");
+  },
+};
+
 /** A market price that is not above the price is not shown. */
 export const NotReduced: Story = {
   args: { product: productCard({ marketPrice: 5400 }) },

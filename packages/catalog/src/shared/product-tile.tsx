@@ -53,7 +53,12 @@ export function ProductTile({ product, rank, heading = "h3", eager = false, lang
         </>
       }
       link={(content, className) => (
-        <ProductLink id={id} className={className} label={flash ? `${product.name} ${t`Flash sale`}` : undefined}>
+        <ProductLink
+          id={id}
+          sku={product.meantSkuId}
+          className={className}
+          label={flash ? `${product.name} ${t`Flash sale`}` : undefined}
+        >
           {content}
         </ProductLink>
       )}

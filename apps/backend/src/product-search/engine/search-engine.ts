@@ -13,12 +13,14 @@ import type {
   SuggestRequest,
 } from "../product-search.ts";
 import type { IndexedProducts, ProductIndex } from "../product-index.ts";
+import { askedOptionsAt } from "./asked-options.ts";
 import { bestMatch } from "./best-match.ts";
 import { nearestSearch } from "./nearest-search.ts";
 import { productsInScope } from "./products-in-scope.ts";
 
 /** Of more categories or shops that are called alike nobody sees any. */
 const mostNamed = 200;
+const nothingAsked: ReadonlyMap<number, number> = new Map();
 const ruledFirst: OrderKey = { by: "rank", direction: "asc" };
 
 /** Answers from the products in the memory of this thread. */
@@ -52,7 +54,7 @@ export class SearchEngine implements ProductSearch {
     const total = passing.length;
     const corrected = query?.corrected ?? null;
     const nearest = query !== null && places.length === 0 ? nearestSearch(products, text, reading, scope, query) : null;
-    if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected, nearest };
+    if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected, nearest, askedOptions: [] };
     const found =
       order === null && hits !== null
         ? firstPlaces(
@@ -63,7 +65,9 @@ export class SearchEngine implements ProductSearch {
             ranksByPlace(facts, hits),
           )
         : firstPlaces(facts, passing, order ?? otherwise, window);
-    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest };
+    const asked = query === null ? nothingAsked : products.searcher.askedMeanings(query);
+    const askedOptions = askedOptionsAt(facts, found, asked);
+    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest, askedOptions };
   }
 
   async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetCounts> {
