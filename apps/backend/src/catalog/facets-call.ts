@@ -4,7 +4,7 @@ import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
 import { listScope } from "./list-scope.ts";
-import { findRules } from "../product-search/rules/find-rules.ts";
+import { withRules } from "../product-search/rules/with-rules.ts";
 import { readingOf } from "./reading-of.ts";
 import { ruledList } from "./ruled-list.ts";
 import { unfoldedCategories } from "./unfolded-categories.ts";
@@ -26,14 +26,10 @@ export async function handleFacets(context: CallContext) {
   } as const;
   const filters = facetFilters(query);
   const text = query.text("name");
-  const counts = await productSearch.facets({
-    text,
-    reading: readingOf(context),
-    scope: await listScope(db, filter),
-    filters,
-    rules: await findRules(db, ruledList(text, filter), now()),
-    now: now(),
-  });
+  const wanted = { text, reading: readingOf(context), scope: await listScope(db, filter), filters, now: now() };
+  const { answer: counts } = await withRules(db, ruledList(text, filter), now(), (rules) =>
+    productSearch.facets({ ...wanted, rules }),
+  );
   const level = category?.level ?? 0;
   const [names, unfolded] = await Promise.all([
     facetNames(db, counts, level, language),

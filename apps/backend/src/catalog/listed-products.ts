@@ -1,12 +1,12 @@
 import type { Database } from "../store/database.ts";
 import { type FacetFilters, isNarrowed } from "../product-search/facts/selection.ts";
 import type { Reading } from "../product-search/meaning/reading.ts";
-import type { AskedOptions, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
+import type { AskedOptions, ListAnswer, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import { listScope, type ScopeFilter } from "./list-scope.ts";
-import { findRules } from "../product-search/rules/find-rules.ts";
 import { arrangesProducts, type SearchRules } from "../product-search/rules/search-rules.ts";
+import { withRules } from "../product-search/rules/with-rules.ts";
 import { isByPrice, orderKeys, type ProductOrder } from "./product-order.ts";
 import { ruledList } from "./ruled-list.ts";
 import type { Window } from "./window.ts";
@@ -55,22 +55,26 @@ export async function listedProducts(
 ): Promise<ListedProducts> {
   const { text, reading, filter, narrowedBy, order, otherwise } = request;
   const listOrder = order ?? otherwise;
-  const rules = request.rules ?? (await findRules(db, ruledList(text, filter), now));
-  const { redirect } = rules;
-  if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
-    const listed = await findProducts(db, { filter, order: listOrder }, window);
-    return { ...listed, corrected: null, nearest: null, redirect, askedOptions: [] };
-  }
-  const found = await productSearch.list({
-    text,
-    reading,
-    scope: await listScope(db, filter),
-    filters: narrowedBy,
-    rules,
-    order: order === null ? null : orderKeys(order),
-    otherwise: orderKeys(otherwise),
-    window: window.offset >= mostListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
-    now,
-  });
-  return { ...found, redirect };
+  const find = async (rules: SearchRules): Promise<ListAnswer> => {
+    if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
+      const listed = await findProducts(db, { filter, order: listOrder }, window);
+      return { ...listed, corrected: null, nearest: null, askedOptions: [] };
+    }
+    return productSearch.list({
+      text,
+      reading,
+      scope: await listScope(db, filter),
+      filters: narrowedBy,
+      rules,
+      order: order === null ? null : orderKeys(order),
+      otherwise: orderKeys(otherwise),
+      window: window.offset >= mostListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
+      now,
+    });
+  };
+  const { answer, rules } =
+    request.rules === undefined
+      ? await withRules(db, ruledList(text, filter), now, find)
+      : { answer: await find(request.rules), rules: request.rules };
+  return { ...answer, redirect: rules.redirect };
 }

@@ -17,6 +17,9 @@ let clock = start;
 let word = "";
 let words = 0;
 
+/** The last two letters swapped. */
+const slipIn = (text: string): string => text.replace(/(.)(.)$/, "$2$1");
+
 type Body = Readonly<Record<string, unknown>>;
 
 onEachStore(
@@ -56,6 +59,8 @@ onEachStore(
       expect(answer, JSON.stringify(answer)).toMatchObject({ code: 1 });
       return Number(recordOf(answer.data)["id"]);
     };
+    const suggested = async (text: string) =>
+      listOf((await read(`goods/suggest?name=${text}`))["products"]).map(({ id }) => id);
     const pin = (...ids: readonly number[]) => ({ kind: "pin", product_ids: ids });
     const listed = async (query = "", by = operator) =>
       listOf((await by.read(`search_rules/list?words=${word}&${query}`))["list"]);
@@ -132,6 +137,45 @@ onEachStore(
       expect(await read(`pc/goodsList?name=${word}&shop_id=${shopId}`)).not.toHaveProperty("search_meaning");
       expect(await save({ kind: "redirect", path: "/goods_details/999999999" })).toMatchObject({ field: "path" });
       expect(await save({ kind: "redirect", path: "https://evil.example" })).toMatchObject({ field: "path" });
+    });
+
+    test("a search that was put right takes the rules of what it was put right to, in its list, counts and suggestions", async () => {
+      const slip = slipIn(word);
+      await saved(pin(third));
+      await saved({ kind: "hide", product_ids: [second] });
+      await saved({ kind: "redirect", path: `/goods_details/${third}` });
+      const list = await read(`pc/goodsList?name=${slip}`);
+      expect(list).toMatchObject({
+        search_meaning: { corrected: word, redirect: `/goods_details/${third}` },
+        count: 2,
+      });
+      expect(foundIn(list)).toEqual([third, first]);
+      expect((await read(`goods/facets?name=${slip}`))["count"]).toBe(2);
+      expect(await suggested(slip)).toEqual([third, first]);
+      expect(await found(slip, "&literal=1")).toEqual([]);
+    });
+
+    test("a slip has its own rules besides, and they stand first", async () => {
+      const slip = slipIn(word);
+      await saved(pin(second));
+      await saved({ ...pin(third), text: slip });
+      expect(await found(slip)).toEqual([third, second, first]);
+      expect(await found()).toEqual([second, first, third]);
+    });
+
+    test("suggestions heed pins and boosts of the search, and hide what a search hides that begins so", async () => {
+      expect(await suggested(word)).toEqual([first, second, third]);
+      await saved(pin(third));
+      expect(await suggested(word)).toEqual([third, first, second]);
+      await saved({ kind: "boost", product_ids: [first], percent: 50 });
+      expect(await suggested(word)).toEqual([third, second, first]);
+      const half = word.slice(0, -1);
+      expect(await suggested(half)).toContain(second);
+      await saved({ kind: "hide", product_ids: [second] });
+      expect(await suggested(word)).toEqual([third, first]);
+      expect(await suggested(half)).not.toContain(second);
+      await saved({ kind: "hide", product_ids: [first] }, owner);
+      expect(await suggested(word)).toContain(first);
     });
 
     test("rules of a category arrange its own list, in its own order behind what is pinned", async () => {

@@ -51,10 +51,18 @@ export interface NearestSearch {
   readonly categoryIds: readonly number[];
 }
 
+/** What a list can be narrowed down by. */
+export interface FacetAnswer extends FacetCounts {
+  /** As of the list. */
+  readonly corrected: string | null;
+}
+
 export interface SuggestRequest {
   /** What has been typed so far. */
   readonly text: string;
   readonly language: Reading["language"];
+  /** What has been decided about searches that may become of it. */
+  readonly rules: SearchRules;
   readonly mostProducts: number;
   readonly now: Date;
 }
@@ -64,6 +72,8 @@ export interface SuggestAnswer {
   readonly productIds: readonly number[];
   readonly categoryIds: readonly number[];
   readonly shopIds: readonly number[];
+  /** What was understood in place of what was typed, where that was taken for a mistake. */
+  readonly corrected: string | null;
 }
 
 /**
@@ -76,7 +86,7 @@ export interface ProductSearch {
   /** Writes down what has been read, where it is due, so that the next process begins with that. */
   save(now: Date): Promise<void>;
   list(request: ListRequest): Promise<ListAnswer>;
-  facets(request: SearchScope): Promise<FacetCounts>;
+  facets(request: SearchScope): Promise<FacetAnswer>;
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;
   /** Whether all products have been read; before that, answers are waited for. */
   readonly isReady: boolean;

@@ -1,4 +1,6 @@
 import type { ProductSearch } from "../product-search/product-search.ts";
+import { hiddenAhead } from "../product-search/rules/find-rules.ts";
+import { withRules } from "../product-search/rules/with-rules.ts";
 import type { Database } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { suggestedCategories } from "../catalog/suggested-categories.ts";
@@ -19,6 +21,8 @@ interface SuggestServices {
   readonly productSearch: ProductSearch;
 }
 
+const everywhere = { categoryId: null, shopId: null, shopCategoryId: null };
+
 /** A letter of a Korean syllable that has not been finished. */
 const syllableLetter = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]/;
 
@@ -30,7 +34,16 @@ export async function suggest(
 ): Promise<Suggestions> {
   const typed = withoutUnfinishedSyllable(text.trim());
   if (typed === "") return { productIds: [], categories: [], shops: [] };
-  const found = await productSearch.suggest({ text: typed, language, mostProducts, now });
+  const ahead = await hiddenAhead(db, typed, now);
+  const { answer: found } = await withRules(db, { ...everywhere, text: typed }, now, (rules) =>
+    productSearch.suggest({
+      text: typed,
+      language,
+      rules: { ...rules, hides: [...rules.hides, ...ahead] },
+      mostProducts,
+      now,
+    }),
+  );
   const [categories, merchants] = await Promise.all([
     suggestedCategories(db, found.categoryIds, mostCategories),
     suggestedShops(db, found.shopIds, mostShops),

@@ -1,10 +1,11 @@
 import type { Executor } from "../../store/database.ts";
-import { countFacets, type FacetCounts } from "../facts/count-facets.ts";
+import { countFacets } from "../facts/count-facets.ts";
 import { firstPlaces, type OrderKey } from "../facts/first-places.ts";
 import { passingAll, placesInScope } from "../facts/selection.ts";
 import { ranksByPlace } from "../facts/word-hits.ts";
 import { learnMeanings, unknownMeanings } from "../read/learn-meanings.ts";
 import type {
+  FacetAnswer,
   ListAnswer,
   ListRequest,
   ProductSearch,
@@ -16,6 +17,8 @@ import type { IndexedProducts, ProductIndex } from "../product-index.ts";
 import { askedOptionsAt } from "./asked-options.ts";
 import { bestMatch } from "./best-match.ts";
 import { nearestSearch } from "./nearest-search.ts";
+import { arrangesProducts } from "../rules/search-rules.ts";
+import { applyRules } from "../scoring/apply-rules.ts";
 import { productsInScope } from "./products-in-scope.ts";
 
 /** Of more categories or shops that are called alike nobody sees any. */
@@ -70,15 +73,18 @@ export class SearchEngine implements ProductSearch {
     return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest, askedOptions };
   }
 
-  async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetCounts> {
+  async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetAnswer> {
     const products = await this.#products(now, filters.meaningIds);
-    const { places } = productsInScope(products, text, reading, scope, rules);
-    return countFacets(products.facts, products.shops, places, filters);
+    const { places, query } = productsInScope(products, text, reading, scope, rules);
+    const counts = countFacets(products.facts, products.shops, places, filters);
+    return { ...counts, corrected: query?.corrected ?? null };
   }
 
-  async suggest({ text, language, mostProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
+  async suggest({ text, language, rules, mostProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
     const { facts, shops, searcher } = await this.#products(now, []);
-    const { hits, query } = searcher.find(text, { language, isLiteral: false, isTyping: true });
+    const reading = { language, isLiteral: false, isTyping: true };
+    const { hits: found, query } = searcher.find(text, reading, rules.synonyms);
+    const hits = arrangesProducts(rules) ? applyRules(found, rules, (id) => facts.positionOf(id)) : found;
     const places = placesInScope(facts, shops, {}, hits.places);
     const window = { size: mostProducts, offset: 0 };
     const first = firstPlaces(facts, places, bestMatch, window, ranksByPlace(facts, hits));
@@ -86,6 +92,7 @@ export class SearchEngine implements ProductSearch {
       productIds: first.map((place) => facts.id[place] ?? 0),
       categoryIds: searcher.named(query, "category").slice(0, mostNamed),
       shopIds: searcher.named(query, "shop").slice(0, mostNamed),
+      corrected: query.corrected,
     };
   }
 

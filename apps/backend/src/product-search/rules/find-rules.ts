@@ -31,13 +31,20 @@ export async function activeRules(db: Executor, list: RuledList, now: Date): Pro
 }
 
 /** What they come to. */
-export async function findRules(db: Executor, list: RuledList, now: Date): Promise<SearchRules> {
-  const rules = await activeRules(db, list, now);
-  return rules.length === 0 ? noRules : rulesFor(list, rules);
+export function rulesFor({ text, shopId }: RuledList, rules: readonly ActiveRule[]): SearchRules {
+  if (rules.length === 0) return noRules;
+  return composeRules(rules, { searchKey: text === "" ? null : searchKeyOf(text), shopId });
 }
 
-export function rulesFor({ text, shopId }: RuledList, rules: readonly ActiveRule[]): SearchRules {
-  return composeRules(rules, { searchKey: text === "" ? null : searchKeyOf(text), shopId });
+/**
+ * Products that the platform hides from a search that begins with what has been typed: they are not suggested on the way to
+ * it.
+ */
+export async function hiddenAhead(db: Executor, typed: string, now: Date): Promise<readonly number[]> {
+  const beginning = searchKeyOf(typed);
+  if (beginning === "") return [];
+  const rows = await hidesAhead(db, { beginning, at: now.toISOString() });
+  return rows.flatMap(({ contents }) => (contents.kind === "hide" ? contents.productIds : []));
 }
 
 const columns = {
@@ -93,4 +100,20 @@ const ofShopCategory = prepared((db) =>
     )
     .orderBy(asc(searchRules.id))
     .prepare("rules_of_shop_category"),
+);
+
+/** The platform has few rules, so each is looked at. */
+const hidesAhead = prepared((db) =>
+  db
+    .select({ contents: searchRules.contents })
+    .from(searchRules)
+    .where(
+      and(
+        isNull(searchRules.shopId),
+        sql`${searchRules.contents} ->> 'kind' = 'hide'`,
+        sql`starts_with(${searchRules.searchKeys}[1], ${sql.placeholder("beginning")})`,
+        inForce(),
+      ),
+    )
+    .prepare("hides_ahead"),
 );

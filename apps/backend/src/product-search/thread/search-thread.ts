@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { FacetCounts } from "../facts/count-facets.ts";
 import type {
+  FacetAnswer,
   ListAnswer,
   ListRequest,
   ProductSearch,
@@ -43,7 +43,7 @@ export class SearchThread implements ProductSearch {
     return this.#ask("list", request);
   }
 
-  facets(request: SearchScope): Promise<FacetCounts> {
+  facets(request: SearchScope): Promise<FacetAnswer> {
     return this.#ask("facets", request);
   }
 
