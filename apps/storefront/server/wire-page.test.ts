@@ -14,7 +14,7 @@ test("a shared page names its inline scripts and styles by hash, and holds no no
 });
 
 test("a script that somebody planted does not know the nonce, so the policy does not name it", () => {
-  const planted = '<script>steal()</script><script nonce="guess">steal()</script>';
+  const planted = '<script>steal()</script><script nonce="guess">steal()</script><script async>steal()</script>';
   expect(wirePage(`${planted}<script nonce="n0nce">start()</script>`, "n0nce")?.inline.scripts).toEqual([
     hashSource("start()"),
   ]);

@@ -7,9 +7,23 @@ export interface WirePage {
   readonly inline: InlineSources;
 }
 
-const inlineElement = /<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs;
 /** Search engines read it; nobody runs it. */
 const isData = /\stype="application\//;
+
+/** What stands between the tags of the elements of one name that carry an attribute. */
+function textsOf(html: string, tag: "script" | "style", attribute: string): readonly string[] {
+  const texts: string[] = [];
+  for (let start = html.indexOf(`<${tag} `); start !== -1; start = html.indexOf(`<${tag} `, start)) {
+    const open = html.indexOf(">", start);
+    const end = html.indexOf(`</${tag}>`, open);
+    if (open === -1 || end === -1) break;
+    const attributes = html.slice(start, open);
+    if (end > open + 1 && attributes.includes(attribute) && !isData.test(attributes))
+      texts.push(html.slice(open + 1, end));
+    start = end;
+  }
+  return texts;
+}
 
 /**
  * Takes the nonce of its one answer out of a page. Only what carries the nonce is named by its hash: whatever else may have come
@@ -19,12 +33,8 @@ const isData = /\stype="application\//;
  */
 export function wirePage(html: string, nonce: string): WirePage | null {
   const attribute = ` nonce="${nonce}"`;
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, tag, attributes = "", text = ""] of html.matchAll(inlineElement))
-    if (text !== "" && attributes.includes(attribute) && !isData.test(attributes))
-      (tag === "script" ? scripts : styles).add(hashSource(text));
+  const hashes = (tag: "script" | "style") => [...new Set(textsOf(html, tag, attribute).map(hashSource))];
   const shared = html.replaceAll(attribute, "").replace(`<meta property="csp-nonce" content="${nonce}"/>`, "");
   if (shared.includes(nonce)) return null;
-  return { html: Buffer.from(shared), inline: { scripts: [...scripts], styles: [...styles] } };
+  return { html: Buffer.from(shared), inline: { scripts: hashes("script"), styles: hashes("style") } };
 }
