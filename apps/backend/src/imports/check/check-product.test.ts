@@ -96,6 +96,17 @@ test.each([
   ["a number that is none", { ...kettle, number: 5 }, "number: It has to be a text"],
   ["a shelf of neither kind", { ...kettle, on_shelf: "maybe" }, "on_shelf: It has to be true or false"],
   ["too many pictures", { ...kettle, images: Array.from({ length: 21 }, String) }, "images: It has to be a list of 20"],
+  ["a picture without a name", { ...kettle, images: ["a.jpg", ""] }, "images[1]: It is missing"],
+  [
+    "an option whose values are no list",
+    { ...kettle, options: [{ name: { en: "Colour" }, values: "Red" }] },
+    "options[0].values: It has to be a list of 1 to 200 texts",
+  ],
+  [
+    "an option without a value",
+    { ...kettle, options: [{ name: { en: "Colour" }, values: [] }] },
+    "options[0].values: It has to be a list of 1 to 200 texts",
+  ],
   ["four options", { ...kettle, options: [1, 2, 3, 4] }, "options: There are 3 at most"],
 ])("%s is complained of", (_, raw, expected) => {
   expect(check(raw).problems).toContainEqual(expect.stringContaining(expected));
