@@ -229,7 +229,7 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
       await route.abort();
     });
     await submit(page).click();
-    await expect(page.getByText(/it is never taken twice/)).toBeVisible();
+    await expect(page.getByText(/it counts only once/)).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await submit(page).click();
     await expect(title(page, "Your application is with the shop")).toBeVisible();

@@ -111,7 +111,7 @@ export const RejectedWithNothingLeft: Story = {
     await choose(canvas);
     apply.mockImplementationOnce(() => unreachable());
     submitOf(canvas).click();
-    await waitFor(() => expect(canvas.getByText(/it is never taken twice/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/it counts only once/)).toBeVisible());
     await expect(form).not.toHaveBeenCalled();
     apply.mockImplementation(() => rejection("All of it has been asked for"));
     submitOf(canvas).click();
@@ -149,7 +149,7 @@ export const Unheard: Story = {
     apply.mockImplementationOnce(() => unreachable());
     await choose(canvas);
     submitOf(canvas).click();
-    await waitFor(() => expect(canvas.getByText(/it is never taken twice/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/it counts only once/)).toBeVisible());
     submitOf(canvas).click();
     await expect(await canvas.findByRole("heading", { name: "Your application is with the shop" })).toBeVisible();
     await expect(apply).toHaveBeenCalledTimes(2);

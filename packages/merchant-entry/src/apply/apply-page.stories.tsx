@@ -190,7 +190,7 @@ export const Unheard: Story = {
     apply.mockImplementationOnce(() => unreachable());
     await fill(canvas);
     send(canvas).click();
-    await expect(await canvas.findByText(/it is never taken twice/)).toBeVisible();
+    await expect(await canvas.findByText(/it counts only once/)).toBeVisible();
     send(canvas).click();
     await expect(await canvas.findByRole("heading", { name: "We have your application" })).toBeVisible();
     const keys = apply.mock.calls.map(([, headers]) => headers.get("idempotency-key"));
