@@ -93,10 +93,8 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
   app.get(base, (request, reply) => reply.redirect(`${toHome.url}${request.url.slice(base.length)}`, toHome.status));
 
   function pageHeaders(request: FastifyRequest, reply: FastifyReply, inline: InlineSources): FastifyReply {
-    if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
-    if (isSigned(request.url)) reply.headers(signedPageHeaders);
     const { isHeld } = sessionCookies.read(request.headers.cookie);
-    return reply.type("text/html; charset=utf-8").headers({
+    reply.type("text/html; charset=utf-8").headers({
       "content-security-policy": contentSecurityPolicy({
         inline,
         imageOrigins,
@@ -106,6 +104,10 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
       "cache-control": isHeld ? "private, no-store" : "private, no-cache",
       vary: "cookie, accept-encoding",
     });
+    if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
+    // Stricter than the others, so they come last.
+    if (isSigned(request.url)) reply.headers(signedPageHeaders);
+    return reply;
   }
 
   async function sendShared(request: FastifyRequest, reply: FastifyReply, page: FoundPage): Promise<FastifyReply> {
