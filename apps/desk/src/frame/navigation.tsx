@@ -22,9 +22,15 @@ function waitingIn(page: DeskPage, figures: ShopFigures | undefined): number {
   return page === "/reviews" ? figures.reviewsToAnswer : 0;
 }
 
-/** On a phone the pages are a strip, of which a part is in sight: the current page belongs to that. */
+/**
+ * On a phone the pages are a strip, of which a part is in sight: the current page belongs to that. `scrollIntoView` would move
+ * the place from which the keyboard goes on, too.
+ */
 function showInStrip(link: HTMLAnchorElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
+  const strip = link?.closest("nav");
+  if (link === null || strip === null || strip === undefined) return;
+  const [of, within] = [link.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += (of.left + of.right - within.left - within.right) / 2;
 }
 
 export interface NavigationProps {

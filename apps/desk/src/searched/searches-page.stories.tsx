@@ -96,7 +96,7 @@ export const AnotherListDaysAndLanguage: Story = {
     await user.click(canvas.getByRole("link", { name: "Without a result" }));
     // Each list has a second page.
     const second = () => canvas.getByRole("link", { name: "Page 2" });
-    await waitFor(() => expect(second()).toHaveAttribute("href", expect.stringContaining("list=without_result")));
+    await waitFor(() => expect(second()).toHaveAttribute("href", expect.stringContaining("list=withoutResult")));
     await user.click(second());
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
