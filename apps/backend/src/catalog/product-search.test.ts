@@ -104,6 +104,32 @@ onEachStore("search", (backend) => {
   });
 
   test.each([
+    ["thvk", "소파", /sofa|loveseat|reading corner/i],
+    ["gpemvhs", "헤드폰", /headphone|earbud/i],
+    ["rhcqud", "꽃병", /vase|jar|vessel/i],
+  ])("search reads Korean that was typed on Latin keys: %s", async (text, meant, names) => {
+    const { items, meaning } = await find(text);
+    expect(meaning?.corrected).toBe(meant);
+    expect(items[0]?.name).toMatch(names);
+    expect((await find(text, { literal: true })).items).toEqual([]);
+  });
+
+  test("search takes letters that something is called by for themselves, whatever they write on Korean keys", async () => {
+    const id = await putOnSale(backend.db, { name: "Thvk" });
+    const { items, meaning } = await find("thvk");
+    expect(items.map((item) => item.id)).toEqual([id]);
+    expect(meaning).toBeUndefined();
+  });
+
+  test.each(["我想买一条送妈妈的暖和围巾", "两条送"])(
+    "search puts nothing right of which only a count would be left: %s",
+    async (text) => {
+      const { data } = await backend.ask(`pc/goodsList?name=${encodeURIComponent(text)}`, { language: "zh" });
+      expect(recordOf(recordOf(data)["search_meaning"] ?? {})).not.toHaveProperty("corrected");
+    },
+  );
+
+  test.each([
     ["en", "name=teapto&literal=1", { nearest: "teapot" }],
     ["en", "name=mgu&literal=1", { nearest: "mug", nearest_category: { name: "Cups & mugs" } }],
     ["en", "name=kitchen+drone", { nearest: "kitchen", nearest_category: { name: "Kitchen" } }],

@@ -1,11 +1,15 @@
 import { toKatakana } from "wanakana";
 import type { SimilarWord, SortedWords } from "../index/sorted-words.ts";
+import { koreanKeysOf, typedOnKoreanKeys } from "../text/korean-keys.ts";
 import { soundOfKana, writtenKana } from "../text/kana.ts";
 import { partsOf } from "../text/parts.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { soundOfHan } from "../text/pinyin.ts";
 import { stem } from "../text/stem.ts";
+import { hangulTolerance, kanaTolerance, latinTolerance } from "../text/tolerance.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
+import { withoutCount } from "./counted.ts";
+import { isFiller } from "./filler.ts";
 
 /** What was probably meant by a word that nothing has; the first is the best guess. */
 export interface Repair {
@@ -15,6 +19,10 @@ export interface Repair {
 }
 
 const mostGuesses = 3;
+/** Characters of a word that have to be right where another one is wrong. */
+const fewestKept = 2;
+/** Letters of a Korean word that the Shift key makes. */
+const mostShifted = 2;
 
 export function repaired(corpus: Corpus, run: readonly Piece[]): Repair | null {
   const [first] = run;
@@ -37,6 +45,8 @@ export function repaired(corpus: Corpus, run: readonly Piece[]): Repair | null {
 function latin(corpus: Corpus, word: string): Repair | null {
   const { index, vocabulary, labels, pinyin } = corpus;
   if (/^[a-z]+$/.test(word)) {
+    const korean = onKoreanKeys(corpus, word);
+    if (korean !== null) return { words: [korean], isSpelling: false };
     const chinese = [...pinyin.soundingAs(word), ...(word.length > 2 ? pinyin.withInitials(word) : [])];
     if (chinese.length > 0) return { words: chinese.slice(0, mostGuesses), isSpelling: true };
     const split = inTwo(corpus, word);
@@ -61,9 +71,18 @@ function latin(corpus: Corpus, word: string): Repair | null {
   return nearlyChinese.length === 0 ? null : { words: nearlyChinese, isSpelling: false };
 }
 
-function latinTolerance(word: string): number {
-  if (/\d/.test(word)) return 0;
-  return word.length < 3 ? 0 : word.length < 7 ? 1 : 2;
+/** Korean that was typed while the keyboard was set to Latin letters. */
+function onKoreanKeys({ index, vocabulary, labels }: Corpus, word: string): string | null {
+  const typed = typedOnKoreanKeys(word);
+  if (typed === null) return null;
+  const letters = typed.normalize("NFD");
+  const words = [index.hangul, vocabulary.hangul, labels.hangul];
+  if (words.some((some) => some.has(letters))) return typed;
+  const keys = koreanKeysOf(letters);
+  const meant = words
+    .flatMap((some) => some.similarTo(letters, mostShifted))
+    .find((other) => koreanKeysOf(other.word) === keys);
+  return meant?.word.normalize("NFC") ?? null;
 }
 
 /** "rainboot" as "rain boot". */
@@ -77,16 +96,17 @@ function inTwo(corpus: Corpus, word: string): string | null {
 
 function hangul({ index, vocabulary, labels }: Corpus, word: string): Repair | null {
   const letters = word.normalize("NFD");
-  const tolerance = letters.length < 3 ? 0 : letters.length < 9 ? 1 : 2;
-  const guesses = similar(letters, [index.hangul, vocabulary.hangul, labels.hangul], tolerance, (other) =>
-    index.countOf(other.normalize("NFC").slice(0, 2)),
+  const guesses = similar(
+    letters,
+    [index.hangul, vocabulary.hangul, labels.hangul],
+    hangulTolerance(letters),
+    (other) => index.countOf(other.normalize("NFC").slice(0, 2)),
   );
   return guesses.length === 0 ? null : { words: guesses.map((guess) => guess.normalize("NFC")), isSpelling: false };
 }
 
 function kana({ index, vocabulary, labels }: Corpus, word: string): Repair | null {
-  const tolerance = word.length < 3 ? 0 : word.length < 7 ? 1 : 2;
-  const guesses = similar(word, [index.kana, vocabulary.kana, labels.kana], tolerance, (other) =>
+  const guesses = similar(word, [index.kana, vocabulary.kana, labels.kana], kanaTolerance(word), (other) =>
     index.countOf(other.slice(0, 2)),
   );
   return guesses.length === 0 ? null : { words: guesses.map(writtenKana), isSpelling: false };
@@ -98,12 +118,21 @@ export function soundsAlike(corpus: Corpus, pieces: readonly Piece[]): readonly 
   if (pieces.length < 2) return [];
   const { pinyin } = corpus;
   const sounding = pinyin.soundingAs(soundOfHan(word).join(""));
-  return (sounding.length > 0 ? sounding : pinyin.unlikeInOne(word)).filter(
+  const unlike = sounding.length > 0 ? [] : pinyin.unlikeInOne(word).filter((other) => isMeantBy(other, word));
+  return [...sounding, ...unlike].filter(
     (other) =>
       other !== word &&
       other.length === word.length &&
       (corpus.vocabulary.han.has(other) || isFoundTogether(corpus, partsOf(piecesOf(other)))),
   );
+}
+
+/** What is left of a word must tell what was meant: 一条 of 一条送 does not. Two characters that sound much alike do. */
+function isMeantBy(other: string, word: string): boolean {
+  const telling = withoutCount(word);
+  const before = word.length - telling.length;
+  const kept = Array.from(telling).filter((character, place) => character === other.charAt(before + place));
+  return kept.filter((character) => !isFiller(piecesOf(character))).length >= Math.min(fewestKept, word.length - 1);
 }
 
 function han(corpus: Corpus, run: readonly Piece[]): Repair | null {
