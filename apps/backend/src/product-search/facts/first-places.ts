@@ -36,7 +36,9 @@ export function firstPlaces(
   const most = offset + size;
   let kept: number[] = [];
   let last: number | null = null;
-  for (const at of places) {
+  const { length } = places;
+  for (let index = 0; index < length; index += 1) {
+    const at = places[index] ?? 0;
     if (last !== null && compare(at, last) > 0) continue;
     kept.push(at);
     if (kept.length < 2 * most) continue;
@@ -62,7 +64,8 @@ function comparator(
     for (let key = 0; key < columns.length; key += 1) {
       const column = columns[key];
       const mask = masks[key] ?? 0;
-      const [one, other] = [column?.[a] ?? 0, column?.[b] ?? 0];
+      const one = column?.[a] ?? 0;
+      const other = column?.[b] ?? 0;
       const difference = mask === 0 ? one - other : (other & mask) - (one & mask);
       if (difference !== 0) return difference * (signs[key] ?? 1);
     }
