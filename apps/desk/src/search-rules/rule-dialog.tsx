@@ -5,7 +5,6 @@ import {
   saveSearchRule,
   type SearchRule,
   type SearchRuleDraft,
-  type SearchRuleKind,
   type SearchRulePreview,
 } from "@plaza/api-client/desk";
 import { foreignZone, useReader } from "@plaza/i18n";
@@ -28,6 +27,7 @@ import { nothingWritten, readDraft, type WrittenRule, writtenRule } from "./read
 import { RulePreview } from "./rule-preview.tsx";
 import { RuleProducts } from "./rule-products.tsx";
 import { useKindNames } from "./rule-words.tsx";
+import { ruleKinds } from "./rules-search.ts";
 import { fields } from "./search-rules.css.ts";
 
 export interface RuleDialogProps {
@@ -37,8 +37,6 @@ export interface RuleDialogProps {
   readonly proposed?: Pick<WrittenRule, "text" | "words">;
   readonly onClose: () => void;
 }
-
-const kinds: readonly SearchRuleKind[] = ["pin", "boost", "hide", "synonym", "redirect"];
 
 /** A rule is written, tried out beside the list as it is, and saved. */
 export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactElement {
@@ -169,11 +167,11 @@ export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactE
           label={<Trans>What it does</Trans>}
           value={kind}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = kinds.find((each) => each === value);
+            const chosen = ruleKinds.find((each) => each === value);
             if (chosen !== undefined) write({ kind: chosen });
           }}
         >
-          {kinds
+          {ruleKinds
             .filter((each) => subject === "search" || each !== "synonym")
             .map((each) => (
               <option key={each} value={each}>

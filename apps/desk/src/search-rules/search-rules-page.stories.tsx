@@ -146,6 +146,22 @@ export const NoSuchRule: Story = {
   },
 };
 
+/** The kind stays with the list and the words, and these with the kind. */
+export const OfOneKind: Story = {
+  ...deskStory({ path: `${path}?list=active&words=tea`, answers: { "search_rules/list": (sent) => asked(sent) } }),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    const kind = await canvas.findByRole("combobox", { name: "What it does" });
+    await fireEvent.change(kind, { target: { value: "hide" } });
+    const sent = (wanted: object) =>
+      waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining(wanted)));
+    await sent({ list: "active", kind: "hide", words: "tea" });
+    await (await realInput()).click(await canvas.findByRole("link", { name: "Planned" }));
+    await sent({ list: "planned", kind: "hide", words: "tea" });
+    await expect(await canvas.findByRole("combobox", { name: "What it does" })).toHaveValue("hide");
+  },
+};
+
 export const Loading: Story = loadingStory({ path, call: "search_rules/list", title: "Search" });
 
 export const NotLoaded: Story = notLoadedStory({

@@ -3,6 +3,7 @@ import { type SearchRule, searchRulesQuery } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { SearchField } from "@plaza/ui-kit/search-field";
+import { SelectField } from "@plaza/ui-kit/select-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { searchRulesRoute } from "../routes.ts";
@@ -15,7 +16,8 @@ import { PageHead } from "../shared/page-head.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { RuleLog } from "./rule-log.tsx";
 import { RuleTable } from "./rule-table.tsx";
-import { ruleLists, type RulesSearch } from "./rules-search.ts";
+import { useKindNames } from "./rule-words.tsx";
+import { ruleKinds, ruleLists, type RulesSearch } from "./rules-search.ts";
 import { filters, search as searchLook } from "./search-rules.css.ts";
 
 const pageSize = 20;
@@ -24,7 +26,7 @@ const pageSize = 20;
 export function SearchRulesPage(): ReactElement {
   const { t } = useLingui();
   const { synonymOf, synonym, ...shown }: RulesSearch = searchRulesRoute.useSearch();
-  const { list = ruleLists[0] } = shown;
+  const { list = ruleLists[0], kind, words } = shown;
   const navigate = searchRulesRoute.useNavigate();
   const isOperator = useDeskUser().data?.role === "operator";
   /** "new" for one that is not there yet. */
@@ -61,6 +63,7 @@ export function SearchRulesPage(): ReactElement {
         label={t`Lists of rules`}
         usual={ruleLists[0]}
         current={list}
+        kept={{ ...(kind !== undefined && { kind }), ...(words !== undefined && { words }) }}
         tabs={ruleLists.map((each) => ({ list: each, label: names[each] }))}
       />
       <div className={panel}>{list === "log" ? <RuleLog /> : <Rules list={list} onEdit={setEdited} />}</div>
@@ -84,12 +87,16 @@ function Rules({ list, onEdit }: RulesProps): ReactElement {
   const { t } = useLingui();
   const { desk } = searchRulesRoute.useRouteContext();
   const navigate = searchRulesRoute.useNavigate();
-  const { words, page: pageNumber = 1 } = searchRulesRoute.useSearch();
+  const { kind, words, page: pageNumber = 1 } = searchRulesRoute.useSearch();
+  const kindNames = useKindNames();
   const query = useQuery({
-    ...searchRulesQuery(desk, { list, words, page: pageNumber, pageSize }),
+    ...searchRulesQuery(desk, { list, kind, words, page: pageNumber, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const isFiltered = list !== "all" || words !== undefined;
+  const isFiltered = list !== "all" || kind !== undefined || words !== undefined;
+  function show(wanted: Pick<RulesSearch, "kind" | "words">): void {
+    void navigate({ search: { ...(list !== "all" && { list }), ...wanted } });
+  }
   return (
     <div className={stack}>
       <div className={filters}>
@@ -99,11 +106,24 @@ function Rules({ list, onEdit }: RulesProps): ReactElement {
             label={t`Part of a search`}
             quiet
             defaultValue={words}
-            onSubmit={(text) =>
-              void navigate({ search: { ...(list !== "all" && { list }), ...(text !== "" && { words: text }) } })
-            }
+            onSubmit={(text) => show({ ...(kind !== undefined && { kind }), ...(text !== "" && { words: text }) })}
           />
         </div>
+        <SelectField
+          label={t`What it does`}
+          value={kind ?? ""}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = ruleKinds.find((each) => each === value);
+            show({ ...(chosen !== undefined && { kind: chosen }), ...(words !== undefined && { words }) });
+          }}
+        >
+          <option value="">{t({ message: "Anything", context: "rules" })}</option>
+          {ruleKinds.map((each) => (
+            <option key={each} value={each}>
+              {kindNames[each]}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Loaded query={query}>
         {({ items, total }) =>
