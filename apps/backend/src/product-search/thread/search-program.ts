@@ -21,8 +21,6 @@ parentPort?.on("message", (ask: Ask) => {
 
 async function answerTo({ operation, request }: Ask): Promise<unknown> {
   if (operation !== "close") return engine[operation](request as never);
-  // Nothing is asked after it: the thread ends once its connections have.
-  parentPort?.unref();
   await engine.close();
   await connection.close();
   return null;

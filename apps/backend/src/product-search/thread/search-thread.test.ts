@@ -1,5 +1,4 @@
-import { Worker } from "node:worker_threads";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type OpenTestBackend } from "../../test-support/open-test-backend.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { isStatementTimeout } from "../../store/sql-state.ts";
@@ -71,18 +70,6 @@ describe.skipIf(server === "")("a search in a thread of its own", () => {
     });
     await expect.poll(() => search.list(everything).then(({ ids }) => ids, String)).toEqual([1, 2, 3]);
     await search.close();
-  });
-
-  test("a thread that is closed answers what it was asked before, and ends by itself, once", async () => {
-    const store = await createPrivateDatabase(server);
-    const cutOff = vi.spyOn(Worker.prototype, "terminate");
-    const search = new SearchThread({ server: { url: store.url }, snapshotPath: null });
-    const answers = Array.from({ length: 5 }, () => search.list(everything).catch(String));
-    await Promise.all([search.close(), search.close()]);
-    expect(cutOff).not.toHaveBeenCalled();
-    cutOff.mockRestore();
-    for (const answer of await Promise.all(answers)) expect(answer).toContain("Failed query");
-    await store.drop();
   });
 
   test("a closed thread answers nothing, and closing it twice is one closing", async () => {

@@ -25,7 +25,7 @@ export class SearchThread implements ProductSearch {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #asked = 0;
-  #closing: Promise<void> | null = null;
+  #isClosed = false;
 
   constructor(start: ThreadStart) {
     this.#start = start;
@@ -51,25 +51,16 @@ export class SearchThread implements ProductSearch {
     return this.#ask("suggest", request);
   }
 
-  close(): Promise<void> {
-    this.#closing ??= this.#end();
-    return this.#closing;
-  }
-
-  /** The thread ends by itself once all that it was asked is answered and its connections are closed. */
-  async #end(): Promise<void> {
+  async close(): Promise<void> {
+    this.#isClosed = true;
     const worker = this.#worker;
     if (worker === null) return;
-    const ended = new Promise((resolve) => worker.once("exit", resolve));
-    worker.ref();
-    await this.#send(worker, "close", null).then(
-      () => ended,
-      () => worker.terminate(),
-    );
+    await this.#send(worker, "close", null).catch(() => null);
+    await worker.terminate();
   }
 
   async #ask<Answer>(operation: Operation, request: unknown): Promise<Answer> {
-    if (this.#closing !== null) throw new Error("The product search is closed");
+    if (this.#isClosed) throw new Error("The product search is closed");
     this.#worker ??= this.#begin();
     const answer = await this.#send(this.#worker, operation, request);
     this.isReady = true;
