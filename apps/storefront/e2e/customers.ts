@@ -40,19 +40,16 @@ function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-export interface Asker extends Pick<Customer, "token" | "at"> {
-  /** Of the page that asks. */
-  readonly lang?: string;
-}
+export type Asker = Pick<Customer, "token" | "at">;
 
 /** The platform's answer, accepted or rejected. Without a body the call is a GET. */
 export async function answerTo<Data>(
-  { token, at, lang = "en" }: Asker,
+  { token, at }: Asker,
   call: string,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<Answer<Data>> {
   const response = await fetch(`${at.platform}/api/${call}`, {
-    headers: { "content-type": "application/json", lang, token, "x-forwarded-for": someAddress() },
+    headers: { "content-type": "application/json", lang: "en", token, "x-forwarded-for": someAddress() },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   });
   return (await response.json()) as Answer<Data>;

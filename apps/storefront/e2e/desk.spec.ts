@@ -1,8 +1,7 @@
-import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { beforeCall } from "./before-call.ts";
-import { ask, newCustomer, sharedPlatform } from "./customers.ts";
+import { ask, newCustomer } from "./customers.ts";
 import { demoOperator, desk, endDeskSession, logInAtDesk, newDeskAccount, pictureFolder, productFile } from "./desk.ts";
 import { applyFor, newShop } from "./merchant-applications.ts";
 import { paidOrder, review, skuOf, unreviewedLine } from "./purchases.ts";
@@ -192,45 +191,6 @@ test.describe("desk", { tag: "@desk" }, () => {
       expect(await first.textContent()).not.toBe(name);
     }).toPass();
     await shopper.close();
-  });
-
-  test("the desk shows how often a search was made, what it found, and that it led to a product and into the cart", async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    // Nobody else searches for it. What fewer than five networks have searched is shown to nobody.
-    const text = `찻주전자 ${randomInt(1000, 10_000)}위안 이하`;
-    const others = { token: "", at: sharedPlatform, lang: "ko" };
-    const unread = 999;
-    for (let other = 0; other < 4; other += 1)
-      await ask(others, "goods/searched", { what: "search", text, total: unread });
-
-    const shopper = await context.newPage();
-    await open(shopper, "/pc/ko/");
-    await shopper.getByRole("banner").getByRole("searchbox").fill(text);
-    await shopper.keyboard.press("Enter");
-    await expect(shopper.getByRole("heading", { level: 1 })).toContainText(text);
-    const found = shopper.getByRole("main").getByRole("article");
-    await expect(found.first()).toContainText("찻주전자");
-    const name = (await found.nth(1).getByRole("heading").textContent()) ?? "";
-    await found.nth(1).getByRole("link").first().click();
-    await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(name);
-    await shopper.getByRole("button", { name: "장바구니에 담기" }).first().click();
-    await expect(shopper.getByRole("status").getByText("장바구니에 담았습니다")).toBeVisible();
-    await shopper.close();
-
-    const figures = `${desk}/searches?days=7&language=ko`;
-    await page.goto(figures);
-    await logInAtDesk(page, demoOperator, "The platform");
-    const cells = page.getByRole("row", { name: text }).getByRole("cell");
-    // Counts are written every few seconds, one after the other.
-    await expect(async () => {
-      await page.goto(figures);
-      await expect(cells).toHaveText(["5", /^\d+$/, "0 (0%)", "1 (20%)", "2.0", "1 (20%)"], { timeout: 5000 });
-    }).toPass();
-    await expect(cells.nth(1)).not.toHaveText(String(unread));
-    await axe(page);
   });
 
   test("what staff has begun is found again after a session that has ended, a download too, and no refusal is saved", async ({
