@@ -261,8 +261,7 @@ test.skipIf(server === "")("several nodes that start late close an order once", 
   const nodes = await Promise.all([1, 2, 3].map(start));
   await expect.poll(() => db.$count(orders, eq(orders.state, "closed"))).toBe(20);
   // A node that is still reading all products takes as long to stop.
-  for (const { url } of nodes)
-    await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200);
+  for (const { url } of nodes) await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200);
   expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
   expect(await db.$count(orderEvents, eq(orderEvents.action, "close"))).toBe(20);
   const [after] = await db
