@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { html, json, platformStub } from "../test/platform-stub.ts";
-import { type ApiClientOptions, createApiClient, type ImportNeeded } from "./api-client.ts";
+import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { type Decoder, record } from "./wire/decode.ts";
+import type { ImportNeeded } from "./import-needed.ts";
+import { record } from "./wire/decode.ts";
 import { safeHtml } from "./wire/safe-html.ts";
 import { integer, text as decodeText } from "./wire/scalars.ts";
 
@@ -154,16 +155,6 @@ describe("code that is missing", () => {
   test("a call whose code did not arrive is a transport failure with the importer's reason", async () => {
     const api = clientOf("http://127.0.0.1", { importNeeded: () => Promise.reject(gone) });
     expect(await failureOf(api.get("x/y", {}, text))).toMatchObject({ kind: "transport", cause: gone });
-  });
-
-  test("a call whose decoder did not arrive is a transport failure, and the next one asks for it again", async () => {
-    await using platform = await platformStub(ok);
-    let isGone = true;
-    const late = { load: () => (isGone ? Promise.reject<Decoder<string>>(gone) : Promise.resolve(decodeText)) };
-    const api = clientOf(platform.origin);
-    expect(await failureOf(api.get("x/y", {}, { decode: late }))).toMatchObject({ kind: "transport", cause: gone });
-    isGone = false;
-    expect(await api.get("x/y", {}, { decode: late })).toBe("fine");
   });
 
   test("a call whose sanitiser did not arrive gives its rich text as text, and says the importer's reason", async () => {

@@ -1,10 +1,9 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
-import type { Decoder } from "./wire/decode.ts";
-import type { Envelope } from "./wire/envelope.ts";
-import type { LateDecoder } from "./wire/late-decoder.ts";
+import type { ImportNeeded } from "./import-needed.ts";
+import type { Reading } from "./wire/reading.ts";
 import type { Payload, Query, UploadPayload, WireBody } from "./wire/request.ts";
-import type { RichTextOptions } from "./wire/safe-html.ts";
+import type { RichTextOptions } from "./wire/rich-text.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
@@ -19,23 +18,6 @@ export interface ApiClient {
   upload<T>(path: string, form: FormData, reading: Reading<T>, options?: UploadOptions): Promise<T>;
 }
 
-/** How the answer to a call is decoded. */
-export interface Reading<T> {
-  readonly decode: Decoder<T> | LateDecoder<T>;
-  /**
-   * With `payment` the codes of payments are successes, too, and with `rejection-too` a rejection is an answer like any
-   * other. The decoder gets the envelope then, whose code gives the data its meaning.
-   */
-  readonly answer?: "payment" | "rejection-too";
-  /** Whether the decoder reads rich text; then the sanitiser is loaded at the same time as the answer. */
-  readonly richText?: boolean;
-  /**
-   * Recognises an answer without an error code that means "there is no such thing": by its message, or by its empty
-   * data.
-   */
-  readonly notFound?: (answer: Envelope) => boolean;
-}
-
 export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
   /** Headers of this call alone, besides those of the client. */
@@ -48,9 +30,6 @@ export interface UploadOptions extends PostOptions {
   /** How long the answer may take once all of it has been sent, where that is longer than for images. */
   readonly answerMs?: number;
 }
-
-/** Imports code that a call cannot do without. */
-export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
 export interface ApiClientOptions extends RichTextOptions {
   /** Where calls go: BACKEND_URL's origin on the server, the storefront's own in the browser. */

@@ -1,4 +1,5 @@
-import type { ApiClient, Reading, UploadOptions } from "./api-client.ts";
+import type { ApiClient, UploadOptions } from "./api-client.ts";
+import type { Reading } from "./wire/reading.ts";
 import type { Query, WireBody } from "./wire/request.ts";
 
 /**

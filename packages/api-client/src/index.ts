@@ -58,9 +58,7 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
-  type ImportNeeded,
   type PostOptions,
-  type Reading,
   type UploadOptions,
 } from "./api-client.ts";
 export { ApiError, type ApiErrorDetails, type ApiErrorKind, platformMessage } from "./api-error.ts";
@@ -249,7 +247,7 @@ export {
   type PersonalOffersParams,
 } from "./products/personal-offers.ts";
 export type { ProductCard } from "./products/product-card.ts";
-export type { ProductPage } from "./products/product-page-decoder.ts";
+export type { ProductPage } from "./products/product-page.ts";
 export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
 export { fetchGoneProduct, type GoneProduct, goneProductQuery } from "./products/gone-product.ts";
 export { countSearch, type SearchReport } from "./products/count-search.ts";
@@ -263,8 +261,13 @@ export {
   productDetailQuery,
   sharedProductDetailQuery,
 } from "./products/product-detail.ts";
-export type { FoundProducts, SearchMeaning } from "./products/found-products-decoder.ts";
-export { fetchProductList, productListQuery, type ProductListParams } from "./products/product-list.ts";
+export {
+  fetchProductList,
+  type FoundProducts,
+  type ProductListParams,
+  productListQuery,
+  type SearchMeaning,
+} from "./products/product-list.ts";
 export type { ProductOption } from "./products/product-option.ts";
 export type { ProductShop } from "./products/product-shop.ts";
 export type { ProductSort } from "./products/product-sort.ts";
@@ -351,6 +354,7 @@ export {
   type SiteConfiguration,
   siteConfigurationQuery,
 } from "./site/site-configuration.ts";
+export type { ImportNeeded } from "./import-needed.ts";
 export { askForInvoice, type InvoiceRequest } from "./invoices/ask-for-invoice.ts";
 export {
   type CreditNote,
@@ -437,10 +441,10 @@ export {
   withdrawalReceiptQuery,
 } from "./withdrawal/withdrawal-receipt.ts";
 export type { DecodeContext, Decoder } from "./wire/decode.ts";
-export type { LateDecoder } from "./wire/late-decoder.ts";
 export { idempotencyKey } from "./wire/idempotency-key.ts";
 export type { Named } from "./wire/named.ts";
 export type { Page } from "./wire/page.ts";
+export type { Reading } from "./wire/reading.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";
-export type { HtmlCleaner, HtmlMemory, RichTextImage, SafeHtml } from "./wire/safe-html.ts";
+export type { HtmlCleaner, HtmlMemory, RichTextImage, SafeHtml } from "./wire/rich-text.ts";
 export type { Envelope } from "./wire/envelope.ts";

@@ -2,7 +2,8 @@ import { type Decoder, isRecord, optional, record, usableRows } from "../wire/de
 import { type Envelope, success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { type Named, named } from "../wire/named.ts";
-import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
+import { safeHtml } from "../wire/safe-html.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 

@@ -2,7 +2,8 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { optionalSafeHtml, type SafeHtml } from "../wire/safe-html.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
+import { optionalSafeHtml } from "../wire/safe-html.ts";
 
 export interface Policy {
   /** Null where the platform has written none. */

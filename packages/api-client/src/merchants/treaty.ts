@@ -2,7 +2,8 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { record } from "../wire/decode.ts";
-import { optionalSafeHtml, type SafeHtml } from "../wire/safe-html.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
+import { optionalSafeHtml } from "../wire/safe-html.ts";
 
 /** What merchants agree to. */
 export interface MerchantTreaty {

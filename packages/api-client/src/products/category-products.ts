@@ -1,8 +1,8 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
 import { filterQuery, type ProductFilters } from "./product-filters.ts";
+import { productPage } from "./product-page.ts";
 import { type ProductSort, sortOrders } from "./product-sort.ts";
 
 export interface CategoryProductsParams extends ProductFilters {
@@ -30,7 +30,7 @@ export const fetchCategoryProducts = getCall("goods/getGoodsList", {
       page_size: pageSize,
     };
   },
-  decode: lateDecoder("productPage"),
+  decode: productPage,
 });
 
 export const categoryProductsQuery = defineQuery(fetchCategoryProducts, {

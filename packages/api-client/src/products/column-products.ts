@@ -1,7 +1,7 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
+import { productPage } from "./product-page.ts";
 
 export interface ColumnProductsParams {
   readonly columnId: number;
@@ -15,7 +15,7 @@ export const fetchColumnProducts = getCall("goods/getGoodsListByColumnId", {
     page_no: params.page,
     page_size: params.pageSize,
   }),
-  decode: lateDecoder("productPage"),
+  decode: productPage,
 });
 
 export const columnProductsQuery = defineQuery(fetchColumnProducts, {

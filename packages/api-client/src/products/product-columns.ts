@@ -1,7 +1,8 @@
 import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { id, text } from "../wire/scalars.ts";
 
 /** A hand-picked selection of products, a tab on the home page. */
 export interface ProductColumn {
@@ -10,8 +11,17 @@ export interface ProductColumn {
   readonly remark: string;
 }
 
+const productColumn: Decoder<ProductColumn> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  remark: field("remark", text),
+}));
+
+// A tab that cannot be read is left out; the others still work.
+const productColumns = usableRows(productColumn);
+
 export const fetchProductColumns = getCall("goods_column/getGoodsColumnList", {
-  decode: lateDecoder("productColumns"),
+  decode: productColumns,
 });
 
 export const productColumnsQuery = defineQuery(fetchProductColumns, {

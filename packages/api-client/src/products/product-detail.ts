@@ -1,13 +1,18 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import type { ReviewSummary } from "../reviews/review-summary.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
-import type { Named } from "../wire/named.ts";
-import type { SafeHtml } from "../wire/safe-html.ts";
-import type { ProductOption } from "./product-option.ts";
-import type { ProductShop } from "./product-shop.ts";
-import type { Sku } from "./sku.ts";
+import { type ReviewSummary, reviewSummary } from "../reviews/review-summary.ts";
+import { type Decoder, isRecord, list, record, usableRows } from "../wire/decode.ts";
+import { image } from "../wire/image-url.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { type Named, named } from "../wire/named.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
+import { safeHtml } from "../wire/safe-html.ts";
+import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+import { type ProductOption, productOptions } from "./product-option.ts";
+import { type ProductShop, productShop } from "./product-shop.ts";
+import { type Sku, sku, unlabelledSku } from "./sku.ts";
 
 /** Everything about one product. Amounts are in fen. */
 export interface ProductDetail {
@@ -40,14 +45,58 @@ export interface ProductDetail {
   readonly categoryPath: readonly Named[];
 }
 
+const onFlashSale = 1;
+
+const gallery: Decoder<string[]> = (value, context) => [
+  ...new Set(usableRows(record((field) => field("uri", image)))(value, context).filter((address) => address !== null)),
+];
+
+const flashSale: Decoder<ProductDetail["flashSale"]> = (value, context) => {
+  if (!isRecord(value) || value["type"] !== onFlashSale) return null;
+  const endsAt = record((field) => field("end_time", time))(value, context);
+  return endsAt === null ? null : { endsAt };
+};
+
+const productDetail: Decoder<ProductDetail> = record((field) => {
+  const mainImage = field("image", image);
+  const images = field("goods_image", gallery);
+  const options = field("goods_spec", productOptions);
+  // A SKU that cannot be read must fail the page: without it a shopper would be sold the wrong one.
+  const skus = field("goods_item", list(options.length > 0 ? sku : unlabelledSku));
+  return {
+    id: field("id", id),
+    virtual: field("type", count) === 1,
+    name: field("name", text),
+    tagline: field("remark", text),
+    image: mainImage,
+    images: images.length > 0 || mainImage === null ? images : [mainImage],
+    price: field("min_price", money),
+    marketPrice: field("market_price", optionalMoney),
+    memberPrice: field("member_price", optionalMoney),
+    stock: field("stock", requiredCount),
+    showsStock: field("is_show_stock", flag),
+    sales: field("sales_sum", count),
+    views: field("clicks", count),
+    descriptionHtml: field("content", safeHtml),
+    options,
+    skus,
+    shop: field("shop", productShop),
+    flashSale: field("activity", flashSale),
+    favourite: field("is_collect", flag),
+    reviewSummary: field(["article_comment", "comment"], reviewSummary),
+    categoryPath: field("category_path", list(named)),
+  };
+});
+
 /**
  * The platform's message for a product that is unknown, deleted, not approved or off the shelf; it has no code for it.
  */
 const notFoundMessage = "商品已下架";
+
 /** Counts as a view of the product, except where the platform announces `views`: there {@link countView} counts. */
 export const fetchProductDetail = getCall("goods/getGoodsDetail", {
   query: (productId: number) => ({ goods_id: productId, view: 0 }),
-  decode: lateDecoder("productDetail"),
+  decode: productDetail,
   richText: true,
   notFound: ({ msg }) => msg === notFoundMessage,
 });

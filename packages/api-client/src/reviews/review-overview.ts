@@ -1,8 +1,10 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
-import type { ReviewFilter } from "./review-filter.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { percentage } from "../wire/percentage.ts";
+import { count, integer } from "../wire/scalars.ts";
+import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
 
 /** How many reviews of a product there are to read. */
 export interface ReviewOverview {
@@ -11,10 +13,27 @@ export interface ReviewOverview {
   readonly counts: Readonly<Record<ReviewFilter, number>>;
 }
 
+const tabs = list(record((field) => ({ id: field("id", integer), count: field("count", count) })));
+
+const reviewOverview: Decoder<ReviewOverview> = record((field) => {
+  const sent = field("comment", tabs);
+  const countOf = (filter: ReviewFilter): number => sent.find(({ id }) => id === reviewFilterIds[filter])?.count ?? 0;
+  return {
+    positiveRatio: field("percent", percentage),
+    counts: {
+      all: countOf("all"),
+      images: countOf("images"),
+      good: countOf("good"),
+      medium: countOf("medium"),
+      bad: countOf("bad"),
+    },
+  };
+});
+
 export const fetchReviewOverview = getCall("goods_comment/category", {
   // Platforms with `article_reviews` pool them over the merchants of the article; others pass it over.
   query: (productId: number) => ({ goods_id: productId, article: 1 }),
-  decode: lateDecoder("reviewOverview"),
+  decode: reviewOverview,
 });
 
 export const reviewOverviewQuery = defineQuery(fetchReviewOverview, {

@@ -1,8 +1,10 @@
 import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { lateDecoder } from "../wire/late-decoder.ts";
-import type { BannerLink } from "./banner-link.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { image } from "../wire/image-url.ts";
+import { text } from "../wire/scalars.ts";
+import { type BannerLink, bannerLink } from "./banner-link.ts";
 
 export type BannerPosition = "home" | "flash-sale" | "hot" | "new" | "coupons" | "news" | "help";
 
@@ -31,9 +33,28 @@ const positions: Readonly<Record<BannerPosition, number>> = {
 };
 const desktop = 2;
 
+const bannerText: Decoder<BannerText | null> = record((field) => {
+  const read: BannerText = {
+    eyebrow: field("eyebrow", text),
+    title: field("title", text),
+    line: field("line", text),
+    action: field("action", text),
+  };
+  return Object.values(read).some((each) => each !== "") ? read : null;
+});
+
+const banner: Decoder<Banner> = (row, context) => ({
+  image: record((field) => field("image", image))(row, context),
+  link: bannerLink(row, context),
+  text: bannerText(row, context),
+});
+
+// A banner that cannot be read is left out; the page is complete without it.
+const banners = usableRows(banner);
+
 export const fetchBanners = getCall("ad_content/lists", {
   query: (position: BannerPosition) => ({ pid: positions[position], terminal: desktop }),
-  decode: lateDecoder("banners"),
+  decode: banners,
 });
 
 export const bannersQuery = defineQuery(fetchBanners, {

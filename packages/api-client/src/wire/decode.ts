@@ -1,5 +1,5 @@
 import { DecodeError, decodeErrorUnder, kindOf } from "./decode-error.ts";
-import type { HtmlCleaner } from "./safe-html.ts";
+import type { HtmlCleaner } from "./rich-text.ts";
 
 /** What decoding needs to know beside the answer itself. */
 export interface DecodeContext {

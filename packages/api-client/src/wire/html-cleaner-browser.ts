@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 import { allowedAttributes, allowedTags, cleanElement, droppedWithContent, type ImageRules } from "./html-rules.ts";
-import type { RichTextImage, SafeHtml } from "./safe-html.ts";
+import type { RichTextImage, SafeHtml } from "./rich-text.ts";
 
 const purifyOptions: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS: [...allowedTags],

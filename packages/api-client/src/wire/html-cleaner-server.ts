@@ -9,7 +9,7 @@ import {
   linkSchemes,
   imageSchemes,
 } from "./html-rules.ts";
-import type { RichTextImage, SafeHtml } from "./safe-html.ts";
+import type { RichTextImage, SafeHtml } from "./rich-text.ts";
 
 const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hostileHtml } from "../../test/hostile-html.ts";
 import { loadHtmlCleaner } from "./load-html-cleaner.ts";
 import { cleanHtml } from "./html-cleaner-server.ts";
-import type { RichTextImage } from "./safe-html.ts";
+import type { RichTextImage } from "./rich-text.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
 

@@ -1,5 +1,5 @@
 import { repairImageUrl } from "./image-url.ts";
-import type { RichTextImage } from "./safe-html.ts";
+import type { RichTextImage } from "./rich-text.ts";
 
 /** What rich text may consist of. Other elements are removed, and their text stays. */
 export const allowedTags: readonly string[] = (

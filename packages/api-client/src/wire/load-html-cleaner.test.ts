@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostileHtml } from "../../test/hostile-html.ts";
 import { loadHtmlCleaner, orText } from "./load-html-cleaner.ts";
-import type { HtmlCleaner, SafeHtml } from "./safe-html.ts";
+import type { HtmlCleaner, SafeHtml } from "./rich-text.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";

@@ -1,5 +1,5 @@
-import type { ImportNeeded } from "../api-client.ts";
-import type { HtmlCleaner, HtmlMemory, RichTextOptions, SafeHtml } from "./safe-html.ts";
+import type { ImportNeeded } from "../import-needed.ts";
+import type { HtmlCleaner, HtmlMemory, RichTextOptions, SafeHtml } from "./rich-text.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
 /**

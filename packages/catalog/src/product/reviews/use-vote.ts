@@ -1,5 +1,5 @@
 import type { OwnReviewState, Page, Review, ReviewVote } from "@plaza/api-client";
-import { ApiError, voteForReview } from "@plaza/api-client";
+import { ApiError, reviewsQuery, voteForReview } from "@plaza/api-client";
 import { type Action, rootRoute, useAction } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import { keepVote } from "./kept-vote.ts";
@@ -15,7 +15,7 @@ export function useVote(productId: number): Action<number, ReviewVote> {
   /** Wherever the open page says it. Lists are not asked for again: what is sorted by votes would jump under the finger. */
   function count(reviewId: number, next: (before: number) => number): void {
     queryClient.setQueriesData<Page<Review>>(
-      { queryKey: ["reviews"] },
+      { queryKey: [reviewsQuery.key] },
       (page) =>
         page && {
           ...page,
