@@ -13,8 +13,7 @@ import {
   userLayout,
   voidLayout,
 } from "@plaza/routing";
-import { chromeParts } from "./chrome/chrome-parts.ts";
-import { UserMenu } from "./chrome/user-menu-part.ts";
+import { chromeParts, UserMenu } from "./chrome/chrome-parts.ts";
 import { ChromeAndError, ChromeAndPage } from "./chrome/page-chrome.tsx";
 import { documentHead } from "./document/document-head.ts";
 import { headsOfShownPages } from "./document/page-heads.ts";

@@ -14,3 +14,6 @@ export const chromeParts = {
   PageBottom: lazyPart(code, "PageBottom"),
   StreetTop: lazyPart(code, "StreetTop"),
 };
+
+/** The menu beside a customer's own pages. What the page itself is about is hydrated before it. */
+export const UserMenu = lazyPart(() => import("./user-menu.tsx"), "UserMenu");

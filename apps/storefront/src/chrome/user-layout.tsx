@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { UserMenu } from "./chrome-parts.ts";
 import * as look from "./user-layout.css.ts";
-import { UserMenu } from "./user-menu-part.ts";
 
 /** What is a customer's own: its menu, and the page in one white panel. */
 export function UserLayout(): ReactElement {

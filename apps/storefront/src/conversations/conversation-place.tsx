@@ -9,7 +9,7 @@ import { sessionEnded } from "../session/session-ended.ts";
 import { openConversation, openedConversation } from "./conversations.ts";
 import { keepConversation, takeConversation } from "./kept-conversation.ts";
 
-const chat = lazyModule(() => import("./chat-code.ts"));
+const chat = lazyModule(() => import("@plaza/chat"));
 
 /** The dialog with its messages, so that nothing of it is drawn in another language first. */
 async function loadCode(i18n: I18n): Promise<Awaited<ReturnType<typeof chat.load>>> {

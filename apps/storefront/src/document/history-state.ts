@@ -1,10 +1,10 @@
-import type { createRouter } from "../router.ts";
+import type { RegisteredRouter } from "@tanstack/react-router";
 
 /**
  * An address that was typed, or a link from elsewhere into an open document, has no history state. The router then works
  * with a key that only it knows, and the scroll position it notes under that key would be lost by a reload.
  */
-export function keepHistoryState(router: ReturnType<typeof createRouter>): void {
+export function keepHistoryState(router: RegisteredRouter): void {
   router.subscribe("onResolved", ({ toLocation }) => {
     const state: unknown = history.state;
     if (typeof state === "object" && state !== null && "__TSR_key" in state) return;

@@ -1,4 +1,5 @@
 import { ApiError } from "@plaza/api-client";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import {
   createSsrStreamResponse,
   getSsrStatus,
@@ -6,7 +7,6 @@ import {
   transformReadableStreamWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import { renderToPipeableStream } from "react-dom/server";
-import type { createRouter } from "../router.ts";
 import { gatherChunks } from "./gathered-chunks.ts";
 
 /** A component of a page threw while the server rendered it. */
@@ -20,7 +20,7 @@ export class RenderFailure extends Error {
 }
 
 interface PageToStream {
-  readonly router: ReturnType<typeof createRouter>;
+  readonly router: RegisteredRouter;
   readonly request: Request;
   readonly responseHeaders: Headers;
 }

@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { RouterServer, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
-import type { createRouter } from "../router.ts";
 
 /** A part of the page waits for code or data, or threw. The same page has to be rendered by `streamPage`. */
 export class UnfinishedPage extends Error {
@@ -14,7 +14,7 @@ export class UnfinishedPage extends Error {
 /** What React writes in the place of a part that it left to the browser. No text of a page can contain it. */
 const leftToTheBrowser = "<!--$!-->";
 
-function textOf(router: ReturnType<typeof createRouter>): string {
+function textOf(router: RegisteredRouter): string {
   try {
     return renderToString(<RouterServer router={router} />);
   } catch (error) {
@@ -37,7 +37,7 @@ function promisesSettled(): Promise<void> {
  *
  * @returns what belongs in the places of the marks, once the page is rendered
  */
-function dataApart(router: ReturnType<typeof createRouter>, mark: string): readonly string[] {
+function dataApart(router: RegisteredRouter, mark: string): readonly string[] {
   const { serverSsr } = router;
   const data: string[] = [];
   const take = serverSsr?.takeInitialHydrationScriptTags;
@@ -65,7 +65,7 @@ function dataApart(router: ReturnType<typeof createRouter>, mark: string): reado
  * @returns the parts of its text
  * @throws {UnfinishedPage} where not all of it can be rendered now
  */
-export async function wholePage(router: ReturnType<typeof createRouter>): Promise<readonly string[]> {
+export async function wholePage(router: RegisteredRouter): Promise<readonly string[]> {
   // Nothing comes later than the page: all that the browser needs of the data stands in its text, beside the scripts.
   router.serverSsr?.setRenderFinished();
   await promisesSettled();

@@ -1,5 +1,5 @@
 import { publicDataQuery } from "@plaza/api-client";
-import type { createRouter } from "../router.ts";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { toServerPath } from "../urls.ts";
 import { forgetTab } from "./forget-tab.ts";
 import { onOtherTab } from "./other-tabs.ts";
@@ -12,7 +12,7 @@ import { expectSessionEnd, noteSessionOver } from "./session-over.ts";
  * longer knows the token, the document is reloaded on return to the tab or at the next navigation; a customer's own page
  * is left at once.
  */
-export function followSession(router: ReturnType<typeof createRouter>): () => void {
+export function followSession(router: RegisteredRouter): () => void {
   const { api, queryClient, session } = router.options.context;
   const { queryKey } = publicDataQuery(api);
   const stop = new AbortController();

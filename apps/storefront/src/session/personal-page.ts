@@ -1,7 +1,7 @@
-import type { createRouter } from "../router.ts";
+import type { RegisteredRouter } from "@tanstack/react-router";
 
 /** Whether the page is a customer's own, that is, one of its routes requires a login. */
-export function isPersonal({ state }: Pick<ReturnType<typeof createRouter>, "state">): boolean {
+export function isPersonal({ state }: Pick<RegisteredRouter, "state">): boolean {
   return state.matches.some(
     ({ context }) => typeof context === "object" && context !== null && "isPersonal" in context,
   );

@@ -1,9 +1,7 @@
 import { ApiError, type PublicData, publicDataQuery, type SessionEnd } from "@plaza/api-client";
-import type { createRouter } from "../router.ts";
+import type { RegisteredRouter } from "@tanstack/react-router";
 
-type Router = ReturnType<typeof createRouter>;
-
-function publicData({ options }: Router): PublicData | undefined {
+function publicData({ options }: RegisteredRouter): PublicData | undefined {
   const { api, queryClient } = options.context;
   return queryClient.getQueryData(publicDataQuery(api).queryKey);
 }
@@ -13,12 +11,12 @@ function wantsLogin(error: unknown): boolean {
 }
 
 /** The platform knows whose the token is. */
-export function isSessionAlive(router: Router): boolean {
+export function isSessionAlive(router: RegisteredRouter): boolean {
   return publicData(router)?.nickname != null;
 }
 
 /** The platform does not know the token, or wanted a login in spite of it. False while it does not answer. */
-export function isSessionOver(router: Router): boolean {
+export function isSessionOver(router: RegisteredRouter): boolean {
   const queries = router.options.context.queryClient.getQueryCache().getAll();
   return (
     publicData(router)?.nickname === null ||
@@ -28,6 +26,6 @@ export function isSessionOver(router: Router): boolean {
 }
 
 /** What has ended it before its time; null: nothing, or nobody knows. */
-export function sessionEndOf(router: Router): SessionEnd | null {
+export function sessionEndOf(router: RegisteredRouter): SessionEnd | null {
   return publicData(router)?.sessionEnd ?? null;
 }

@@ -1,6 +1,6 @@
 import { type PublicData, publicDataQuery } from "@plaza/api-client";
 import { whenHydrated } from "@plaza/routing";
-import type { createRouter } from "../router.ts";
+import type { RegisteredRouter } from "@tanstack/react-router";
 
 const channelName = "plaza:counts";
 
@@ -17,7 +17,7 @@ function isCounts(data: unknown): data is Counts {
 }
 
 /** Shares what a tab has learnt of the counts of cart and coupons with the other tabs, which then need no call. */
-export function shareCounts(router: ReturnType<typeof createRouter>): () => void {
+export function shareCounts(router: RegisteredRouter): () => void {
   const { api, queryClient } = router.options.context;
   const { queryKey } = publicDataQuery(api);
   const channel = new BroadcastChannel(channelName);
