@@ -105,9 +105,13 @@ onEachStore("imports at the desk", (backend) => {
     if (row === undefined) throw new Error("The run is not there");
     return row;
   };
+  /** Makes a run wait, for the test alone: the backend's own work would claim it while it still looks for more. */
+  const waits = async (id: number, values: { state: "checking" | "importing"; startedAt?: Date }) => {
+    await backend.services.importWork.idle();
+    await backend.db.update(importRuns).set(values).where(eq(importRuns.id, id));
+  };
   /** As a node has it that begins with what was started on another one. */
-  const startedElsewhere = (id: number) =>
-    backend.db.update(importRuns).set({ state: "importing", startedAt: new Date() }).where(eq(importRuns.id, id));
+  const startedElsewhere = (id: number) => waits(id, { state: "importing", startedAt: new Date() });
 
   async function claimed() {
     const run = await claimNextRun(backend.db, new Date());
@@ -411,7 +415,7 @@ onEachStore("imports at the desk", (backend) => {
   test("once enough problems of a run are kept, its others are only counted", async () => {
     const { user } = await newShop();
     const id = await checked(user, { content: linesOf(Array.from({ length: 1100 }, () => "{wrong")) });
-    await backend.db.update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    await waits(id, { state: "checking" });
     const forgets = () => backend.db.update(importRuns).set({ problems: [] }).where(eq(importRuns.id, id));
     await workOnRun(nodeWith(forgets), await claimed(), signal);
     expect(await rowOf(id)).toMatchObject({ state: "checked", problemCount: 1100, problems: [] });
@@ -499,10 +503,7 @@ onEachStore("imports at the desk", (backend) => {
 
   /** Begins with what was started on another node a while ago. */
   const startedAgo = (id: number, seconds: number) =>
-    backend.db
-      .update(importRuns)
-      .set({ state: "importing", startedAt: new Date(Date.now() - seconds * 1000) })
-      .where(eq(importRuns.id, id));
+    waits(id, { state: "importing", startedAt: new Date(Date.now() - seconds * 1000) });
 
   test("a run that has had its turn is put back behind the one that waits, and goes on where it was", async () => {
     const [{ shopId, user: large }, { user: small }] = [await newShop(), await newShop()];
@@ -547,7 +548,7 @@ onEachStore("imports at the desk", (backend) => {
         return [];
       },
     };
-    await backend.db.update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    await waits(id, { state: "checking" });
     const patience = { ...ordinaryPatience, checkedPicturesMs: 0, fetching };
     await workOnRun(backend.services, await claimed(), signal, patience);
     expect(asked).toEqual([]);

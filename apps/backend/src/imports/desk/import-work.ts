@@ -5,6 +5,8 @@ import { type WorkContext, workOnRun } from "./work-on-run.ts";
 export interface ImportWork {
   /** Something may wait: whoever has room takes it. Nobody waits for the work itself. */
   readonly wake: (context: WorkContext) => void;
+  /** Resolves once this node has done all it had begun, and has found nothing else to do. */
+  readonly idle: () => Promise<void>;
   /** Ends behind the batches that are being written, and leaves the rest to other nodes. */
   readonly close: () => Promise<void>;
 }
@@ -21,7 +23,9 @@ const atOnce = 2;
 export function openImportWork(): ImportWork {
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
+  const idle = async (): Promise<void> => void (await Promise.all(running));
   return {
+    idle,
     wake: (context) => {
       if (stop.signal.aborted || running.size >= atOnce) return;
       const work = workOnAll(context, stop.signal).finally(() => running.delete(work));
@@ -29,7 +33,7 @@ export function openImportWork(): ImportWork {
     },
     close: async () => {
       stop.abort();
-      await Promise.all(running);
+      await idle();
     },
   };
 }
