@@ -127,7 +127,8 @@ function main([what = "", ...args]: readonly string[]): number {
     return 1;
   }
   if (bench.needsBuild) {
-    const built = run(repository, "turbo", "run", "build", "--filter=@plaza/storefront", "--output-logs=errors-only");
+    const packages = ["--filter=@plaza/backend", "--filter=@plaza/storefront"];
+    const built = run(repository, "turbo", "run", "build", ...packages, "--output-logs=errors-only");
     if (built !== 0) return built;
   }
   return run(`${repository}${bench.workspace}`, "node", "--conditions=@plaza/source", bench.file, ...args);

@@ -17,7 +17,8 @@ export const opened = `Plaza is open at ${shopUrl}, the desk of its merchants at
 
 /** The storefront, the desk and, unless `BACKEND_URL` names another platform, the bundled one behind them. */
 export function services(mode: "production" | "development"): readonly Service[] {
-  const watch = mode === "development" ? ["--watch-path=src", "--watch-preserve-output"] : [];
+  const backendProgram =
+    mode === "development" ? ["--watch-path=src", "--watch-preserve-output", "src/main.ts"] : ["dist/main.js"];
   const storefront: Service = {
     name: "The storefront",
     command: ["node", ...serverMemory, "--conditions=@plaza/source", "server/main.ts"],
@@ -48,7 +49,7 @@ export function services(mode: "production" | "development"): readonly Service[]
   const token = { INVALIDATION_TOKEN: process.env["INVALIDATION_TOKEN"] || randomUUID() };
   const backend: Service = {
     name: "The platform",
-    command: ["node", ...watch, "src/main.ts"],
+    command: ["node", ...backendProgram],
     directory: `${repository}apps/backend`,
     environment: {
       HOST: "127.0.0.1",

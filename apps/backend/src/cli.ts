@@ -25,7 +25,7 @@ async function execute(line: readonly string[]): Promise<number> {
   const directory = process.env["INIT_CWD"] ?? process.cwd();
   const answered = await askBackend(socketPath(location.dataDir), { line, directory }, output);
   if (answered !== null) return answered;
-  // Only here: the code of the whole platform takes a second to load, and one that runs has it already.
+  // Only here: a platform that runs has its code already, and loading all of it takes longer than asking.
   const { runAlone } = await import("./run-alone.ts");
   return runAlone({ line, directory }, location, output);
 }

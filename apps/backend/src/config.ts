@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from "node:net";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import type { SmsWebhook } from "./codes/webhook-sender.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts";
 import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
+import { packageFolder } from "./package/package-files.ts";
 import type { RedisLocation } from "./ports/redis/connect-redis.ts";
 import type { BucketLocation } from "./ports/uploads/upload-bucket.ts";
 import type { StoreLocation } from "./store/open-store.ts";
@@ -75,7 +75,7 @@ interface WholeNumber {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
+const defaultDataDir = join(packageFolder, "../../.data");
 
 /**
  * Reads the whole configuration from the environment. An empty variable counts as not set.

@@ -81,7 +81,7 @@ export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad
     const [backendPort, port] = [await freePort(), await freePort()];
     const backendUrl = `http://127.0.0.1:${backendPort}`;
     const storefrontUrl = `http://127.0.0.1:${port}`;
-    const backend = start(backendDirectory, pinnedTo(otherCores, ["node", "src/main.ts"]), {
+    const backend = start(backendDirectory, pinnedTo(otherCores, ["node", "dist/main.js"]), {
       PORT: String(backendPort),
       BACKEND_PORT: "",
       DATA_DIR: data,

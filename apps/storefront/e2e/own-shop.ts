@@ -32,7 +32,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   let doomed: string | null = null;
 
   async function startPlatform(): Promise<void> {
-    platform = run("apps/backend", ["src/main.ts"], {
+    platform = run("apps/backend", ["dist/main.js"], {
       HOST: "127.0.0.1",
       DATA_DIR: directory,
       DATABASE_URL: "",

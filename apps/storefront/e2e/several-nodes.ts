@@ -56,7 +56,7 @@ export async function openShopOfNodes(databaseServer: string, redisUrl: string):
     const dataDirectory = join(directory, name);
     let child: ChildProcess | null = null;
     const startPlatform = async (): Promise<void> => {
-      child = run("apps/backend", ["src/main.ts"], {
+      child = run("apps/backend", ["dist/main.js"], {
         DATABASE_URL: database.url,
         REDIS_URL: redisUrl,
         DATA_DIR: dataDirectory,

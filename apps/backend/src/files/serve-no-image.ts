@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { noImagePath } from "../http/image-urls.ts";
+import { packageFolder } from "../package/package-files.ts";
 import { sendImage } from "./serve-uploads.ts";
 
-const file = `${import.meta.dirname}/no-image.png`;
+const file = join(packageFolder, "src/files/no-image.png");
 
 /** `GET /static/no-image.png`: what clients of the contract draw where there is no image. */
 export function registerNoImage(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { FileHandle } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { programFile } from "../package/package-files.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { CheckedProduct } from "./import-batch.ts";
 import type { FileKind } from "./read/file-kind.ts";
@@ -24,7 +24,7 @@ export type FilePart =
 /** By which the other process knows the open file: behind input, outputs and messages. */
 export const fileDescriptor = 4;
 
-const program = fileURLToPath(new URL("check-process.ts", import.meta.url));
+const program = programFile("imports/check-process");
 
 /**
  * The products of a file, read and checked by a process of its own, because a merchant's file may keep a processor busy for

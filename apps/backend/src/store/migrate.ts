@@ -1,8 +1,9 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { packageFolder } from "../package/package-files.ts";
 import type { Connection } from "./database.ts";
 
-const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
+const migrationsFolder = join(packageFolder, "drizzle");
 
 /** Any number, as long as all nodes take the same: "plaza" read as base 36, shortened to 31 bits. */
 const lockKey = Number.parseInt("plaza", 36) % 2 ** 31;

@@ -1,4 +1,7 @@
-/** What tables and queries are written with: the one file besides those that open a store which names drizzle. */
+/**
+ * What tables and queries are written with. Run from their sources, hundreds of files that named drizzle themselves would each
+ * make Node read its manifest of 180 KB.
+ */
 export * from "drizzle-orm";
 export {
   alias,

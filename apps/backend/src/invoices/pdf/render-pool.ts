@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DomainError } from "../../http/domain-error.ts";
+import { programFile } from "../../package/package-files.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
 interface RenderPool {
@@ -22,7 +23,7 @@ interface RenderLimits {
 
 const usual: RenderLimits = { threads: 2, waiting: 20, milliseconds: 10_000, idleMilliseconds: 60_000 };
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
-const program = new URL("render-worker.ts", import.meta.url);
+const program = programFile("invoices/pdf/render-worker");
 
 interface Task {
   readonly invoice: InvoiceDocument;

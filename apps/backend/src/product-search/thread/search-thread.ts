@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { programFile } from "../../package/package-files.ts";
 import type {
   FacetAnswer,
   ListAnswer,
@@ -10,7 +11,7 @@ import type {
 } from "../product-search.ts";
 import type { Ask, Operation, ThreadAnswer, ThreadFailure, ThreadStart } from "./messages.ts";
 
-const program = new URL("search-program.ts", import.meta.url);
+const program = programFile("product-search/thread/search-program");
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
