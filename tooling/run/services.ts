@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { serverAllocator, serverMemory } from "../server-memory.ts";
 import { portsOf } from "./ports.ts";
 import { repository, type Service } from "./processes.ts";
 
@@ -21,14 +20,13 @@ export function services(mode: "production" | "development"): readonly Service[]
     mode === "development" ? ["--watch-path=src", "--watch-preserve-output", "src/main.ts"] : ["dist/main.js"];
   const storefront: Service = {
     name: "The storefront",
-    command: ["node", ...serverMemory, "--conditions=@plaza/source", "server/main.ts"],
+    command: ["node", "--conditions=@plaza/source", "server/main.ts"],
     directory: `${repository}apps/storefront`,
     environment: {
       NODE_ENV: mode,
       PORT: port,
       BACKEND_PORT: backendPort,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
-      ...serverAllocator,
     },
     ready: `http://${reachable}:${port}/healthz`,
   };

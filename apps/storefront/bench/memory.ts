@@ -14,7 +14,7 @@ const readingCount = 5;
 const abortEvery = 20;
 const leakAbove = 1.1;
 /** Bytes that the process should hold after the load, at most. */
-const targetRss = 250 * 1024 * 1024;
+const targetRss = 500 * 1024 * 1024;
 
 const languages = ["", "/zh", "/ja", "/ko"];
 const paths = [

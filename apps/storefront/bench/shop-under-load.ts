@@ -5,7 +5,6 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@plaza/tooling/free-port";
-import { serverAllocator, serverMemory } from "@plaza/tooling/server-memory";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
 import type { Answers, Question } from "./process-report.ts";
 
@@ -92,17 +91,8 @@ export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad
     children.push(backend);
     await untilReady(backend, `${backendUrl}/healthz`, "The platform");
     const report = new URL("process-report.ts", import.meta.url).href;
-    const node = [
-      "node",
-      ...serverMemory,
-      "--conditions=@plaza/source",
-      ...nodeOptions,
-      "--import",
-      report,
-      "server/main.ts",
-    ];
+    const node = ["node", "--conditions=@plaza/source", ...nodeOptions, "--import", report, "server/main.ts"];
     const storefront = start(storefrontDirectory, pinnedTo(storefrontCore, node), {
-      ...serverAllocator,
       PORT: String(port),
       BACKEND_URL: backendUrl,
       ROUTER_URLS: "",
