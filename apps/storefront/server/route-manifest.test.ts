@@ -16,8 +16,8 @@ const client = {
   "style.css": { file: "assets/style.css", src: "style.css" },
 };
 const messages = { en: ["src/en.po"], zh: [], ja: ["src/ja.po"], ko: [] };
-const root = { routeId: "root", page: [], pending: [], parts: [], messages: { en: [], zh: [], ja: [], ko: [] } };
-const route = { routeId: "/page", page: ["src/page.ts"], pending: [], parts: ["src/part.ts"], messages };
+const root = { routeId: "root", page: [], parts: [], messages: { en: [], zh: [], ja: [], ko: [] } };
+const route = { routeId: "/page", page: ["src/page.ts"], parts: ["src/part.ts"], messages };
 const everything = (): boolean => true;
 
 const en = routeManifest(client, everything, [root, route], "root", "en");

@@ -18,7 +18,6 @@ const loadChunk = async (file: string): Promise<unknown> => modules[file as keyo
 const page = (routeId: string, more: Partial<RoutePage>): RoutePage => ({
   routeId,
   page: [],
-  pending: [],
   parts: [],
   messages: { en: [], zh: [], ja: [], ko: [] },
   ...more,
@@ -30,11 +29,11 @@ test("what a route draws is found by the module that its importers give", async 
   const english = [async () => modules["assets/en.js"]];
   const described = [
     page("/list", { page: [list], messages: { en: english, zh: [], ja: [], ko: [] } }),
-    page("/cart", { parts: [cart, cart], pending: [list] }),
+    page("/cart", { page: [list], parts: [cart, cart] }),
   ];
   expect(await routeModules(server, described, loadChunk)).toEqual([
     { ...page("/list", {}), page: ["src/list.tsx"], messages: { en: ["src/en.po"], zh: [], ja: [], ko: [] } },
-    { ...page("/cart", {}), parts: ["src/cart.tsx"], pending: ["src/list.tsx"] },
+    { ...page("/cart", {}), page: ["src/list.tsx"], parts: ["src/cart.tsx"] },
   ]);
 });
 

@@ -6,7 +6,6 @@ import type { Importer, RoutePage } from "../src/route-pages.ts";
 export interface RouteModules {
   readonly routeId: string;
   readonly page: readonly string[];
-  readonly pending: readonly string[];
   readonly parts: readonly string[];
   readonly messages: Readonly<Record<Locale, readonly string[]>>;
 }
@@ -50,10 +49,9 @@ export async function routeModules(
     return [...new Set(await Promise.all(found))];
   }
   return Promise.all(
-    pages.map(async ({ routeId, page, pending, parts, messages }) => ({
+    pages.map(async ({ routeId, page, parts, messages }) => ({
       routeId,
       page: await keys(routeId, "page", page),
-      pending: await keys(routeId, "pending page", pending),
       parts: await keys(routeId, "part", parts),
       messages: {
         en: await keys(routeId, "English", messages.en),

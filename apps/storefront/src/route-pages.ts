@@ -1,5 +1,5 @@
 import type { Locale } from "@plaza/i18n";
-import { isLazyPage } from "@plaza/routing";
+import { isLazyPage, partsOf } from "@plaza/routing";
 import type { AnyRoute } from "@tanstack/react-router";
 
 export type Importer = () => Promise<unknown>;
@@ -9,8 +9,6 @@ export interface RoutePage {
   readonly routeId: string;
   /** Its page; none where it has none, or one that is there from the start. */
   readonly page: readonly Importer[];
-  /** Instead of the page while that is on its way. */
-  readonly pending: readonly Importer[];
   /** What the server draws and the browser takes over later. */
   readonly parts: readonly Importer[];
   readonly messages: Readonly<Record<Locale, readonly Importer[]>>;
@@ -18,18 +16,18 @@ export interface RoutePage {
 
 interface DrawingOptions {
   readonly component?: unknown;
-  readonly pendingComponent?: unknown;
   readonly staticData?: AnyRoute["options"]["staticData"];
 }
 
 function describe(route: AnyRoute): RoutePage {
-  const { component, pendingComponent, staticData }: DrawingOptions = route.options;
+  const { component, staticData }: DrawingOptions = route.options;
   const catalogs = staticData?.messages ?? [];
   return {
     routeId: route.id,
     page: isLazyPage(component) ? [component.importer] : [],
-    pending: isLazyPage(pendingComponent) ? [pendingComponent.importer] : [],
-    parts: (staticData?.parts ?? []).map(({ importer }) => importer),
+    parts: partsOf(component)
+      .filter(({ serverOnly }) => !serverOnly)
+      .map(({ importer }) => importer),
     messages: {
       en: catalogs.map(({ en }) => en),
       zh: catalogs.map(({ zh }) => zh),

@@ -12,6 +12,7 @@ import {
   streetLayout,
   userLayout,
   voidLayout,
+  withParts,
 } from "@plaza/routing";
 import { chromeParts, UserMenu } from "./chrome/chrome-parts.ts";
 import { ChromeAndError, ChromeAndPage } from "./chrome/page-chrome.tsx";
@@ -21,9 +22,9 @@ import { RootDocument } from "./document/root-document.tsx";
 import { shellCatalogs } from "./messages.ts";
 
 rootRoute.update({
-  staticData: { messages: shellCatalogs, parts: Object.values(chromeParts) },
+  staticData: { messages: shellCatalogs },
   head: ({ match, matches }) => documentHead(match.context, matches),
-  component: ChromeAndPage,
+  component: withParts(ChromeAndPage, Object.values(chromeParts)),
   errorComponent: ChromeAndError,
 });
 // The document stands around whatever the root shows, its error page too. The types of `update` leave this option out.
@@ -35,17 +36,16 @@ function throwRenderFailure({ context }: { readonly context: StorefrontContext }
 defaultLayout.update({ staticData: { chrome: "default" } });
 streetLayout.update({ staticData: { chrome: "street" } });
 userLayout.update({
-  staticData: { chrome: "default", needsScript: true, parts: [UserMenu] },
+  staticData: { chrome: "default", needsScript: true },
   // Only customers need it.
-  component: lazyPage(() => import("./chrome/user-layout.tsx"), "UserLayout"),
+  component: lazyPage(() => import("./chrome/user-layout.tsx"), "UserLayout", [UserMenu]),
 });
 accountLayout.update({ staticData: { chrome: "account", needsScript: true } });
 voidLayout.update({ staticData: { chrome: "none" } });
 // This option is left out of the types of `update`, too.
-if (import.meta.env.SSR) {
+if (import.meta.env.SSR)
   for (const { options } of [defaultLayout, streetLayout, userLayout, accountLayout, voidLayout])
     Object.assign(options, { loader: throwRenderFailure });
-} else Object.assign(userLayout.options, { loader: UserMenu.preload });
 
 const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default, ...merchantEntryRoutes] as const;
 const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user, ...afterSalesRoutes.user] as const;

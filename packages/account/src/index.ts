@@ -1,2 +1,2 @@
 export { accountMessages, favouriteMessages } from "./messages.ts";
-export { accountRoutes } from "./routes.ts";
+export { accountRoutes } from "./screens.ts";

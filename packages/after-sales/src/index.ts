@@ -1,2 +1,2 @@
 export { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
-export { afterSalesRoutes } from "./routes.ts";
+export { afterSalesRoutes } from "./screens.ts";

@@ -1,120 +1,83 @@
-import { idSearch, lazyScreen, loadedHead, to, userLayout, voidLayout } from "@plaza/routing";
+import { idSearch, lazyLoader, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { applicationSearch } from "./application/application-search.ts";
 import { orderLinkSearch } from "./guest-order/order-link-search.ts";
-import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
 import { afterSalesSearch } from "./overview/after-sales-search.ts";
 import { reviewsSearch } from "./reviews/reviews-search.ts";
 import { requestSearch } from "./shared/request-search.ts";
 import { withdrawalSearch } from "./withdrawal/withdrawal-search.ts";
 
-// Several routes share a chunk: each first visit brings the name, once.
-const withdrawalScreens = () => import("./withdrawal-screens.ts");
-
-const messages = [afterSalesMessages];
+/* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 
 export const afterSalesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.afterSales.path,
-  staticData: { messages },
   validateSearch: afterSalesSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./overview/screen.ts"), "AfterSales"),
+  loader: lazyLoader(() => import("./overview/after-sales-loader.ts"), "loadAfterSales"),
 });
 
 export const applicationRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.afterSalesApplication.path,
-  staticData: { messages: [applicationMessages] },
   validateSearch: applicationSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./application/screen.ts"), "Application"),
+  loader: lazyLoader(() => import("./application/application-loader.ts"), "loadApplication"),
 });
 
 export const resultRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.afterSalesResult.path,
-  staticData: { messages },
   validateSearch: requestSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./screens.ts"), "Result"),
+  loader: lazyLoader(() => import("./shared/request-loader.ts"), "loadResult"),
 });
 
 export const requestRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.afterSalesRequest.path,
-  staticData: { messages },
   validateSearch: requestSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./screens.ts"), "Request"),
+  loader: lazyLoader(() => import("./shared/request-loader.ts"), "loadRequest"),
 });
 
 export const withdrawalRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.withdrawal.path,
-  staticData: { messages: [withdrawalMessages] },
   validateSearch: withdrawalSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  head: loadedHead,
-  ...lazyScreen(withdrawalScreens, "Withdrawal"),
+  loader: lazyLoader(() => import("./withdrawal/withdrawal-loader.ts"), "loadWithdrawal"),
 });
 
 export const receiptRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.withdrawalReceipt.path,
-  staticData: { messages: [withdrawalMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(withdrawalScreens, "Receipt"),
+  loader: lazyLoader(() => import("./withdrawal/withdrawal-loader.ts"), "loadReceipt"),
 });
 
 export const reviewsRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.reviews.path,
-  staticData: { messages: [reviewMessages] },
   validateSearch: reviewsSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./reviews/screen.ts"), "Reviews"),
+  loader: lazyLoader(() => import("./reviews/reviews-loader.ts"), "loadReviews"),
 });
 
 export const reviewRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.review.path,
-  staticData: { messages: [reviewMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./reviews/writing-screen.ts"), "Review"),
+  loader: lazyLoader(() => import("./reviews/review-loader.ts"), "loadReview"),
 });
 
 /** Neither header nor footer: whoever comes here wants one order, and may be no customer. */
 export const guestOrderRoute = createRoute({
   getParentRoute: () => voidLayout,
   path: to.orderLink.path,
-  staticData: { messages: [withdrawalMessages], needsScript: true },
   validateSearch: orderLinkSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(withdrawalScreens, "GuestOrder"),
+  loader: lazyLoader(() => import("./guest-order/guest-order-loader.ts"), "loadGuestOrder"),
 });
-
-/** Every route of this package by its layout, for the shell's tree. */
-export const afterSalesRoutes = {
-  user: [
-    afterSalesRoute,
-    applicationRoute,
-    resultRoute,
-    requestRoute,
-    withdrawalRoute,
-    receiptRoute,
-    reviewsRoute,
-    reviewRoute,
-  ],
-  void: [guestOrderRoute],
-} as const;

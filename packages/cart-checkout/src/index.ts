@@ -1,2 +1,2 @@
 export { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "./messages.ts";
-export { cartCheckoutRoutes } from "./routes.ts";
+export { cartCheckoutRoutes } from "./screens.ts";

@@ -1,55 +1,17 @@
-import {
-  defaultLayout,
-  idSearch,
-  lazyLoader,
-  lazyPage,
-  lazyScreen,
-  loadedHead,
-  pageHead,
-  streetLayout,
-  to,
-} from "@plaza/routing";
+import { defaultLayout, idSearch, lazyLoader, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { AboveCategory, BelowCategory, CategoryChoices } from "./category/category-parts.ts";
 import { compareSearch } from "./compare/compare-search.ts";
 import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
 import { helpSearch } from "./help/help-search.ts";
-import { HomeSections } from "./home/home-parts.ts";
-import { listKind } from "./list/list-kind.ts";
 import { categorySearch, searchListSearch } from "./list/list-search.ts";
-import { AboveProducts, BelowProducts, listBanners } from "./list/list-parts.ts";
-import { listTitle } from "./list/list-title.ts";
-import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import { newsSearch } from "./news/news-search.ts";
-import {
-  ProductBody,
-  ProductCouponLine,
-  ProductSections,
-  ProductService,
-  ProductShopLine,
-} from "./product/product-parts.ts";
-import { ArticlePending, ListPending } from "./list/late-pending.tsx";
-import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
-import { AboveShopProducts, BelowShopProducts, ShopShelves } from "./shop/shop-parts.ts";
 import { shopSearch } from "./shop/shop-search.ts";
 import { specialAreaSearch } from "./special-area/special-area-search.ts";
 import { streetSearch } from "./street/street-search.ts";
 
-// Several routes share a chunk: each first visit brings the name, once.
-const articleScreens = () => import("./articles/screens.ts");
-const promotionScreens = () => import("./flash-sale/screens.ts");
-const streetScreens = () => import("./street/screens.ts");
-
-// Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
-const messages = [catalogMessages];
-
-/** The skeleton of a new list. */
-const listPending = {
-  pendingMinMs: 300,
-  pendingComponent: ListPending,
-};
+/* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 
 /**
  * Most platforms count each call for a product or a shop as a look at it: a preload fetches the code only, and a page is
@@ -61,207 +23,128 @@ const countedLooks = {
     loaderData?.isShared === true ? undefined : { "cache-control": "private" },
 } as const;
 
+/** The platform counts each call for an article as a view: a preload fetches the code only, and no page is shared. */
+const countedViews = { preload: false, headers: () => ({ "cache-control": "private" }) } as const;
+
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.home.path,
-  staticData: { messages, parts: [HomeSections] },
   loader: lazyLoader(() => import("./home/home-loader.ts"), "loadHome"),
-  head: ({ match }) => pageHead(match.context, {}),
-  component: lazyPage(() => import("./home/home-page.tsx"), "HomePage"),
 });
 
 export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.list.path,
-  staticData: { messages, parts: [...Object.values(listBanners), AboveProducts, BelowProducts] },
-  ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./list/list-loader.ts"), "loadList"),
-  head: ({ match, params }) =>
-    pageHead(match.context, { title: listTitle(match.context.i18n, listKind(params.type), match.search.name) }),
-  component: lazyPage(() => import("./list/list-page.tsx"), "ListPage"),
 });
 
 export const hotListRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.hotList.path,
-  staticData: { messages, parts: [listBanners.hot, AboveProducts, BelowProducts] },
-  ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./list/list-loader.ts"), "loadHotList"),
-  head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", match.search.name) }),
-  component: lazyPage(() => import("./list/list-page.tsx"), "HotListPage"),
 });
 
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.category.path,
-  staticData: { messages, parts: [CategoryChoices, AboveCategory, BelowCategory] },
-  ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./category/category-loader.ts"), "loadCategory"),
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./category/category-page.tsx"), "CategoryPage"),
 });
 
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.product.path,
-  staticData: {
-    messages: [productMessages],
-    parts: [ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine],
-    needsScript: true,
-  },
-  validateSearch: productSearch,
   // Another page of reviews is the same product: the search is no dependency of the loader.
-  pendingComponent: ProductPending,
+  validateSearch: productSearch,
   loader: lazyLoader(() => import("./product/product-loader.ts"), "loadProduct"),
   ...countedLooks,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage"),
-  notFoundComponent: lazyPage(() => import("./product/gone-product.tsx"), "GoneProduct"),
 });
 
-/** What the screens of news and help have in common. */
-const ofArticles = {
-  ...listPending,
+export const compareRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  staticData: { messages: [articleMessages] },
-  pendingComponent: ArticlePending,
-} as const;
-
-/** The platform counts each call for an article as a view: a preload fetches the code only, and no page is shared. */
-const anArticle = {
-  ...ofArticles,
-  preload: false,
-  headers: () => ({ "cache-control": "private" }),
-  validateSearch: idSearch,
-} as const;
+  path: to.compare.path,
+  validateSearch: compareSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./compare/compare-loader.ts"), "loadCompare"),
+  ...countedLooks,
+});
 
 export const newsRoute = createRoute({
-  ...ofArticles,
+  getParentRoute: () => defaultLayout,
   path: to.news.path,
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(articleScreens, "News"),
+  loader: lazyLoader(() => import("./news/news-loader.ts"), "loadNews"),
 });
 
 export const articleRoute = createRoute({
-  ...anArticle,
+  getParentRoute: () => defaultLayout,
   path: to.article.path,
+  validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(articleScreens, "Article"),
+  loader: lazyLoader(() => import("./article/article-loader.ts"), "loadArticle"),
+  ...countedViews,
 });
 
 export const helpRoute = createRoute({
-  ...ofArticles,
+  getParentRoute: () => defaultLayout,
   path: to.help.path,
   validateSearch: helpSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(articleScreens, "Help"),
+  loader: lazyLoader(() => import("./help/help-loader.ts"), "loadHelp"),
 });
 
 export const helpArticleRoute = createRoute({
-  ...anArticle,
+  getParentRoute: () => defaultLayout,
   path: to.helpArticle.path,
+  validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(articleScreens, "HelpArticle"),
+  loader: lazyLoader(() => import("./help-article/help-article-loader.ts"), "loadHelpArticle"),
+  ...countedViews,
 });
 
 export const streetRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.shopStreet.path,
-  staticData: { messages },
-  ...listPending,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(streetScreens, "Street"),
+  loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
 });
 
 export const couponCentreRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.couponCentre.path,
-  staticData: { messages },
-  ...listPending,
   validateSearch: couponCentreSearch,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(streetScreens, "CouponCentre"),
+  loader: lazyLoader(() => import("./coupon-centre/centre-loader.ts"), "loadCouponCentre"),
 });
 
-/** What the flash sale, the special areas and products side by side have in common. */
-const ofPromotions = {
-  ...listPending,
-  getParentRoute: () => defaultLayout,
-  staticData: { messages: [promotionMessages] },
-} as const;
-
 export const flashSaleRoute = createRoute({
-  ...ofPromotions,
+  getParentRoute: () => defaultLayout,
   path: to.flashSale.path,
   validateSearch: flashSaleSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(promotionScreens, "FlashSale"),
+  loader: lazyLoader(() => import("./flash-sale/flash-sale-loader.ts"), "loadFlashSale"),
 });
 
 export const specialAreaRoute = createRoute({
-  ...ofPromotions,
+  getParentRoute: () => defaultLayout,
   path: to.specialArea.path,
   validateSearch: specialAreaSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(promotionScreens, "SpecialArea"),
-});
-
-export const compareRoute = createRoute({
-  ...ofPromotions,
-  path: to.compare.path,
-  validateSearch: compareSearch,
-  loaderDeps: ({ search }) => search,
-  ...countedLooks,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./compare/screens.ts"), "Compare"),
+  loader: lazyLoader(() => import("./special-area/special-area-loader.ts"), "loadSpecialArea"),
 });
 
 export const shopRoute = createRoute({
   getParentRoute: () => streetLayout,
   path: to.shop.path,
-  staticData: { messages, parts: [ShopShelves, AboveShopProducts, BelowShopProducts] },
-  ...listPending,
   validateSearch: shopSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./shop/shop-loader.ts"), "loadShop"),
   ...countedLooks,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./shop/shop-page.tsx"), "ShopPage"),
 });
-
-/** The routes of the catalogue in the ordinary layout, for the shell's tree. */
-export const catalogRoutes = [
-  homeRoute,
-  listRoute,
-  hotListRoute,
-  categoryRoute,
-  productRoute,
-  compareRoute,
-  streetRoute,
-  couponCentreRoute,
-  newsRoute,
-  articleRoute,
-  helpRoute,
-  helpArticleRoute,
-  flashSaleRoute,
-  specialAreaRoute,
-] as const;
-
-/** Those in the layout of a shop. */
-export const catalogStreetRoutes = [shopRoute] as const;

@@ -1,2 +1,2 @@
 export { merchantEntryMessages } from "./messages.ts";
-export { merchantEntryRoutes } from "./routes.ts";
+export { merchantEntryRoutes } from "./screens.ts";

@@ -2,8 +2,7 @@ import {
   customersOnly,
   defaultLayout,
   idSearch,
-  lazyScreen,
-  loadedHead,
+  lazyLoader,
   type MerchantApplicationSearch,
   type MerchantApplicationsSearch,
   pageNumber,
@@ -11,45 +10,35 @@ import {
   to,
 } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { merchantEntryMessages } from "./messages.ts";
 
-const messages = [merchantEntryMessages];
+/* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 
 /** Everybody may look at it; it can be sent by customers only. */
 export const applyRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.merchantApplication.path,
-  staticData: { messages, needsScript: true },
   validateSearch: ({ again, correct }): MerchantApplicationSearch => ({
     again: positiveInteger(again),
     correct: positiveInteger(correct),
   }),
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./apply/screen.ts"), "Apply"),
+  loader: lazyLoader(() => import("./apply/apply-loader.ts"), "loadApply"),
 });
 
 export const applicationRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.merchantApplicationDetail.path,
-  staticData: { messages },
   validateSearch: idSearch,
   beforeLoad: customersOnly,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./screens.ts"), "Application"),
+  loader: lazyLoader(() => import("./detail/application-loader.ts"), "loadApplication"),
 });
 
 export const applicationsRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.merchantApplicationRecords.path,
-  staticData: { messages },
   validateSearch: ({ page }): MerchantApplicationsSearch => ({ page: pageNumber(page) }),
   beforeLoad: customersOnly,
   loaderDeps: ({ search }) => search,
-  head: loadedHead,
-  ...lazyScreen(() => import("./screens.ts"), "Applications"),
+  loader: lazyLoader(() => import("./records/applications-loader.ts"), "loadApplications"),
 });
-
-/** Every route of this package, for the shell's tree. */
-export const merchantEntryRoutes = [applyRoute, applicationRoute, applicationsRoute] as const;

@@ -1,5 +1,24 @@
-// One chunk: who looks at one of them mostly looks at the other, too.
-export { loadApplication } from "./detail/application-loader.ts";
-export { ApplicationPage } from "./detail/application-page.tsx";
-export { loadApplications } from "./records/applications-loader.ts";
-export { ApplicationsPage } from "./records/applications-page.tsx";
+import { lazyPage, loadedHead } from "@plaza/routing";
+import { merchantEntryMessages } from "./messages.ts";
+import * as routes from "./routes.ts";
+
+routes.applyRoute.update({
+  staticData: { messages: [merchantEntryMessages], needsScript: true },
+  head: loadedHead,
+  component: lazyPage(() => import("./apply/apply-page.tsx"), "ApplyPage"),
+});
+
+routes.applicationRoute.update({
+  staticData: { messages: [merchantEntryMessages] },
+  head: loadedHead,
+  component: lazyPage(() => import("./detail/application-page.tsx"), "ApplicationPage"),
+});
+
+routes.applicationsRoute.update({
+  staticData: { messages: [merchantEntryMessages] },
+  head: loadedHead,
+  component: lazyPage(() => import("./records/applications-page.tsx"), "ApplicationsPage"),
+});
+
+/** Every route of this package for the shell's tree. */
+export const merchantEntryRoutes = [routes.applyRoute, routes.applicationRoute, routes.applicationsRoute] as const;

@@ -1,18 +1,13 @@
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import type { StorefrontContext } from "./context.ts";
 import { loadChrome } from "./chrome-data.ts";
-import { preloadParts } from "./lazy/lazy-part.ts";
 import { customersOnly } from "./session.ts";
 import { loadMessages } from "./load-messages.ts";
 
 /** The root of the one route tree. Only the shell may give it components: the document. */
 export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
-  beforeLoad: async ({ context, matches, preload }) => {
-    await Promise.all([
-      loadMessages(context.i18n, matches, { ahead: preload }),
-      typeof window === "undefined" ? preloadParts(matches) : undefined,
-    ]);
-  },
+  // Without its type written down, TypeScript would look for it in the type of the tree that stands on this route.
+  beforeLoad: ({ context, matches, preload }): Promise<void> => loadMessages(context.i18n, matches, { ahead: preload }),
   loader: ({ context }) => loadChrome(context),
 });
 

@@ -2,7 +2,6 @@ import type { ApiClient, ChatContent } from "@plaza/api-client";
 import type { Catalog, Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import type { QueryClient } from "@tanstack/react-query";
-import type { LazyPart } from "./lazy/lazy-part.ts";
 import type { Session } from "./session.ts";
 
 /** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
@@ -59,8 +58,6 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The messages this route shows: they are loaded, in the shown language only, before it renders. */
     readonly messages?: readonly Catalog[];
-    /** Parts that the browser hydrates later: the server names their styles in the document, but not their scripts. */
-    readonly parts?: readonly LazyPart[];
     /** Without scripts the page cannot be used, and the shell says so above it. */
     readonly needsScript?: true;
   }

@@ -4,7 +4,7 @@ import { bindScreens } from "@plaza/testing/screens";
 import { bellMessages } from "../bells/bell-messages.ts";
 import { heartMessages } from "../hearts/heart-messages.ts";
 import { accountMessages, favouriteMessages, profileMessages, walletMessages } from "../messages.ts";
-import { accountRoutes } from "../routes.ts";
+import { accountRoutes } from "../screens.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
   messages: [accountMessages, favouriteMessages, profileMessages, walletMessages, heartMessages, bellMessages],

@@ -3,7 +3,7 @@ import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
 import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "../messages.ts";
-import { afterSalesRoutes } from "../routes.ts";
+import { afterSalesRoutes } from "../screens.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
   messages: [afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages],

@@ -4,7 +4,7 @@ import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
 import { invoiceMessages } from "../invoice/invoice-messages.ts";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "../messages.ts";
-import { cartCheckoutRoutes } from "../routes.ts";
+import { cartCheckoutRoutes } from "../screens.ts";
 
 export const { storyRouter } = bindScreens({
   messages: [cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages, invoiceMessages],

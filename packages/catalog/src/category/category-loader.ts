@@ -1,7 +1,6 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { AboveCategory } from "./category-parts.ts";
 import { loadFacets } from "../facets/load-facets.ts";
 import { followRedirect } from "../list/follow-redirect.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
@@ -30,7 +29,7 @@ export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   if (await isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
   else {
-    const [listed] = await Promise.all([queryClient.ensureQueryData(products), facets, AboveCategory.preload()]);
+    const [listed] = await Promise.all([queryClient.ensureQueryData(products), facets]);
     followRedirect(listed);
   }
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));

@@ -1,6 +1,6 @@
 import { lazyPart } from "@plaza/routing";
 
-const code = () => import("../list/category-controls.ts");
+const code = () => import("../facets/category-parts.tsx");
 
 // Forms and links answer before their code is here.
 

@@ -1,14 +1,12 @@
 import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import type { LoaderMatch } from "@plaza/routing";
 import { columnPageQuery } from "./column-page-query.ts";
-import { HomeSections } from "./home-parts.ts";
 
 /**
  * The sections are independent: one that fails leaves the others. Home is an error page only when none could be
  * fetched.
  */
 export async function loadHome({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
-  const sections = HomeSections.preload();
   const columns = queryClient.ensureQueryData(productColumnsQuery(api)).then(async ([first]) => {
     if (first !== undefined) await queryClient.prefetchQuery(columnPageQuery(api, first.id, 1));
   });
@@ -19,5 +17,4 @@ export async function loadHome({ context: { api, queryClient } }: LoaderMatch): 
   ]);
   const [first] = results;
   if (first.status === "rejected" && results.every(({ status }) => status === "rejected")) throw first.reason;
-  await sections;
 }

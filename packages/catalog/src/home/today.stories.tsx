@@ -6,7 +6,7 @@ import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { catalogMessages } from "../messages.ts";
-import { catalogRoutes } from "../routes.ts";
+import { catalogRoutes } from "../screens.ts";
 import { heldCoupon, order } from "../testing/today-factories.ts";
 import { Today } from "./today.tsx";
 

@@ -7,7 +7,6 @@ import { isHotListType, listType } from "./list-type.ts";
 import { followRedirect } from "./follow-redirect.ts";
 import { loadKnownSearch } from "./known-search.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
-import { listBanners, AboveProducts } from "./list-parts.ts";
 import { listQuery, sameListAs, searchedText } from "./list-query.ts";
 
 export interface ListMatch<Search> {
@@ -27,15 +26,12 @@ async function load(
   const facets = loadFacets(context, searchedText(search), search);
   const products = listQuery(api, kind, search);
   // The banner stands above the list, so it is waited for; where it fails, the list is shown without it.
-  const banner =
-    kind === "search"
-      ? undefined
-      : Promise.all([listBanners[kind].preload(), queryClient.prefetchQuery(bannersQuery(api, kind))]);
+  const banner = kind === "search" ? undefined : queryClient.prefetchQuery(bannersQuery(api, kind));
   if (await isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1])))
     void queryClient.prefetchQuery(products);
   else {
     const list = queryClient.ensureQueryData(products);
-    const [listed] = await Promise.all([list, banner, facets, AboveProducts.preload()]);
+    const [listed] = await Promise.all([list, banner, facets]);
     if (kind === "search") followRedirect(listed);
   }
 }

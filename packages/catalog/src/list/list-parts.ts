@@ -1,7 +1,7 @@
 import { lazyPart } from "@plaza/routing";
 
 const banner = () => import("./list-banner.tsx");
-const controls = () => import("./controls.ts");
+const controls = () => import("../facets/search-parts.tsx");
 
 /** A banner is a link and an image, which the server draws: its code can come after the list's. */
 export const listBanners = {

@@ -9,11 +9,9 @@ import {
 } from "@plaza/api-client";
 import { announces, positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
 import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { similarProductsQuery } from "./similar-products-query.ts";
 import { productSummary } from "./product-summary.ts";
-import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
 
 export interface ProductMatch {
   readonly context: StorefrontContext;
@@ -37,12 +35,6 @@ export async function loadProduct({ context, params }: ProductMatch) {
       queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
       hasOffers && queryClient.prefetchQuery(offersQuery(api, id)),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
-      ProductBody.preload(),
-      ProductCouponLine.preload(),
-      ProductSections.preload(),
-      ProductService.preload(),
-      ProductShopLine.preload(),
-      onServer && UnscriptedReviews.preload(),
     ]);
     const category = product.categoryPath.at(-1);
     // Which these are is known by the product alone.

@@ -7,7 +7,6 @@ import { followRedirect } from "../list/follow-redirect.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { knownView } from "./known-view.ts";
-import { AboveShopProducts, ShopShelves } from "./shop-parts.ts";
 import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome } from "./is-shop-home.ts";
 import { shopSummary } from "./shop-summary.ts";
@@ -26,11 +25,7 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   const shop = shopQuery(api, id);
   const products = shopProductsQuery(api, id, view);
   const shelves = isShopHome(view)
-    ? [
-        queryClient.prefetchQuery(newInShopQuery(api, id)),
-        queryClient.prefetchQuery(shopCouponsQuery(api, id)),
-        ShopShelves.preload(),
-      ]
+    ? [queryClient.prefetchQuery(newInShopQuery(api, id)), queryClient.prefetchQuery(shopCouponsQuery(api, id))]
     : [loadFacets(context, facetedShop(id, view), view)];
   // A shop that is on the screen stays there, and says in its place that other products of it are on their way.
   const isHere = await isListOnScreen(queryClient, shop.queryKey, ([, shown]) => shown === id);
@@ -42,7 +37,7 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
       queryClient.prefetchQuery(shopCategoriesQuery(api, id)),
       // Another search may lead elsewhere.
       ...(isHere && view.name !== undefined && view.page === undefined ? [isListed] : []),
-      ...(isHere ? [] : [isListed, AboveShopProducts.preload(), ...shelves]),
+      ...(isHere ? [] : [isListed, ...shelves]),
     ]);
     followRedirect(queryClient.getQueryData(products.queryKey));
     return { id, isShared, summary: shopSummary(context, found) };

@@ -1,6 +1,6 @@
 import { lazyPart } from "@plaza/routing";
 
-const controls = () => import("../list/shop-controls.ts");
+const controls = () => import("../facets/shop-parts.tsx");
 
 /** Coupons, recommended and new products: they can be read before hydration, so their code is loaded later. */
 export const ShopShelves = lazyPart(() => import("./shop-shelves.tsx"), "ShopShelves");

@@ -4,7 +4,7 @@ import { bindScreens } from "@plaza/testing/screens";
 import { comparingMessages } from "../comparing/comparing-messages.ts";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "../messages.ts";
 import { offerMessages } from "../offers/offer-messages.ts";
-import { catalogRoutes, catalogStreetRoutes } from "../routes.ts";
+import { catalogRoutes, catalogStreetRoutes } from "../screens.ts";
 import { wireDepartments } from "./wire.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({

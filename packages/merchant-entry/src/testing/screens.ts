@@ -3,7 +3,7 @@ import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
 import { merchantEntryMessages } from "../messages.ts";
-import { merchantEntryRoutes } from "../routes.ts";
+import { merchantEntryRoutes } from "../screens.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
   messages: [merchantEntryMessages],

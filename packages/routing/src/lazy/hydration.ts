@@ -36,11 +36,22 @@ export function expectedPart(): ExpectedPart {
   };
 }
 
+const endPage = expectedPart().begin();
+let isHydrated = false;
+
 /**
  * Called when a page, or what is drawn in its place, is hydrated; the first one counts. The document around it says nothing:
  * React hydrates it before the page, which stands in a boundary of its own.
  */
-export const pageAnswers = expectedPart().begin();
+export function pageAnswers(): void {
+  isHydrated = true;
+  endPage();
+}
+
+/** Whether the page that the server sent is hydrated, though its parts may not be. What is loaded from then on is for another page. */
+export function isPageHydrated(): boolean {
+  return isHydrated;
+}
 
 /**
  * Resolves when everything that the server rendered is hydrated. Whatever changes the data of the page waits for it,

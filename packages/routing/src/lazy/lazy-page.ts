@@ -2,17 +2,22 @@ import type { RouteComponent } from "@tanstack/react-router";
 import { createElement, use, useEffect } from "react";
 import { pageAnswers } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
+import { type LazyPart, type PageWithParts, preloadParts } from "./lazy-part.ts";
 
 /**
  * A page whose code is a chunk of its own. The shell's build calls the importer to name that chunk in the document's
  * head.
  */
-export type LazyPage = RouteComponent & { readonly importer: () => Promise<unknown> };
+export type LazyPage = PageWithParts & { readonly importer: () => Promise<unknown> };
 
-/** For the `component` of a route. The router prefetches the code by `preload`; rendering the page needs it. */
+/**
+ * For the `component` of a route. The router prefetches the code by `preload`; rendering the page needs it. The server renders
+ * the `parts` that stand in the page with it, and the browser hydrates them later.
+ */
 export function lazyPage<Module extends Record<Name, RouteComponent>, Name extends keyof Module & string>(
   importer: () => Promise<Module>,
   name: Name,
+  parts: readonly LazyPart[] = [],
 ): LazyPage {
   const code = lazyModule(importer);
   let wait: Promise<Module> | undefined;
@@ -36,11 +41,12 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
     // Another try must not get the rejected promise of the one before.
     if (failed) wait = undefined;
     failed = false;
-    await code.prefetch();
-    // The code is loaded: without `preload` the router renders the page at once instead of waiting for a promise.
-    if (typeof window !== "undefined" && code.arrived() !== undefined) delete Page.preload;
+    await Promise.all([code.prefetch(), preloadParts(parts)]);
+    // All code is loaded: without `preload` the router renders the page at once instead of waiting for a promise.
+    const isLoaded = code.arrived() !== undefined && parts.every((part) => part.serverOnly || part.arrived());
+    if (typeof window !== "undefined" && isLoaded) delete Page.preload;
   };
-  return Object.assign(Page, { importer });
+  return Object.assign(Page, { importer, parts });
 }
 
 export function isLazyPage(component: unknown): component is LazyPage {

@@ -2,7 +2,7 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { expectedPart, pageAnswers } from "./hydration.ts";
-import { lazyPart, preloadParts } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.ts";
 
 const Section = () => null;
 
@@ -52,10 +52,26 @@ test("hydration does not wait for a part that the shopper has left before its co
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
 });
 
-test("every part of the matched routes is fetched before the page is drawn", async () => {
-  const parts = [vi.fn(async () => ({ Section })), vi.fn(async () => ({ Section }))];
-  await preloadParts([{ staticData: { parts: parts.map((each) => lazyPart(each, "Section")) } }, { staticData: {} }]);
-  for (const importer of parts) expect(importer).toHaveBeenCalledOnce();
+/** Parts of one page, the last of which only the server draws. */
+function partsOfPage() {
+  const importers = [0, 1, 2].map(() => vi.fn(async () => ({ Section })));
+  const parts = importers.map((importer, index) => lazyPart(importer, "Section", { serverOnly: index === 2 }));
+  return { parts, calls: () => importers.map(({ mock }) => mock.calls.length) };
+}
+
+test("parts of the page that the server has sent are left until it is hydrated, those of the next come with it", async () => {
+  vi.resetModules();
+  const { lazyPage } = await import("./lazy-page.ts");
+  const hydration = await import("./hydration.ts");
+  const { parts, calls } = partsOfPage();
+  const page = lazyPage(async () => ({ Page: Section }), "Page", parts);
+  expect(page.parts).toBe(parts);
+  await page.preload?.();
+  expect(calls()).toEqual([0, 0, 0]);
+  hydration.pageAnswers();
+  await page.preload?.();
+  expect(calls()).toEqual([1, 1, 0]);
+  expect(page.preload).toBeUndefined();
 });
 
 test("hydration does not wait for a part whose code is missing, and no reload may bring it", async () => {

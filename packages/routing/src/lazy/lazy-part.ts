@@ -1,17 +1,15 @@
+import type { RouteComponent } from "@tanstack/react-router";
 import { type ComponentType, createElement, memo, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
-import { type ExpectedPart, expectedPart } from "./hydration.ts";
+import { type ExpectedPart, expectedPart, isPageHydrated } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
 
-/**
- * A part of a page whose code is a chunk of its own. Its route names it in `staticData.parts`, for the document's head.
- */
+/** A part of a page whose code is a chunk of its own. The page names it: `lazyPage`, or `withParts`. */
 export type LazyPart = ComponentType & {
   readonly importer: () => Promise<unknown>;
-  /**
-   * For the loader of its route: on the server, and in a browser that navigates to it, the code is loaded before the
-   * render.
-   */
+  readonly arrived: () => boolean;
   readonly preload: () => Promise<void>;
+  /** The browser never draws it: it stands in a `noscript`. */
+  readonly serverOnly: boolean;
 };
 
 function ReportHydrated({ end }: Pick<ExpectedPart, "end">): null {
@@ -26,6 +24,7 @@ function ReportHydrated({ end }: Pick<ExpectedPart, "end">): null {
 export function lazyPart<Module extends Record<Name, ComponentType>, Name extends keyof Module & string>(
   importer: () => Promise<Module>,
   name: Name,
+  { serverOnly = false }: { readonly serverOnly?: boolean } = {},
 ): LazyPart {
   const code = lazyModule(importer);
   /** The promise that a part waits for which is hydrated before its code is loaded; its HTML stays in the meantime. */
@@ -64,14 +63,29 @@ export function lazyPart<Module extends Record<Name, ComponentType>, Name extend
     useEffect(() => void code.load().catch(end), [end]);
     return createElement(Suspense, null, createElement(Part), createElement(ReportHydrated, { end }));
   });
-  return Object.assign(Late, { importer, preload });
+  return Object.assign(Late, { importer, arrived: () => code.arrived() !== undefined, preload, serverOnly });
 }
 
-interface MatchWithParts {
-  readonly staticData: { readonly parts?: readonly LazyPart[] };
+/**
+ * Loads the parts that are drawn together with their page: all of them on the server, and in a browser that goes from one page
+ * to another. A page that the server has sent is hydrated before its parts, so they are not loaded for it.
+ */
+export async function preloadParts(parts: readonly LazyPart[]): Promise<void> {
+  const onServer = typeof window === "undefined";
+  if (!onServer && !isPageHydrated()) return;
+  await Promise.all(parts.filter(({ serverOnly }) => onServer || !serverOnly).map((part) => part.preload()));
 }
 
-/** Loads the code of every part that a matched route may show, because the server renders them all. */
-export async function preloadParts(matches: readonly MatchWithParts[]): Promise<void> {
-  await Promise.all(matches.flatMap(({ staticData }) => staticData.parts ?? []).map((part) => part.preload()));
+/** Names the parts that stand in a component which is there from the start. A page in a chunk of its own is a `lazyPage`. */
+export function withParts(component: RouteComponent, parts: readonly LazyPart[]): PageWithParts {
+  // The router awaits `preload` before it draws the component.
+  return Object.assign(component, { parts, preload: () => preloadParts(parts) });
+}
+
+/** The component of a route with the parts that stand in it, for the shell's build. */
+export type PageWithParts = RouteComponent & { readonly parts: readonly LazyPart[] };
+
+/** The parts that a route's component names; none where it names none. */
+export function partsOf(component: unknown): readonly LazyPart[] {
+  return typeof component === "function" && "parts" in component ? (component as PageWithParts).parts : [];
 }

@@ -1,2 +1,0 @@
-// See `controls.ts`.
-export { AboveProducts, BelowProducts, CategoryChoices } from "../facets/category-parts.tsx";

@@ -1,2 +1,0 @@
-// See `controls.ts`.
-export { AboveProducts, BelowProducts } from "../facets/shop-parts.tsx";

@@ -1,0 +1,199 @@
+import { lazyModule, lazyPage, loadedHead, pageHead, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { AboveCategory, BelowCategory, CategoryChoices } from "./category/category-parts.ts";
+import { HomeSections } from "./home/home-parts.ts";
+import { latePending } from "./late-pending.tsx";
+import { listKind } from "./list/list-kind.ts";
+import { AboveProducts, BelowProducts, listBanners } from "./list/list-parts.ts";
+import { listTitle } from "./list/list-title.ts";
+import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
+import {
+  ProductBody,
+  ProductCouponLine,
+  ProductSections,
+  ProductService,
+  ProductShopLine,
+} from "./product/product-parts.ts";
+import { UnscriptedReviews } from "./product/reviews/unscripted-reviews.ts";
+import * as routes from "./routes.ts";
+import { AboveShopProducts, BelowShopProducts, ShopShelves } from "./shop/shop-parts.ts";
+
+/** The skeleton of a new list. */
+const listPending = {
+  pendingMinMs: 300,
+  pendingComponent: latePending(
+    lazyModule(() => import("./list/list-pending.tsx")),
+    "ListPending",
+  ),
+};
+
+const articlePending = {
+  pendingMinMs: 300,
+  pendingComponent: latePending(
+    lazyModule(() => import("./articles/article-pending.tsx")),
+    "ArticlePending",
+  ),
+};
+
+/** The head of a page whose loader returns what it is about, among other data. */
+function summaryHead({
+  match,
+  loaderData,
+}: {
+  readonly match: { readonly context: StorefrontContext };
+  readonly loaderData?: { readonly summary: PageSummary } | undefined;
+}) {
+  return pageHead(match.context, loaderData?.summary ?? {});
+}
+
+routes.homeRoute.update({
+  staticData: { messages: [catalogMessages] },
+  head: ({ match }) => pageHead(match.context, {}),
+  component: lazyPage(() => import("./home/home-page.tsx"), "HomePage", [HomeSections]),
+});
+
+routes.listRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: ({ match, params }) =>
+    pageHead(match.context, { title: listTitle(match.context.i18n, listKind(params.type), match.search.name) }),
+  component: lazyPage(() => import("./list/list-page.tsx"), "ListPage", [
+    ...Object.values(listBanners),
+    AboveProducts,
+    BelowProducts,
+  ]),
+});
+
+routes.hotListRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", match.search.name) }),
+  component: lazyPage(() => import("./list/list-page.tsx"), "HotListPage", [
+    listBanners.hot,
+    AboveProducts,
+    BelowProducts,
+  ]),
+});
+
+routes.categoryRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: summaryHead,
+  component: lazyPage(() => import("./category/category-page.tsx"), "CategoryPage", [
+    CategoryChoices,
+    AboveCategory,
+    BelowCategory,
+  ]),
+});
+
+routes.productRoute.update({
+  staticData: { messages: [productMessages], needsScript: true },
+  pendingComponent: latePending(
+    lazyModule(() => import("./product/product-skeleton.tsx")),
+    "ProductSkeleton",
+  ),
+  notFoundComponent: lazyPage(() => import("./product/gone-product.tsx"), "GoneProduct"),
+  head: summaryHead,
+  component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage", [
+    ProductBody,
+    ProductCouponLine,
+    ProductSections,
+    ProductService,
+    ProductShopLine,
+    UnscriptedReviews,
+  ]),
+});
+
+routes.compareRoute.update({
+  staticData: { messages: [promotionMessages] },
+  ...listPending,
+  head: summaryHead,
+  component: lazyPage(() => import("./compare/compare-page.tsx"), "ComparePage"),
+});
+
+routes.streetRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: loadedHead,
+  component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
+});
+
+routes.couponCentreRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: loadedHead,
+  component: lazyPage(() => import("./coupon-centre/coupon-centre-page.tsx"), "CouponCentrePage"),
+});
+
+routes.newsRoute.update({
+  staticData: { messages: [articleMessages] },
+  ...articlePending,
+  head: summaryHead,
+  component: lazyPage(() => import("./news/news-page.tsx"), "NewsPage"),
+});
+
+routes.articleRoute.update({
+  staticData: { messages: [articleMessages] },
+  ...articlePending,
+  head: summaryHead,
+  component: lazyPage(() => import("./article/article-page.tsx"), "ArticlePage"),
+});
+
+routes.helpRoute.update({
+  staticData: { messages: [articleMessages] },
+  ...articlePending,
+  head: summaryHead,
+  component: lazyPage(() => import("./help/help-page.tsx"), "HelpPage"),
+});
+
+routes.helpArticleRoute.update({
+  staticData: { messages: [articleMessages] },
+  ...articlePending,
+  head: summaryHead,
+  component: lazyPage(() => import("./help-article/help-article-page.tsx"), "HelpArticlePage"),
+});
+
+routes.flashSaleRoute.update({
+  staticData: { messages: [promotionMessages] },
+  ...listPending,
+  head: summaryHead,
+  component: lazyPage(() => import("./flash-sale/flash-sale-page.tsx"), "FlashSalePage"),
+});
+
+routes.specialAreaRoute.update({
+  staticData: { messages: [promotionMessages] },
+  ...listPending,
+  head: summaryHead,
+  component: lazyPage(() => import("./special-area/special-area-page.tsx"), "SpecialAreaPage"),
+});
+
+routes.shopRoute.update({
+  staticData: { messages: [catalogMessages] },
+  ...listPending,
+  head: summaryHead,
+  component: lazyPage(() => import("./shop/shop-page.tsx"), "ShopPage", [
+    ShopShelves,
+    AboveShopProducts,
+    BelowShopProducts,
+  ]),
+});
+
+/** The routes of the catalogue in the ordinary layout, for the shell's tree. */
+export const catalogRoutes = [
+  routes.homeRoute,
+  routes.listRoute,
+  routes.hotListRoute,
+  routes.categoryRoute,
+  routes.productRoute,
+  routes.compareRoute,
+  routes.streetRoute,
+  routes.couponCentreRoute,
+  routes.newsRoute,
+  routes.articleRoute,
+  routes.helpRoute,
+  routes.helpArticleRoute,
+  routes.flashSaleRoute,
+  routes.specialAreaRoute,
+] as const;
+
+/** Those in the layout of a shop. */
+export const catalogStreetRoutes = [routes.shopRoute] as const;
