@@ -3,4 +3,5 @@ export type FolderImports = ReadonlyMap<string, ReadonlyMap<string, readonly str
 
 export function folderOf(file: string): string;
 export function folderImports(root: string): FolderImports;
-export function foldersInCircles(imports: FolderImports): readonly (readonly string[])[];
+export function circlesOf(imports: ReadonlyMap<string, ReadonlyMap<string, unknown>>): readonly (readonly string[])[];
+export const imported: RegExp;

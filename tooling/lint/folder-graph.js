@@ -4,7 +4,8 @@ import { join, posix, relative, sep } from "node:path";
 /** Tests may use whatever they like, and so may what only they use. */
 const isOfTests = (file) => /\.(?:test|stories)\.tsx?$|(?:^|\/)test-support\//.test(file);
 
-const imported = /\b(?:from|import\(|import)\s*"(\.{1,2}\/[^"]+)"/g;
+/** A relative import of any kind: of values, of types, dynamic. */
+export const imported = /\b(?:from|import\(|import)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /** The folder of a tree that a file of it belongs to; "." for the files that lie in no folder. */
 export function folderOf(file) {
@@ -34,24 +35,27 @@ export function folderImports(root) {
   return imports;
 }
 
-/** The groups of folders in which each reaches each other (Tarjan's strongly connected components of more than one). */
-export function foldersInCircles(imports) {
+/**
+ * The groups of folders, or of files, in which each reaches each other (Tarjan's strongly connected components of more than
+ * one).
+ */
+export function circlesOf(imports) {
   const order = new Map();
   const lowest = new Map();
   const path = [];
   const groups = [];
-  const visit = (folder) => {
-    order.set(folder, order.size);
-    lowest.set(folder, order.get(folder));
-    path.push(folder);
-    for (const next of imports.get(folder)?.keys() ?? []) {
+  const visit = (node) => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node));
+    path.push(node);
+    for (const next of imports.get(node)?.keys() ?? []) {
       if (!order.has(next)) visit(next);
-      if (path.includes(next)) lowest.set(folder, Math.min(lowest.get(folder), lowest.get(next)));
+      if (path.includes(next)) lowest.set(node, Math.min(lowest.get(node), lowest.get(next)));
     }
-    if (lowest.get(folder) !== order.get(folder)) return;
-    const group = path.splice(path.indexOf(folder));
+    if (lowest.get(node) !== order.get(node)) return;
+    const group = path.splice(path.indexOf(node));
     if (group.length > 1) groups.push(group.toSorted((one, other) => one.localeCompare(other)));
   };
-  for (const folder of imports.keys()) if (!order.has(folder)) visit(folder);
+  for (const node of imports.keys()) if (!order.has(node)) visit(node);
   return groups;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
-import { folderImports, folderOf, foldersInCircles } from "./folder-graph.js";
+import { folderImports, folderOf, circlesOf } from "./folder-graph.js";
 
 const isOfTests = /\.(?:test|stories)\.tsx?$|\/test-support\//;
 
@@ -70,7 +70,7 @@ export const noFolderCircle = {
     const home = isOfTests.test(filename) ? null : above(filename, "package.json");
     if (home === null || !filename.startsWith(join(home, "src") + sep)) return {};
     const root = join(home, "src");
-    if (!groupsOf.has(root)) groupsOf.set(root, foldersInCircles(folderImports(root)));
+    if (!groupsOf.has(root)) groupsOf.set(root, circlesOf(folderImports(root)));
     return onFolderImport(filename, root, (node, from, to) => {
       const group = groupsOf.get(root).find((folders) => folders.includes(from) && folders.includes(to));
       if (group !== undefined)

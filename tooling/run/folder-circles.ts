@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { folderImports, foldersInCircles } from "../lint/folder-graph.js";
+import { folderImports, circlesOf } from "../lint/folder-graph.js";
 
 /**
  * Prints which folders of a source tree reach themselves through others: `npm run bench folders -- apps/backend/src`.
@@ -8,7 +8,7 @@ import { folderImports, foldersInCircles } from "../lint/folder-graph.js";
  */
 export function describeFolders(root: string): readonly string[] {
   const imports = folderImports(root);
-  const groups = foldersInCircles(imports);
+  const groups = circlesOf(imports);
   const inCircles = groups.reduce((sum, group) => sum + group.length, 0);
   return [
     `${imports.size} folders, ${inCircles} of them in ${groups.length} circles`,

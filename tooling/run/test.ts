@@ -80,6 +80,7 @@ if (filters.length === 0) {
   run("Format", "npm", "run", "--silent", "format:check");
   run("Package boundaries", "turbo", "boundaries");
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
+  run("Circles of files", "node", "tooling/run/check-circles.ts");
   run("Translations", "node", "tooling/run/check-messages.ts");
   run("Texts that a browser may translate", "node", "tooling/run/check-texts.ts");
 }
