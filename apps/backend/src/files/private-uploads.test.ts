@@ -2,10 +2,14 @@ import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import type { Services } from "../http/services.ts";
 import { uploadBucket } from "../ports/uploads/upload-bucket.ts";
+import { conversations } from "../store/schema/chat.ts";
+import { uploads } from "../store/schema/uploads.ts";
+import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { privateAnswer, sendUpload, uploadsOf } from "../test-support/send-upload.ts";
 import { startTestBucket } from "../test-support/test-bucket.ts";
+import { aboutConversation } from "./conversation-uploads.ts";
 import { registerPrivateUploads } from "./serve-private.ts";
 import { registerUploads } from "./serve-uploads.ts";
 import { openUploadLinks } from "./upload-links.ts";
@@ -106,6 +110,31 @@ onEachStore("private uploads", (backend) => {
       answers.map(async (answer) => [answer.status, answer.headers.get("cache-control"), await answer.text()]),
     );
     for (const each of seen) expect(each).toEqual([404, "private, no-store", "Not found"]);
+  });
+
+  test("what a shop has sent in a conversation is shown to its customer, and to no other", async () => {
+    const [sender, customer, other] = [
+      await backend.newCustomer(),
+      await backend.newCustomer(),
+      await backend.newCustomer(),
+    ];
+    const [path = "", otherPath = ""] = await uploadsOf(backend.url, sender.token, "chat", 2);
+    const begun = async (customerId: number): Promise<number> => {
+      const now = new Date();
+      const [row] = await backend.db
+        .insert(conversations)
+        .values({ customerId, client: 5, language: "en", createdAt: now, updatedAt: now })
+        .returning({ id: conversations.id });
+      return row?.id ?? 0;
+    };
+    const attach = (attachedTo: string, to: string) =>
+      backend.db.update(uploads).set({ attachedTo, unattachedSince: null }).where(eq(uploads.path, to));
+    await attach(aboutConversation(await begun(customer.id)), path);
+    await attach(aboutConversation(await begun(other.id)), otherPath);
+    const statuses = (of: string) =>
+      Promise.all([customer, other].map(async ({ token }) => (await get(privateUpload(of), token)).status));
+    expect(await statuses(path)).toEqual([200, 404]);
+    expect(await statuses(otherPath)).toEqual([404, 200]);
   });
 
   test.each([

@@ -205,6 +205,22 @@ onEachStore(
       expect(JSON.stringify(await backend.db.select().from(endedSessions))).not.toContain(own.account);
     });
 
+    test("a session is over a day after its login, however much it was used, and hidden from the list", async () => {
+      const day = 24 * 60 * minute;
+      const own = await member();
+      try {
+        time += day - minute;
+        expect((await ask("account/info", own.token)).code).toBe(1);
+        const next = await tokenOf(own.account, own.password);
+        expect(listOf((await ask("account/sessions", next)).data)).toHaveLength(2);
+        time += minute;
+        expect((await ask("account/info", own.token)).code).toBe(-1);
+        expect(listOf((await ask("account/sessions", next)).data)).toHaveLength(1);
+      } finally {
+        time -= day;
+      }
+    });
+
     test("whoever is disabled hears so", async () => {
       const own = await member();
       await backend.operate("agents", "disable", own.account);
