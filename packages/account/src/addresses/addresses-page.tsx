@@ -17,7 +17,8 @@ import { NoAddresses } from "./no-addresses.tsx";
 import { UnlistedAddresses } from "./unlisted-addresses.tsx";
 import { useSetDefault } from "./use-set-default.ts";
 
-const addressDialogs = lazyModule(() => import("./address-dialogs.ts"));
+const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
+const deleteDialog = lazyModule(() => import("./delete-dialog.tsx"));
 
 type Open = { readonly to: "add" } | { readonly to: "edit" | "delete"; readonly address: Address };
 
@@ -34,7 +35,8 @@ export function AddressesPage(): ReactElement {
   const addresses = data ?? [];
   const setDefault = useSetDefault(api);
   const toasts = useToasts();
-  const { module: dialogs, load } = useLazyModule(addressDialogs);
+  const { module: form, load: loadForm } = useLazyModule(addressDialog);
+  const { module: question, load: loadQuestion } = useLazyModule(deleteDialog);
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
@@ -44,7 +46,7 @@ export function AddressesPage(): ReactElement {
   }, [changes]);
 
   async function show(next: Open): Promise<void> {
-    if (await load()) setOpen(next);
+    if (await (next.to === "delete" ? loadQuestion() : loadForm())) setOpen(next);
     else toasts.show(t`The form did not load. Please try again.`, "danger");
   }
   function close(): void {
@@ -107,16 +109,16 @@ export function AddressesPage(): ReactElement {
           ))}
         </ul>
       )}
-      {dialogs !== null && open !== null && open.to !== "delete" && (
-        <dialogs.AddressDialog
+      {form !== null && open !== null && open.to !== "delete" && (
+        <form.AddressDialog
           address={open.to === "edit" ? open.address : null}
           first={data?.length === 0}
           onSaved={saved}
           onClose={close}
         />
       )}
-      {dialogs !== null && open?.to === "delete" && (
-        <dialogs.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
+      {question !== null && open?.to === "delete" && (
+        <question.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
       )}
     </>
   );

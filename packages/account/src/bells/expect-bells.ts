@@ -14,7 +14,8 @@ import { bellMessages } from "./bell-messages.ts";
 /** Apart, because a visit sees one kind of them at most, and a visitor mostly none. */
 const header = lazyModule(() => import("./header-bell.tsx"));
 const product = lazyModule(() => import("./product-page-bell.tsx"));
-const flash = lazyModule(() => import("./sending-bells.ts"));
+const stock = lazyModule(() => import("./stock-alert-button.tsx"));
+const flash = lazyModule(() => import("./flash-sale-bell.tsx"));
 
 /** In the place of a bell until that is here; what stands there stays meanwhile. */
 function bellPlace(draw: () => Promise<void>): (props: object) => ReactNode {
@@ -38,7 +39,7 @@ export async function expectBells({ i18n, session }: Pick<StorefrontContext, "i1
     slot.fill(control);
   }
   ProductBell.fill(bellPlace(() => draw(ProductBell, async () => (await product.load()).ProductPageBell)));
-  StockAlert.fill(bellPlace(() => draw(StockAlert, async () => (await flash.load()).StockAlertButton)));
+  StockAlert.fill(bellPlace(() => draw(StockAlert, async () => (await stock.load()).StockAlertButton)));
   FlashBell.fill(bellPlace(() => draw(FlashBell, async () => (await flash.load()).FlashSaleBell)));
   if (session.isCustomer) await draw(NoticeBell, async () => (await header.load()).HeaderBell);
 }

@@ -5,7 +5,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { SavedPlatform, SavedState } from "./saved-state.ts";
 
 /** Apart, because only a customer has an account to ask: a visitor's hearts do without. */
-export const savedCalls = lazyModule(() => import("./saved-calls.ts"));
+export const savedCalls = lazyModule(() => import("./saved-state.ts"));
+const deviceMerge = lazyModule(() => import("./merge-device-favourites.ts"));
 
 export type SavedContext = Pick<StorefrontContext, "api" | "queryClient">;
 
@@ -23,8 +24,11 @@ export function savedQuery({ api, queryClient }: SavedContext) {
       const [calls, platform] = await Promise.all([savedCalls.load(), platformOf({ api, queryClient })]);
       const { products, shops } = readDeviceFavourites();
       try {
-        if (products.length + shops.length > 0 && (await calls.mergeDeviceFavourites(platform)))
-          void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
+        if (products.length + shops.length > 0) {
+          const { mergeDeviceFavourites } = await deviceMerge.load();
+          if (await mergeDeviceFavourites(platform))
+            void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
+        }
         return await calls.fetchSaved(platform);
       } catch (error) {
         // Nobody is sent from a public page to the login for hearts. What the shopper does next tells that the session is over.

@@ -13,17 +13,19 @@ export interface SecurityProps {
   readonly customer: Customer;
 }
 
-const securityDialogs = lazyModule(() => import("./security-dialogs.ts"));
+const mobileDialog = lazyModule(() => import("./mobile-dialog.tsx"));
+const passwordDialog = lazyModule(() => import("./password-dialog.tsx"));
 
 /** With what the customer logs in. */
 export function Security({ customer: { mobile } }: SecurityProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { module: dialogs, load } = useLazyModule(securityDialogs);
+  const { module: mobileForm, load: loadMobileForm } = useLazyModule(mobileDialog);
+  const { module: passwordForm, load: loadPasswordForm } = useLazyModule(passwordDialog);
   const [open, setOpen] = useState<"mobile" | "password" | null>(null);
 
   async function show(next: "mobile" | "password"): Promise<void> {
-    if (await load()) setOpen(next);
+    if (await (next === "mobile" ? loadMobileForm() : loadPasswordForm())) setOpen(next);
     else toasts.show(t`The form did not load. Please try again.`, "danger");
   }
   function close(): void {
@@ -65,11 +67,15 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
           </Button>
         )}
       </ProfileRow>
-      {dialogs !== null && open === "mobile" && (
-        <dialogs.MobileDialog present={mobile} onSaved={() => done(t`Your phone number is saved.`)} onClose={close} />
+      {mobileForm !== null && open === "mobile" && (
+        <mobileForm.MobileDialog
+          present={mobile}
+          onSaved={() => done(t`Your phone number is saved.`)}
+          onClose={close}
+        />
       )}
-      {dialogs !== null && open === "password" && mobile !== null && (
-        <dialogs.PasswordDialog
+      {passwordForm !== null && open === "password" && mobile !== null && (
+        <passwordForm.PasswordDialog
           mobile={mobile}
           onSaved={() => done(t`Your password is changed. Your other devices are logged out.`)}
           onClose={close}

@@ -67,12 +67,12 @@ function Held({ wallet: { balance, spent, topUp } }: { readonly wallet: Wallet }
   );
 }
 
-const topUpParts = lazyModule(() => import("./top-up-parts.ts"));
+const amountDialog = lazyModule(() => import("./amount-dialog.tsx"));
 
 function TopUpButton({ bounds }: { readonly bounds: NonNullable<Wallet["topUp"]> }): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { module: parts, load } = useLazyModule(topUpParts);
+  const { module, load } = useLazyModule(amountDialog);
   const [isOpen, setOpen] = useState(false);
   async function show(): Promise<void> {
     if (await load()) setOpen(true);
@@ -83,7 +83,7 @@ function TopUpButton({ bounds }: { readonly bounds: NonNullable<Wallet["topUp"]>
       <Button kind="primary" icon={<Icon of={Plus} size={16} />} onClick={() => void show()}>
         <Trans>Top up</Trans>
       </Button>
-      {isOpen && parts !== null && <parts.AmountDialog bounds={bounds} onClose={() => setOpen(false)} />}
+      {isOpen && module !== null && <module.AmountDialog bounds={bounds} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { news } from "./wallet-page.css.ts";
 
-const topUpParts = lazyModule(() => import("./top-up-parts.ts"));
+const topUpProgress = lazyModule(() => import("./top-up-progress.tsx"));
 
 /** How a top-up stands, above the wallet that it is for. */
 export function TopUpNews({ id }: { readonly id: number }): ReactElement {
-  const { module: parts, failed, load } = useLazyModule(topUpParts, "needed");
+  const { module, failed, load } = useLazyModule(topUpProgress, "needed");
   return (
     <div className={news}>
-      {parts !== null ? (
-        <parts.TopUpProgress id={id} />
+      {module !== null ? (
+        <module.TopUpProgress id={id} />
       ) : failed ? (
         <Alert
           kind="danger"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type DataCopyState, staleAfter } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
-import { rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,8 +11,10 @@ import { DataRow } from "./data-row.tsx";
 import { formatFileSize } from "./file-size.ts";
 import { NotKnown } from "./not-known.tsx";
 import { ownCopyQuery } from "./own-data-queries.ts";
-import { useDataDialogs } from "./use-data-dialogs.ts";
+import { useDataDialog } from "./use-data-dialog.ts";
 import { line } from "./your-data.css.ts";
+
+const copyDialog = lazyModule(() => import("./copy-dialog.tsx"));
 
 /** As long as the platform may need to notice that a download has begun. */
 const noticedMs = 1500;
@@ -24,7 +26,7 @@ export function CopyRow(): ReactElement {
   const { locale } = reader;
   const queryClient = useQueryClient();
   const { data: copy, error, isFetching, refetch } = useQuery(ownCopyQuery(api));
-  const { dialogs, show, close } = useDataDialogs();
+  const { dialog, show, close } = useDataDialog(copyDialog);
   const name = <Trans>Copy of your data</Trans>;
   if (copy === undefined) {
     return (
@@ -74,7 +76,7 @@ export function CopyRow(): ReactElement {
           )}
         </p>
       </DataRow>
-      {dialogs !== null && <dialogs.CopyDialog copy={copy} onClose={close} />}
+      {dialog !== null && <dialog.CopyDialog copy={copy} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepAccount, staleAfter } from "@plaza/api-client";
 import { formatEdgeDate, useReader } from "@plaza/i18n";
-import { rootRoute, useAction } from "@plaza/routing";
+import { lazyModule, rootRoute, useAction } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,8 +12,10 @@ import { DataRow } from "./data-row.tsx";
 import { NotKnown } from "./not-known.tsx";
 import { ObstacleList } from "./obstacle-list.tsx";
 import { ownDeletionQuery } from "./own-data-queries.ts";
-import { useDataDialogs } from "./use-data-dialogs.ts";
+import { useDataDialog } from "./use-data-dialog.ts";
 import { danger, line, warning } from "./your-data.css.ts";
+
+const deleteAccountDialog = lazyModule(() => import("./delete-account-dialog.tsx"));
 
 /** Deleting the account: what is in the way, when it happens, and the second thought. */
 export function DeletionRow(): ReactElement {
@@ -23,7 +25,7 @@ export function DeletionRow(): ReactElement {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { data: deletion, error, isFetching, refetch } = useQuery(ownDeletionQuery(api));
-  const { dialogs, show, close } = useDataDialogs();
+  const { dialog, show, close } = useDataDialog(deleteAccountDialog);
   const deletedAt = deletion?.deletedAt ?? null;
   const keep = useAction({
     mutationFn: async () => {
@@ -82,8 +84,8 @@ export function DeletionRow(): ReactElement {
           </p>
         )}
       </DataRow>
-      {dialogs !== null && !isBarred && deletedAt === null && (
-        <dialogs.DeleteAccountDialog deletion={deletion} onClose={close} />
+      {dialog !== null && !isBarred && deletedAt === null && (
+        <dialog.DeleteAccountDialog deletion={deletion} onClose={close} />
       )}
     </>
   );
