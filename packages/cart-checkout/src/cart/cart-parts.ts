@@ -9,5 +9,5 @@ export const CustomerSummary = lazyPart(() => import("./customer-summary.tsx"), 
 /** Only a link, which works before hydration. */
 export const EmptyCart = lazyPart(() => import("./empty-cart.tsx"), "EmptyCart");
 
-/** What opens on a press, and what is shown when the page answers already. */
-export const cartDialogs = lazyModule(() => import("./cart-dialogs.ts"));
+/** Chooses another variant for a line, and puts it into a customer's cart. */
+export const optionDialog = lazyModule(() => import("./option-dialog.tsx"));

@@ -1,22 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine, CartShop } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Trash2 } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
-import { useDialogs } from "../shared/while-here.ts";
+import { useDialog } from "../shared/while-here.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { head, headAll, headColumn } from "./cart-line-row.css.ts";
 import { CartHeading } from "./cart-heading.tsx";
 import { piecesOf } from "./cart-sums.ts";
 import { CartShopPanel } from "./cart-shop-panel.tsx";
 import { atEnd, tools } from "./cart-view.css.ts";
-import { cartDialogs, EmptyCart } from "./cart-parts.ts";
+import { EmptyCart, optionDialog } from "./cart-parts.ts";
 import type { Removal } from "./removal.ts";
 import { SelectionBox } from "./selection-box.tsx";
 import { UnavailableLines } from "./unavailable-lines.tsx";
 import type { Elements } from "@plaza/ui-kit/slot-content";
+
+const removeDialog = lazyModule(() => import("./remove-dialog.tsx"));
+/** Shown when the page answers already. */
+const couponHints = lazyModule(() => import("../coupons/coupon-hints.tsx"));
+const saveForLater = lazyModule(() => import("./later/save-for-later.tsx"));
+const belowCart = lazyModule(() => import("./below-cart.tsx"));
 
 export interface CartViewProps {
   readonly shops: readonly CartShop[];
@@ -35,7 +42,11 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
   const all = t`Select all`;
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const { dialogs, whenHere } = useDialogs(cartDialogs);
+  const option = useDialog(optionDialog);
+  const question = useDialog(removeDialog);
+  const { module: hints } = useLazyModule(couponHints, true);
+  const { module: saving } = useLazyModule(saveForLater, keepsLater);
+  const { module: below } = useLazyModule(belowCart, true);
   const [changed, setChanged] = useState<CartLine | null>(null);
   const lines = shops.flatMap((shop) => shop.lines);
   const gone = lines.filter(({ unavailable }) => unavailable !== null);
@@ -55,10 +66,10 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
   function focusTitle(): void {
     requestAnimationFrame(() => title.current?.focus());
   }
-  const onChangeOption = (line: CartLine) => whenHere(() => setChanged(line));
-  const lineProps = { actions, onChangeOption, more: keepsLater && dialogs?.SaveForLater };
+  const onChangeOption = (line: CartLine) => option.whenHere(() => setChanged(line));
+  const lineProps = { actions, onChangeOption, more: keepsLater && saving?.SaveForLater };
   function ask(about: Removal): void {
-    whenHere(() => setRemoval(about));
+    question.whenHere(() => setRemoval(about));
   }
   return (
     <div className={page}>
@@ -85,7 +96,7 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
               <CartShopPanel
                 key={shop.id}
                 shop={shop}
-                coupons={dialogs !== null && <dialogs.CouponHints shop={shop} />}
+                coupons={hints !== null && <hints.CouponHints shop={shop} />}
                 {...lineProps}
                 onRemove={(line) => ask({ what: "line", line })}
               />
@@ -123,24 +134,20 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
           {summary}
         </div>
       )}
-      {dialogs !== null && (
-        <>
-          <dialogs.BelowCart shops={shops} keepsLater={keepsLater} />
-          {changed !== null && (
-            <dialogs.OptionDialog
-              line={changed}
-              change={actions.changeOption}
-              onChosen={() => {
-                setChanged(null);
-                focusTitle();
-              }}
-              onClose={() => setChanged(null)}
-            />
-          )}
-          {removal !== null && (
-            <dialogs.RemoveDialog removal={removal} onConfirm={remove} onClose={() => setRemoval(null)} />
-          )}
-        </>
+      {below !== null && <below.BelowCart shops={shops} keepsLater={keepsLater} />}
+      {option.module !== null && changed !== null && (
+        <option.module.OptionDialog
+          line={changed}
+          change={actions.changeOption}
+          onChosen={() => {
+            setChanged(null);
+            focusTitle();
+          }}
+          onClose={() => setChanged(null)}
+        />
+      )}
+      {question.module !== null && removal !== null && (
+        <question.module.RemoveDialog removal={removal} onConfirm={remove} onClose={() => setRemoval(null)} />
       )}
     </div>
   );

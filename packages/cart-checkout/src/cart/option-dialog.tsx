@@ -1,5 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { type CartLine, type ProductDetail, productDetailQuery, type Sku } from "@plaza/api-client";
+import {
+  addToCart,
+  type ApiClient,
+  type CartLine,
+  cartQuery,
+  type ProductDetail,
+  productDetailQuery,
+  type Sku,
+} from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
 import { choose, chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -8,7 +16,7 @@ import { Dialog } from "@plaza/ui-kit/dialog";
 import { OptionPicker } from "@plaza/ui-kit/option-picker";
 import { Price } from "@plaza/ui-kit/price";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { cartRoute } from "../routes.ts";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
@@ -101,4 +109,18 @@ function Choice({ line, product, change, onChosen, onClose }: ChoiceProps): Reac
       )}
     </Dialog>
   );
+}
+
+/**
+ * Adds the new line; the old one may be removed after that, also where the page is left in between.
+ * @throws {ApiError} where the platform rejects it; then the cart is as it was
+ */
+export async function addOption(
+  api: ApiClient,
+  queryClient: QueryClient,
+  { quantity }: Pick<CartLine, "quantity">,
+  sku: Sku,
+): Promise<void> {
+  await addToCart(api, { skuId: sku.id, quantity: Math.min(quantity, sku.stock) });
+  await queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { cartRoute } from "../routes.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { changedLines, noChanges } from "./cart-changes.ts";
-import { cartDialogs } from "./cart-parts.ts";
+import { optionDialog } from "./cart-parts.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
 
 export interface CustomerCart {
@@ -27,7 +27,7 @@ export function useCustomerCart(): CustomerCart {
   const changes = useSyncExternalStore(queue.subscribe, queue.changes, () => noChanges);
   async function changeOption(line: CartLine, sku: Sku): Promise<void> {
     // The dialog that the variant was chosen in has brought it.
-    const { addOption } = await cartDialogs.load();
+    const { addOption } = await optionDialog.load();
     await addOption(api, queryClient, line, sku);
     queue.want([line.id], { removed: true });
   }

@@ -19,7 +19,7 @@ import { bestCoupon, couponSaving } from "./coupon-saving.ts";
 import { CouponSelect } from "./coupon-select.tsx";
 
 /** Receives coupons: the page does without until it answers. */
-const lateParts = lazyModule(() => import("../cart/cart-dialogs.ts"));
+const couponHints = lazyModule(() => import("../coupons/coupon-hints.tsx"));
 
 export interface CheckoutShopPanelProps {
   readonly shop: SettlementShop;
@@ -51,7 +51,7 @@ export function CheckoutShopPanel({
   ...props
 }: CheckoutShopPanelProps): ReactElement {
   const { t } = useLingui();
-  const { module: offers } = useLazyModule(lateParts, "needed");
+  const { module: offers } = useLazyModule(couponHints, "needed");
   const expressFee = shop.delivery === "express" && props.deliveryKnown ? shop.freight : shop.expressFee;
   const best = bestCoupon(shop);
   const sums = checkoutSums([shop]);

@@ -10,7 +10,7 @@ import { type ReactElement, useRef, useState } from "react";
 import { emptyInvoice, type InvoiceDraft } from "../invoice/invoice-draft.ts";
 import { invoiceMessages } from "../invoice/invoice-messages.ts";
 import { IssuedInvoiceCard } from "../invoice/issued-invoice-card.tsx";
-import { useDialogs } from "../shared/while-here.ts";
+import { useDialog } from "../shared/while-here.ts";
 import * as look from "./order-page.css.ts";
 
 const invoiceDialog = lazyModule(() => import("../invoice/invoice-dialog.tsx"));
@@ -42,7 +42,7 @@ function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElemen
     isFetching,
     refetch,
   } = useQuery({ ...query, enabled: order.invoice === "issued", meta: { ...query.meta, quiet: true } });
-  const { dialogs, whenHere } = useDialogs(invoiceDialog);
+  const { module, whenHere } = useDialog(invoiceDialog);
   const [isAsking, setIsAsking] = useState(false);
   // Kept while the dialog is closed.
   const [draft, setDraft] = useState<InvoiceDraft>(() => emptyInvoice(order.receiver?.name ?? ""));
@@ -90,8 +90,8 @@ function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElemen
           <Trans>The invoice is being loaded</Trans>
         </p>
       )}
-      {isAsking && dialogs !== null && (
-        <dialogs.InvoiceDialog
+      {isAsking && module !== null && (
+        <module.InvoiceDialog
           order={order}
           draft={draft}
           onChange={setDraft}

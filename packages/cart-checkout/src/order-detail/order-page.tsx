@@ -7,26 +7,25 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useRef } from "react";
 import { LineWayOut } from "../orders/line-way-out.tsx";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
 import { useDoneMessage } from "../orders/use-done-message.ts";
-import { useOrderAction } from "../orders/use-order-action.ts";
+import { useOrderDialogs } from "../orders/use-order-dialogs.tsx";
 import { orderRoute } from "../routes.ts";
 import { ClosesAt } from "../shared/closes-at.tsx";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
-import { useDialogs, useHere } from "../shared/while-here.ts";
+import { useHere } from "../shared/while-here.ts";
 import { LateRefunds } from "./late-refunds.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as look from "./order-page.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
 const orderLink = lazyModule(() => import("./send-order-link.tsx"));
 const orderInvoice = lazyModule(() => import("./invoice-part.tsx"));
 const shopQuestion = lazyModule(() => import("./ask-shop.tsx"));
@@ -55,16 +54,12 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const here = useHere();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, order);
-  const control = useOrderAction(({ action }) => {
+  const { ask, lookUp, drawn } = useOrderDialogs(({ action }) => {
     toasts.show(doneMessage(action));
     changed();
     if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const { dialogs, whenHere } = useDialogs(orderDialogs);
-  const [tracked, setTracked] = useState(false);
-  /** The line that the ways to give something back are asked for, or all of the order. */
-  const [leaving, setLeaving] = useState<number | "all" | null>(null);
   const sendsLinks = useAnnounced("guest_order");
   const hasInvoice = useAnnounced("invoice") && order.invoice !== "none";
   const { module: invoice } = useLazyModule(orderInvoice, hasInvoice ? "needed" : false);
@@ -95,10 +90,10 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           size="medium"
           inDetail
           buyingAgain={busyWith !== null}
-          onAsk={(action) => whenHere(() => control.ask(order, action))}
-          onTrack={() => whenHere(() => setTracked(true))}
+          onAsk={(action) => ask(order, action)}
+          onTrack={() => lookUp({ about: "tracking", orderId: order.id })}
           onBuyAgain={() => buyAgain(order)}
-          onWaysOut={() => whenHere(() => setLeaving("all"))}
+          onWaysOut={() => lookUp({ about: "waysOut", orderId: order.id, lineId: null })}
         />
         {order.actions.pay && (
           <>
@@ -127,7 +122,13 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
             <OrderLineRow
               key={line.id}
               line={line}
-              below={<LineWayOut order={order} line={line} onPress={() => whenHere(() => setLeaving(line.id))} />}
+              below={
+                <LineWayOut
+                  order={order}
+                  line={line}
+                  onPress={() => lookUp({ about: "waysOut", orderId: order.id, lineId: line.id })}
+                />
+              }
             >
               <span className={look.subtotal} translate="no">
                 {formatMoney(line.subtotal)}
@@ -141,19 +142,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
       </div>
       {hasInvoice && invoice !== null && <invoice.InvoicePart order={order} />}
       {link !== null && <link.SendOrderLink orderId={order.id} />}
-      {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
-      {leaving !== null && dialogs !== null && (
-        <dialogs.WaysOutDialog
-          orderId={order.id}
-          lineId={leaving === "all" ? null : leaving}
-          onCancel={() => {
-            setLeaving(null);
-            control.ask(order, "cancel");
-          }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-      {tracked && dialogs !== null && <dialogs.TrackingDialog orderId={order.id} onClose={() => setTracked(false)} />}
+      {drawn}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { lazyModule, to } from "@plaza/routing";
+import { to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
@@ -8,7 +8,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
-import { useDialogs } from "../shared/while-here.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import * as look from "./orders-page.css.ts";
@@ -16,9 +15,7 @@ import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
 import { OrdersTabs } from "./orders-tabs.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 import { useDoneMessage } from "./use-done-message.ts";
-import { useOrderAction } from "./use-order-action.ts";
-
-const orderDialogs = lazyModule(() => import("./order-dialogs.ts"));
+import { useOrderDialogs } from "./use-order-dialogs.tsx";
 
 /** The customer's orders by stage. */
 export function OrdersPage(): ReactElement {
@@ -29,14 +26,11 @@ export function OrdersPage(): ReactElement {
   const doneMessage = useDoneMessage();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);
-  const control = useOrderAction(({ action }) => {
+  const { ask, lookUp, drawn } = useOrderDialogs(({ action }) => {
     toasts.show(doneMessage(action));
     changed();
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const { dialogs, whenHere } = useDialogs(orderDialogs);
-  const [tracked, setTracked] = useState<number | null>(null);
-  const [leaving, setLeaving] = useState<{ readonly orderId: number; readonly lineId: number | null } | null>(null);
   const { page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
   const isBeyond = page > pageCount;
@@ -69,10 +63,10 @@ export function OrdersPage(): ReactElement {
               order={order}
               fetchedAt={dataUpdatedAt}
               buyingAgain={busyWith === order.id}
-              onAsk={(action) => whenHere(() => control.ask(order, action))}
-              onTrack={() => whenHere(() => setTracked(order.id))}
+              onAsk={(action) => ask(order, action)}
+              onTrack={() => lookUp({ about: "tracking", orderId: order.id })}
               onBuyAgain={() => buyAgain(order)}
-              onWaysOut={(lineId) => whenHere(() => setLeaving({ orderId: order.id, lineId }))}
+              onWaysOut={(lineId) => lookUp({ about: "waysOut", orderId: order.id, lineId })}
               onLate={() => void refetch()}
             />
           ))}
@@ -83,20 +77,7 @@ export function OrdersPage(): ReactElement {
           <Pager page={page} pageCount={pageCount} link={link} />
         </div>
       )}
-      {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
-      {leaving !== null && dialogs !== null && (
-        <dialogs.WaysOutDialog
-          {...leaving}
-          onCancel={(order) => {
-            setLeaving(null);
-            control.ask(order, "cancel");
-          }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-      {tracked !== null && dialogs !== null && (
-        <dialogs.TrackingDialog orderId={tracked} onClose={() => setTracked(null)} />
-      )}
+      {drawn}
     </>
   );
 }

@@ -11,13 +11,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { notOnPhones, wide } from "../shared/columns.css.ts";
-import { useDialogs } from "../shared/while-here.ts";
+import { useDialog } from "../shared/while-here.ts";
 import { chosenHere, noteChosen } from "./chosen-method.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { startedHere } from "./started-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-const paymentDialogs = lazyModule(() => import("./payment-dialogs.ts"));
+const paymentAnswer = lazyModule(() => import("./payment-answer.tsx"));
+const paymentQuestions = lazyModule(() => import("./payment-questions.tsx"));
 
 export interface PayPanelProps {
   readonly subject: PaymentSubject;
@@ -42,7 +43,8 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);
   /** The method that was started, once the shopper wants another one nevertheless. */
   const [waived, setWaived] = useState<number | null>(null);
-  const { dialogs, whenHere } = useDialogs(paymentDialogs);
+  const answer = useDialog(paymentAnswer);
+  const questions = useDialog(paymentQuestions);
   const { amount } = status;
   const methods = data?.methods ?? [];
   const picked = pickedNow ?? (hydrated ? chosenHere(subject) : null);
@@ -55,7 +57,6 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     usable[0] ??
     null;
   const isBusy = progress.kind === "starting" || progress.kind === "leaving";
-  const scanning = progress.kind === "scanning" ? progress.scan : null;
 
   /** Money may be on its way by another method, so nothing else is begun without a question. */
   function hasToBeAsked({ payWay }: PaymentMethod): boolean {
@@ -67,20 +68,32 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     setPickedNow(payWay);
   }
   function choose(method: PaymentMethod): void {
-    if (hasToBeAsked(method)) whenHere(() => setWanted(method));
+    if (hasToBeAsked(method)) questions.whenHere(() => setWanted(method));
     else pick(method);
+  }
+  /** Nothing is paid before it can be said what came of it. */
+  function start(method: PaymentMethod): void {
+    answer.whenHere(() => pay({ method, amount }));
   }
   function press(): void {
     if (chosen === null) return;
-    if (hasToBeAsked(chosen)) whenHere(() => setWanted(chosen));
-    else if (chosen.kind === "balance") whenHere(() => setAsking(true));
-    else whenHere(() => pay({ method: chosen, amount }));
+    if (hasToBeAsked(chosen)) questions.whenHere(() => setWanted(chosen));
+    else if (chosen.kind === "balance") questions.whenHere(() => setAsking(true));
+    else start(chosen);
   }
   const price = useWrittenTotal()(amount);
   const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {price}</Trans>;
   return (
     <>
-      {dialogs !== null && <dialogs.PaymentNotice progress={progress} />}
+      {answer.module !== null && (
+        <answer.module.PaymentAnswer
+          subject={subject}
+          status={status}
+          fetchedAt={fetchedAt}
+          progress={progress}
+          onClose={stop}
+        />
+      )}
       {data === undefined && !isError && <Skeleton width="100%" height={208} />}
       {data === undefined && isError && (
         <Alert
@@ -110,19 +123,19 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
           {text}
         </Button>
       </BottomBar>
-      {asking && chosen?.kind === "balance" && dialogs !== null && (
-        <dialogs.BalanceDialog
+      {asking && chosen?.kind === "balance" && questions.module !== null && (
+        <questions.module.BalanceDialog
           balance={chosen.balance}
           amount={amount}
           onPay={() => {
             setAsking(false);
-            pay({ method: chosen, amount });
+            start(chosen);
           }}
           onClose={() => setAsking(false)}
         />
       )}
-      {wanted !== null && dialogs !== null && (
-        <dialogs.SwitchDialog
+      {wanted !== null && questions.module !== null && (
+        <questions.module.SwitchDialog
           subject={subject}
           method={methods.find(({ payWay }) => payWay === started?.payWay) ?? null}
           onAnyway={() => {
@@ -132,9 +145,6 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
           }}
           onClose={() => setWanted(null)}
         />
-      )}
-      {scanning !== null && dialogs !== null && (
-        <dialogs.ScanDialog subject={subject} status={status} fetchedAt={fetchedAt} scan={scanning} onClose={stop} />
       )}
     </>
   );

@@ -4,14 +4,14 @@ import { ToastHost } from "@plaza/ui-kit/toast";
 import { act, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useDialogs } from "./while-here.ts";
+import { useDialog } from "./while-here.ts";
 
 const open = vi.fn<() => void>();
 const importer = vi.fn<() => Promise<object>>();
 
 function Opener({ code }: { readonly code: LazyModule<object> }): ReactElement {
-  const { dialogs, whenHere } = useDialogs(code);
-  return <button onClick={() => whenHere(open)}>{dialogs === null ? "without dialogs" : "with dialogs"}</button>;
+  const { module, whenHere } = useDialog(code);
+  return <button onClick={() => whenHere(open)}>{module === null ? "without the dialog" : "with the dialog"}</button>;
 }
 
 async function show() {
@@ -45,7 +45,7 @@ test("a press whose code cannot be loaded says so where a reload cannot help, an
   expect(document.body.textContent).toContain("This part of the page did not load. Please try again.");
   await press();
   expect(open).toHaveBeenCalledOnce();
-  expect(document.body.textContent).toContain("with dialogs");
+  expect(document.body.textContent).toContain("with the dialog");
 });
 
 test("no dialog opens after the page was left", async () => {

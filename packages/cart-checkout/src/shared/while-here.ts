@@ -17,15 +17,15 @@ export function useHere(): RefObject<boolean> {
   return here;
 }
 
-export interface Dialogs<Module> {
-  /** Null until their code is loaded. */
-  readonly dialogs: Module | null;
-  /** Opens a dialog; where its code cannot be loaded, a toast says so and the next press tries again. */
+export interface DialogUse<Module> {
+  /** Null until it is loaded. */
+  readonly module: Module | null;
+  /** Opens the dialog; where its code cannot be loaded, a toast says so and the next press tries again. */
   readonly whenHere: (open: () => void) => void;
 }
 
-/** The dialogs of a screen; their code is fetched ahead. */
-export function useDialogs<Module extends object>(code: LazyModule<Module>): Dialogs<Module> {
+/** A dialog of a screen; its code is fetched ahead. */
+export function useDialog<Module extends object>(code: LazyModule<Module>): DialogUse<Module> {
   const { t } = useLingui();
   const toasts = useToasts();
   const here = useHere();
@@ -37,5 +37,5 @@ export function useDialogs<Module extends object>(code: LazyModule<Module>): Dia
     if (isLoaded) open();
     else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
   }
-  return { dialogs: module, whenHere: (open) => void openLoaded(open) };
+  return { module, whenHere: (open) => void openLoaded(open) };
 }

@@ -1,0 +1,39 @@
+import { lazyModule } from "@plaza/routing";
+import type { Elements } from "@plaza/ui-kit/slot-content";
+import { useState } from "react";
+import { useDialog } from "../shared/while-here.ts";
+import type { ActedOrder, OrderAction } from "./order-action.ts";
+import type { OrderLookup } from "./order-dialog.tsx";
+import { type AskedAction, useOrderAction } from "./use-order-action.ts";
+
+const orderDialog = lazyModule(() => import("./order-dialog.tsx"));
+
+export interface OrderDialogs {
+  /** Asks whether an action is really to be done. */
+  readonly ask: (order: ActedOrder, action: OrderAction) => void;
+  readonly lookUp: (lookup: OrderLookup) => void;
+  /** The open one, for somewhere on the page. */
+  readonly drawn: Elements;
+}
+
+/** What opens about an order, from the list and from its own page; `onDone` is told of each action that is done. */
+export function useOrderDialogs(onDone: (done: AskedAction) => void): OrderDialogs {
+  const control = useOrderAction(onDone);
+  const { module, whenHere } = useDialog(orderDialog);
+  const [lookup, setLookup] = useState<OrderLookup | null>(null);
+  return {
+    ask: (order, action) => whenHere(() => control.ask(order, action)),
+    lookUp: (next) => whenHere(() => setLookup(next)),
+    drawn: module !== null && (
+      <module.OrderDialog
+        lookup={lookup}
+        control={control}
+        onCancel={(order) => {
+          setLookup(null);
+          control.ask(order, "cancel");
+        }}
+        onClose={() => setLookup(null)}
+      />
+    ),
+  };
+}
