@@ -6,7 +6,7 @@ import { type RefObject, useState } from "react";
 import type { ActedRequest } from "./acted-request.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
-const requestDialogs = lazyModule(() => import("./request-dialogs.ts"));
+const requestDialog = lazyModule(() => import("./request-dialog.tsx"));
 
 export interface RequestDialogs {
   /** Asks whether a request is really to be taken back. */
@@ -34,7 +34,7 @@ interface Open {
 export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsOptions): RequestDialogs {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { module: dialogs, load } = useLazyModule(requestDialogs, true);
+  const { module, load } = useLazyModule(requestDialog, true);
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useFocusFallback(heading, shown);
 
@@ -53,25 +53,16 @@ export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsO
   return {
     revoke: (request) => void show({ about: "revocation", request }),
     send: (request) => void show({ about: "shipment", request }),
-    drawn: dialogs !== null && open !== null && (
-      <>
-        {open.about === "revocation" ? (
-          <dialogs.RevokeDialog
-            request={open.request}
-            onClose={close}
-            onRevoked={() => {
-              done(t`The request is revoked`);
-              onRevoked?.();
-            }}
-          />
-        ) : (
-          <dialogs.ShipmentDialog
-            request={open.request}
-            onClose={close}
-            onSent={() => done(t`Saved. The shop is told that the parcel is on its way`)}
-          />
-        )}
-      </>
+    drawn: module !== null && open !== null && (
+      <module.RequestDialog
+        {...open}
+        onClose={close}
+        onRevoked={() => {
+          done(t`The request is revoked`);
+          onRevoked?.();
+        }}
+        onSent={() => done(t`Saved. The shop is told that the parcel is on its way`)}
+      />
     ),
   };
 }

@@ -4,8 +4,9 @@ import { lazyModule, useAnnounced, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Elements } from "@plaza/ui-kit/slot-content";
+import type { ReviewAction } from "./review-dialog.tsx";
 
-const reviewDialogs = lazyModule(() => import("./review-dialogs.ts"));
+const reviewDialog = lazyModule(() => import("./review-dialog.tsx"));
 
 export interface ReviewDialogs {
   /** Whether the platform has anything to do about reviews that are written. */
@@ -25,7 +26,7 @@ export interface ReviewDialogsOptions {
 }
 
 interface Open {
-  readonly about: "change" | "followUp" | "remove";
+  readonly action: ReviewAction;
   readonly review: OwnReview;
 }
 
@@ -34,7 +35,7 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
   const { t } = useLingui();
   const toasts = useToasts();
   const isOffered = useAnnounced("review_edit");
-  const { module: dialogs, load } = useLazyModule(reviewDialogs, isOffered);
+  const { module, load } = useLazyModule(reviewDialog, isOffered);
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useRef(false);
   const before = useRef(shown);
@@ -51,23 +52,23 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
     else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
   }
   const close = (): void => setOpen(null);
-  const done = (said: string) => (): void => {
+  const saidOf: Readonly<Record<ReviewAction, string>> = {
+    change: t`The review is changed`,
+    followUp: t`The follow-up is published`,
+    remove: t`The review is deleted`,
+  };
+  function done(action: ReviewAction): void {
     close();
     changed.current = true;
-    toasts.show(said);
-  };
+    toasts.show(saidOf[action]);
+  }
   return {
     isOffered,
-    change: (review) => void show({ about: "change", review }),
-    followUp: (review) => void show({ about: "followUp", review }),
-    remove: (review) => void show({ about: "remove", review }),
-    drawn:
-      dialogs === null || open === null ? null : open.about === "change" ? (
-        <dialogs.ChangeDialog review={open.review} onClose={close} onDone={done(t`The review is changed`)} />
-      ) : open.about === "followUp" ? (
-        <dialogs.FollowUpDialog review={open.review} onClose={close} onDone={done(t`The follow-up is published`)} />
-      ) : (
-        <dialogs.RemoveDialog review={open.review} onClose={close} onDone={done(t`The review is deleted`)} />
-      ),
+    change: (review) => void show({ action: "change", review }),
+    followUp: (review) => void show({ action: "followUp", review }),
+    remove: (review) => void show({ action: "remove", review }),
+    drawn: module !== null && open !== null && (
+      <module.ReviewDialog {...open} onClose={close} onDone={() => done(open.action)} />
+    ),
   };
 }
