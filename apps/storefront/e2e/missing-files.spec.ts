@@ -46,7 +46,7 @@ const missing: Readonly<Record<string, Missing>> = {
   "the entry": { file: builtFile("entry-client.tsx"), at: "/", act: nothing, without: [] },
   "the stylesheet": { file: builtFile("style.css"), at: "/", act: nothing, without: [] },
   "a page": { ...list, file: builtFile("list-page.tsx"), without: [failed] },
-  "a dialog": { ...viewer, file: builtFile("image-parts.ts") },
+  "a dialog": { ...viewer, file: builtFile("product/image-viewer.tsx") },
   "the code of a press": {
     file: builtFile("put-into-cart.ts"),
     at: product,

@@ -8,7 +8,7 @@ import { filterSearch } from "../list/filter-search.ts";
 import { range } from "./facet-form.css.ts";
 import { fieldsAt, fieldsOf, positions, priceAt, type PriceSpread, priceText } from "./price-scale.ts";
 
-const slider = lazyModule(() => import("./price-slider.tsx"));
+const slider = lazyModule(() => import("@plaza/ui-kit/range-slider"));
 
 const keysPauseMs = 400;
 

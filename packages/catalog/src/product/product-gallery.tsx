@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ZoomIn } from "lucide";
 import type { ReactElement } from "react";
@@ -9,6 +10,8 @@ import { neighbour } from "./swipe.ts";
 import { useImageViewer } from "./use-image-viewer.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
+
+const imageLens = lazyModule(() => import("./image-lens.tsx"));
 
 export interface ProductGalleryProps {
   readonly name: string;
@@ -26,7 +29,8 @@ const stageSizes = "(max-width: 767px) 100vw, (max-width: 1279px) 50vw, 580px";
 /** The large image, which can be swiped and enlarged, and thumbnails of all images. */
 export function ProductGallery({ name, images, shown, onShow, children }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
-  const { prepare, open, Lens, viewer } = useImageViewer(name, images);
+  const { prepare, open, viewer } = useImageViewer(name, images);
+  const { module: lens, prefetch: prepareLens } = useLazyModule(imageLens);
   const swipe = useSwipe((step) => {
     const next = neighbour(images, shown, step);
     if (next !== null) onShow(next);
@@ -35,7 +39,7 @@ export function ProductGallery({ name, images, shown, onShow, children }: Produc
     <div className={look.gallery}>
       <div className={`${look.stage} ${arrivingImage}`} {...swipe}>
         <ProductImage src={shown} alt={name} width={580} sizes={stageSizes} eager />
-        {Lens !== null && shown !== null && <Lens key={shown} src={shown} />}
+        {lens !== null && shown !== null && <lens.ImageLens key={shown} src={shown} />}
         {shown !== null && images.length > 1 && (
           <span className={look.place} aria-hidden translate="no">
             {`${images.indexOf(shown) + 1} / ${images.length}`}
@@ -47,7 +51,10 @@ export function ProductGallery({ name, images, shown, onShow, children }: Produc
             className={look.enlarge}
             aria-label={t`Enlarge the picture`}
             aria-haspopup="dialog"
-            onPointerEnter={prepare}
+            onPointerEnter={() => {
+              prepare();
+              prepareLens();
+            }}
             onFocus={prepare}
             onClick={() => open(shown)}
           >

@@ -8,7 +8,8 @@ import { sectionIds } from "./section-ids.ts";
 import { useNear } from "./use-near.ts";
 import { useSkuOffers } from "./use-sku-offers.ts";
 
-const parts = lazyModule(() => import("../offers/offer-parts.ts"));
+const offerList = lazyModule(() => import("../offers/offer-list.tsx"));
+const offerMessages = lazyModule(() => import("../offers/offer-messages.ts"));
 
 /** About as high as an offer on a desktop, in pixels. */
 const offerHeight = 101;
@@ -23,14 +24,15 @@ function Offers({ offers, skuId }: ReturnType<typeof useSkuOffers>): ReactElemen
   const { i18n } = rootRoute.useRouteContext();
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  const { module, failed, load } = useLazyModule(parts, near && "needed");
+  const { module, failed, load } = useLazyModule(offerList, near && "needed");
   const words = useQuery({
     queryKey: ["offer-messages", i18n.locale],
     queryFn: async () => {
-      await module?.loadOfferMessages(i18n);
+      const { loadOfferMessages } = await offerMessages.load();
+      await loadOfferMessages(i18n);
       return true;
     },
-    enabled: module !== null,
+    enabled: near,
     staleTime: Infinity,
     meta: { quiet: true },
   });

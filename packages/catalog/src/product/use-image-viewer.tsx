@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ComponentType, type ReactElement, useState } from "react";
+import { type ReactElement, useState } from "react";
 
-const viewerModule = lazyModule(() => import("./image-parts.ts"));
+const viewerModule = lazyModule(() => import("./image-viewer.tsx"));
 
 export interface ViewerHandle {
   /** Fetches the viewer's code ahead, on hover or focus. */
   readonly prepare: () => void;
   readonly open: (image: string) => void;
-  /** The lens for an image's frame; null until its code is loaded. */
-  readonly Lens: ComponentType<{ readonly src: string }> | null;
   /** The viewer's element. It may stand anywhere in the page, because it is a modal dialog. */
   readonly viewer: ReactElement | null;
 }
@@ -31,7 +29,6 @@ export function useImageViewer(name: string, images: readonly string[]): ViewerH
   return {
     prepare: prefetch,
     open: (image) => void open(image),
-    Lens: module?.ImageLens ?? null,
     viewer:
       module === null || shown === null ? null : (
         <module.ImageViewer

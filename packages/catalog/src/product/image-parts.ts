@@ -1,3 +1,0 @@
-// Lens and viewer in one lazily loaded chunk: see `useImageViewer`.
-export { ImageLens } from "./image-lens.tsx";
-export { ImageViewer } from "./image-viewer.tsx";
