@@ -18,7 +18,7 @@ function sourcesOf(catalog: string): ReadonlySet<string> {
 }
 
 /** They name every screen. */
-const isList = (file: string): boolean => /\/src\/(?:index|routes)\.ts$/.test(file);
+const isList = (file: string): boolean => /\/src\/(?:index|routes|screens)\.ts$/.test(file);
 /** A folder that loads its catalog itself when its code comes. */
 const loadsItself = (folder: string): boolean => globSync(`${repository}${folder}/*-messages.ts`).length > 0;
 
