@@ -7,6 +7,8 @@ export type JobContext = BaseServices;
 export interface Job<Context = Services> {
   readonly name: string;
   readonly everyMilliseconds: number;
+  /** Nothing is lost where it is left in the middle, so a process that stops does not wait for it. */
+  readonly mayBeLeft?: true;
   /** @returns how much has been done */
   readonly run: (context: Context) => Promise<number>;
 }

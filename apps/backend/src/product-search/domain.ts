@@ -12,6 +12,7 @@ import { SearchThread } from "./thread/search-thread.ts";
 const keepUp: Job = {
   name: "keep up with changes of products",
   everyMilliseconds: 60_000,
+  mayBeLeft: true,
   run: async ({ productSearch, now }) => {
     await productSearch.keepUp(now());
     return 0;
@@ -21,6 +22,8 @@ const keepUp: Job = {
 const save: Job = {
   name: "write down what was read of products",
   everyMilliseconds: 10 * 60_000,
+  // Closing the search waits for what is being written.
+  mayBeLeft: true,
   run: async ({ productSearch, now }) => {
     await productSearch.save(now());
     return 0;

@@ -72,6 +72,16 @@ describe.skipIf(server === "")("a search in a thread of its own", () => {
     await search.close();
   });
 
+  test("a thread that still reads is closed without waiting for it", async () => {
+    const search = new SearchThread({ server: { url: storeUrl }, snapshotPath: null });
+    await backend.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table catalog_changes`);
+      const reading = search.keepUp(new Date()).catch(String);
+      await search.close();
+      expect(await reading).toContain("The thread of the product search ended");
+    });
+  });
+
   test("a closed thread answers nothing, and closing it twice is one closing", async () => {
     const search = new SearchThread({ server: { url: storeUrl }, snapshotPath: null });
     await search.keepUp(new Date());

@@ -56,7 +56,8 @@ export class SearchThread implements ProductSearch {
     this.#isClosed = true;
     const worker = this.#worker;
     if (worker === null) return;
-    await this.#send(worker, "close", null).catch(() => null);
+    // One that is still reading for the first time has nothing to put in order, and may take long.
+    if (this.isReady) await this.#send(worker, "close", null).catch(() => null);
     await worker.terminate();
   }
 
