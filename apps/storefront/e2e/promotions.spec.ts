@@ -72,6 +72,7 @@ test.describe("promotions", { tag: "@catalog" }, () => {
   }) => {
     const { slots, running } = await slotsOfDay();
     await open(page, "/pc/seckill");
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await session(page, after(slots, running)).click();
     await expect(page.getByRole("heading", { name: "These products did not load" })).toBeVisible();

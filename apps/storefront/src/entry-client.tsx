@@ -1,6 +1,6 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, formatMoney, toLocale } from "@plaza/i18n";
-import { importNeeded, lazyModule, loadMessages } from "@plaza/routing";
+import { importNeeded, lazyModule, loadMessages, prefetchLoaders, whenHydrated } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";
@@ -58,6 +58,8 @@ async function start(): Promise<void> {
       console.error("The page differs from what the server sent.", error);
     },
   });
+  await whenHydrated();
+  await prefetchLoaders(router.state.matches.map(({ routeId }) => router.routesById[routeId]));
 }
 
 if (!isLeaving(document.documentElement)) {

@@ -84,7 +84,7 @@ export {
   ShopFollow,
 } from "./controls/shopper-controls.ts";
 export { type LateSlot, lateSlot } from "./lazy/late-slot.ts";
-export { lazyLoader } from "./lazy/lazy-loader.ts";
+export { lazyLoader, prefetchLoaders } from "./lazy/lazy-loader.ts";
 export { type LazyModule, lazyModule } from "./lazy/lazy-module.ts";
 export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";
 export { type LazyPart, lazyPart, type PageWithParts, partsOf, withParts } from "./lazy/lazy-part.ts";

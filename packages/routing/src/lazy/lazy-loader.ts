@@ -1,5 +1,5 @@
 import { ChunkError } from "./chunk-failure.ts";
-import { lazyModule } from "./lazy-module.ts";
+import { type LazyModule, lazyModule } from "./lazy-module.ts";
 
 export type Loader = (match: never) => Promise<unknown>;
 
@@ -30,5 +30,22 @@ export function lazyLoader<Module extends Record<Name, Loader>, Name extends key
     const { preload }: { readonly preload: boolean } = match;
     return (await (preload ? fetchedAhead() : code.load()))[name](match);
   }
-  return load as LoaderOf<Module, Name>;
+  return Object.assign(load, { prefetch: code.prefetch }) as unknown as LoaderOf<Module, Name>;
+}
+
+interface RouteWithLoader {
+  readonly options: { readonly loader?: unknown };
+}
+
+/**
+ * Fetches the code of these routes' loaders. The page that a document came with has not needed it, and another page of its list
+ * or another filter should not have to wait for it, nor fail without a connection.
+ */
+export async function prefetchLoaders(routes: readonly RouteWithLoader[]): Promise<void> {
+  const loaders = routes.map(({ options }) => options.loader).filter((loader) => isLazyLoader(loader));
+  await Promise.all(loaders.map((loader) => loader.prefetch()));
+}
+
+function isLazyLoader(loader: unknown): loader is Pick<LazyModule<unknown>, "prefetch"> {
+  return typeof loader === "function" && "prefetch" in loader;
 }
