@@ -86,6 +86,8 @@ test.describe("journey", { tag: "@storefront" }, () => {
     });
     await field.fill(name);
     await field.press("Enter");
+    // The page before has a link of that name, too.
+    await expect(heading).toContainText(name);
     await productLink(page, name).click();
     await expect(heading).toHaveText(name);
     await expect(page).toHaveTitle(`${name} - Plaza`);
