@@ -2,6 +2,7 @@ import { createApiClient, startPayment } from "@plaza/api-client";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
+import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
@@ -96,6 +97,26 @@ onEachStore(
         expect(await states()).toEqual(["paid", "paid"]);
         expect(await attempts()).toMatchObject([{ state: "paid", target: `trade:${checkoutId}`, askAt: null }]);
         await expectBalancedLedger(backend.db);
+      });
+
+      test.each([
+        { what: "without a deadline are paid without one", deadlines: [null, null], due: null },
+        {
+          what: "of which one has a deadline are paid before it",
+          deadlines: [null, later(30, "minutes")],
+          due: "2026-11-20 12:30:00",
+        },
+        {
+          what: "with two deadlines are paid before the earlier one",
+          deadlines: [later(50, "minutes"), later(40, "minutes")],
+          due: "2026-11-20 12:40:00",
+        },
+      ])("two orders $what", async ({ deadlines, due }) => {
+        const { orderIds, pay } = await setUp();
+        for (const [index, id] of orderIds.entries())
+          await backend.db.update(orders).set({ payBefore: deadlines[index] }).where(eq(orders.id, id));
+        const trade = await gateway.follow(await pay());
+        expect(trade.payBefore?.replace("T", " ").slice(0, 19) ?? null).toBe(due);
       });
 
       test("it is offered as what it is, without a note", async () => {
