@@ -4,8 +4,19 @@ import { join } from "node:path";
 import { shellEnvironment } from "../copy/repository-copy.ts";
 import { type CommandPlace, type CommandResult, tryCommand } from "../copy/run-command.ts";
 import { placeTemplates } from "../copy/template-files.ts";
-import { catalogVersions } from "./catalog-versions.ts";
 import type { Tarball } from "./tarballs.ts";
+
+/** The versions that a workspace is tested with: the default catalog of its pnpm-workspace.yaml. */
+function catalogVersions(workspaceFile: string): ReadonlyMap<string, string> {
+  const workspace = readFileSync(workspaceFile, "utf8");
+  const catalog = /^catalog:\n((?: .*\n|\n)*)/m.exec(workspace)?.[1] ?? "";
+  return new Map(
+    catalog.split("\n").flatMap((line) => {
+      const [, name, version] = /^ {2}"?([^":]+)"?: (\S+)$/.exec(line) ?? [];
+      return name === undefined || version === undefined ? [] : [[name, version] as const];
+    }),
+  );
+}
 
 export interface ApplicationSource {
   /** The application's files, as templates. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "../run/processes.ts";
-import { addDependency } from "./add-dependency.ts";
 import { addImport } from "./add-import.ts";
 import { addToList } from "./add-to-list.ts";
 import { writeScreen } from "./new-screen.ts";
@@ -9,6 +8,16 @@ import { readAddressTexts, screenAddress } from "./screen-address.ts";
 import { GeneratorError } from "./generator-error.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
+
+/** Adds a package of the workspace to a member's dependencies, in the alphabet's order. @returns its manifest. */
+function addDependency(member: string, name: string): string {
+  const file = join(member, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as { dependencies?: Record<string, string> };
+  const dependencies = Object.entries({ ...manifest.dependencies, [name]: "workspace:*" });
+  manifest.dependencies = Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return file;
+}
 
 const routeTree = "apps/storefront/src/route-tree.ts";
 const catalogs = "apps/storybook/.storybook/catalogs.ts";

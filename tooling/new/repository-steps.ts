@@ -3,7 +3,14 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { repository } from "../run/processes.ts";
 import { generatedMessages } from "./generated-messages.ts";
 import { GeneratorError } from "./generator-error.ts";
-import { translate } from "./translate.ts";
+
+/** Fills empty translations of a .po text whose message the table has; what somebody has translated stays. */
+export function translate(po: string, translations: Readonly<Record<string, string>>): string {
+  return po.replaceAll(/^msgid "(.+)"\nmsgstr ""$/gm, (entry, message: string) => {
+    const translation = translations[message];
+    return translation === undefined ? entry : `msgid "${message}"\nmsgstr "${translation}"`;
+  });
+}
 
 function run(command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: repository, encoding: "utf8" });

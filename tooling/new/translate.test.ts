@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translate } from "./translate.ts";
+import { translate } from "./repository-steps.ts";
 
 test("a translation that is known fills an empty entry, and changes no other", () => {
   const po =

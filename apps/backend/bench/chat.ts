@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { readFileSync } from "node:fs";
 import { connect } from "../src/store/database.ts";
 import { openChatClient, type ChatClient } from "../src/test-support/chat-client.ts";
 import { newAgent } from "../src/test-support/chat-stage.ts";
@@ -7,7 +8,11 @@ import { newCustomer } from "../src/test-support/new-customer.ts";
 import { createPrivateDatabase } from "../src/test-support/private-database.ts";
 import { spawnBackend } from "../src/test-support/spawn-backend.ts";
 import { openTestAgent, type TestAgent } from "../src/test-support/test-agent.ts";
-import { residentKilobytes } from "./resident-memory.ts";
+
+/** What a process has of the machine's memory. */
+function residentKilobytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+}
 
 /**
  * Idle sockets and messages a second, on one node and on two: how soon the other side has a message (95 of 100), and what a

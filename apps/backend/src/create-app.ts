@@ -17,12 +17,25 @@ import { loggable } from "./http/loggable.ts";
 import { registerForms } from "./http/upload-form.ts";
 import type { BaseServices, Services } from "./http/services.ts";
 import type { Ports } from "./ports/open-ports.ts";
-import { notifierOf } from "./sandbox/notifier.ts";
 import type { Demo } from "./site/demo.ts";
 import type { PaymentProviders } from "./payments/provider.ts";
 import type { Sandbox } from "./sandbox/open-sandbox.ts";
 import type { Connection } from "./store/database.ts";
 import type { Network } from "./usdt/network.ts";
+import type { Notify } from "./sandbox/notifications.ts";
+
+/** Notifies the platform as a real provider would, by its public route. */
+function notifierOf(app: FastifyInstance): Notify {
+  return async (method, content) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/pay/notify/${method}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: content,
+    });
+    return answer.statusCode === 200 && answer.body === "success";
+  };
+}
 
 export interface AppOptions {
   readonly connection: Connection;

@@ -12,11 +12,18 @@ import {
   socketProxy,
 } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
+import { createSessionCookies, type SessionCookies } from "@plaza/web-server/session-cookies";
 import { builtDocument } from "./built-document.ts";
 import type { DeskConfig } from "./config.ts";
 import { deskDocument, type DeskPage } from "./desk-document.ts";
 import { devDocument } from "./dev-document.ts";
-import { deskCookies } from "./session-cookies.ts";
+import { loggedOutName } from "../src/session/logged-out-cookie.ts";
+
+/** Apart from a shopper's, who may be logged in at the shop in the same browser; as long as the platform keeps an agent's. */
+function deskCookies({ publicOrigin }: { readonly publicOrigin: string | null }): SessionCookies {
+  const isHostOnly = publicOrigin?.startsWith("https:") === true;
+  return createSessionCookies({ tokenName: "desk", loggedOutName, lifetimeSeconds: 24 * 60 * 60, isHostOnly });
+}
 
 const root = new URL("../", import.meta.url);
 const configurationCall = "/kefuapi/chat/config";

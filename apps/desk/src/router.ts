@@ -1,9 +1,22 @@
-import type { ApiClient } from "@plaza/api-client";
+import { type ApiClient, ApiError, type SessionEnd } from "@plaza/api-client";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { createQueryClient } from "./query-client.ts";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { routeTree } from "./route-tree.ts";
 import { FailedPage } from "./shared/failed.tsx";
 import { MissingPage } from "./shared/missing.tsx";
+
+/** @param onSessionOver whatever was asked, the platform no longer knows who asks, and may say what has ended the session */
+function createQueryClient(onSessionOver: (end: SessionEnd | null) => void): QueryClient {
+  const onError = (error: Error): void => {
+    if (error instanceof ApiError && error.kind === "session") onSessionOver(error.sessionEnd);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // The API client retries what can be retried. Without a connection a call fails at once instead of waiting for one.
+    defaultOptions: { queries: { retry: false, networkMode: "always", refetchOnReconnect: true } },
+  });
+}
 
 export interface DeskInput {
   readonly agents: ApiClient;

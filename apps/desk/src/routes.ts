@@ -1,11 +1,22 @@
-import type { SessionEnd } from "@plaza/api-client";
+import type { SessionEnd, ApiClient } from "@plaza/api-client";
 import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
-import type { DeskContext } from "./context.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
+
+/** What the desk's routes know. */
+interface DeskContext {
+  readonly queryClient: QueryClient;
+  /** The calls of agents: login, conversations. */
+  readonly agents: ApiClient;
+  /** Where the platform addresses its images. */
+  readonly platformOrigin: string;
+  /** The calls of shops and operators. */
+  readonly desk: ApiClient;
+}
 
 /* The addresses of the desk. What they draw is added in route-tree.ts, so that pages may name routes. */
 

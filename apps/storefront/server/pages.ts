@@ -12,7 +12,7 @@ import { tooManyRequestsDocument } from "../src/document/too-many-requests.ts";
 import type { FailedCall } from "../src/failed-calls.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
 import { sessionCookies } from "../src/session/session-cookies.ts";
-import { base } from "../src/urls.ts";
+import { base, toRouterPath } from "../src/urls.ts";
 import { acceptedEncoding, compressed, fromWeb, type PageBody } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createMemoryCache } from "./memory-cache.ts";
@@ -21,10 +21,26 @@ import type { FoundPage } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
-import { reportOnce } from "./report-once.ts";
-import { isHidden } from "./search-engines/hidden-pages.ts";
 import { isSigned, signedPageHeaders } from "./signed-pages.ts";
 import { createSharedPages } from "./shared-pages.ts";
+
+const hidden = /^\/(?:account|user|shop_cart|confirm_order|payment|compare|store_settled\/(?:detail|record))(?=\/|$)/;
+
+/** Whether search engines should not know an address: a customer's own page, the login, or a shopper's choice. */
+function isHidden(url: string): boolean {
+  const [pathname = base] = url.split("?", 1);
+  return hidden.test(toRouterPath({ pathname, search: "", hash: "" }));
+}
+
+/** Tells of each text once, and of no more than `most`: what names them may be anybody's. */
+export function reportOnce(most: number, report: (text: string) => void): (text: string) => void {
+  const known = new Set<string>();
+  return (text) => {
+    if (known.has(text) || known.size >= most) return;
+    known.add(text);
+    report(text);
+  };
+}
 
 /** Some 300 lists of products, or 1,500 products, in whichever languages they are asked for. */
 const answerCacheBytes = 32 * 1024 * 1024;

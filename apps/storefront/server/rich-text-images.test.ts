@@ -6,8 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../src/entry-server.tsx";
 import { richTextImages } from "../src/document/rich-text-images.ts";
 import { readConfig } from "./config.ts";
-import { pageRoutes } from "./pages.ts";
-import { reportOnce } from "./report-once.ts";
+import { pageRoutes, reportOnce } from "./pages.ts";
 
 /** A storefront whose service agreement is this text, and what its log warns of. */
 async function storefrontWith(content: string) {

@@ -1,14 +1,37 @@
 import { createApiClient } from "@plaza/api-client";
-import { createI18n, formatMoney, toLocale } from "@plaza/i18n";
+import { createI18n, formatMoney, toLocale, readLanguageCookie } from "@plaza/i18n";
 import { importNeeded, lazyModule, loadMessages, prefetchLoaders, whenHydrated } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { isLeaving } from "./document/address-script.ts";
-import { followLanguage } from "./document/follow-language.ts";
-import { keepHistoryState } from "./document/history-state.ts";
 import { showLastResort } from "./document/last-resort.ts";
 import { createRouter } from "./router.ts";
-import { base } from "./urls.ts";
+import { base, toServerPath } from "./urls.ts";
+
+/**
+ * An address that was typed, or a link from elsewhere into an open document, has no history state. The router then works
+ * with a key that only it knows, and the scroll position it notes under that key would be lost by a reload.
+ */
+function keepHistoryState(router: RegisteredRouter): void {
+  router.subscribe("onResolved", ({ toLocation }) => {
+    const state: unknown = history.state;
+    if (typeof state === "object" && state !== null && "__TSR_key" in state) return;
+    // Called on the prototype, because the router's history patches the method of the object and would see a navigation.
+    History.prototype.replaceState.call(history, toLocation.state, "", location.href);
+  });
+}
+
+/**
+ * The language is read on each navigation: the cookie decides, which another tab may have changed. A page in another language
+ * is another document, so it is loaded anew. An address that names a language does not come here (`addressScript`).
+ */
+function followLanguage(router: RegisteredRouter): void {
+  const shown = router.options.context.locale;
+  router.subscribe("onBeforeNavigate", ({ toLocation }) => {
+    if (readLanguageCookie(document.cookie) !== shown) location.replace(toServerPath(toLocation.publicHref));
+  });
+}
 
 const entering = lazyModule(() => import("./session/enter.ts"));
 

@@ -14,12 +14,26 @@ import {
   voidLayout,
   withParts,
 } from "@plaza/routing";
+import type { AnyRoute } from "@tanstack/react-router";
 import { chromeParts, UserMenu } from "./chrome/chrome-parts.ts";
 import { ChromeAndError, ChromeAndPage } from "./chrome/page-chrome.tsx";
 import { documentHead } from "./document/document-head.ts";
-import { headsOfShownPages } from "./document/page-heads.ts";
 import { RootDocument } from "./document/root-document.tsx";
 import { shellCatalogs } from "./messages.ts";
+
+/**
+ * Keeps a page that failed from naming the document: the root's head says what is shown instead. So no `head` has to do
+ * without the data that it was written for.
+ */
+function headsOfShownPages(pages: readonly AnyRoute[]): void {
+  for (const page of pages) {
+    const { head } = page.options;
+    if (head === undefined) continue;
+    page.update({
+      head: (input) => (input.match.status === "error" || input.match.status === "notFound" ? {} : head(input)),
+    });
+  }
+}
 
 rootRoute.update({
   staticData: { messages: shellCatalogs },

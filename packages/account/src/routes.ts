@@ -1,10 +1,35 @@
-import { accountLayout, idSearch, lazyLoader, to, userLayout, voidLayout } from "@plaza/routing";
+import {
+  accountLayout,
+  idSearch,
+  lazyLoader,
+  to,
+  userLayout,
+  voidLayout,
+  type FavouritesSearch,
+  pageNumber,
+  type NoticesSearch,
+} from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { couponsSearch } from "./coupons/coupons-search.ts";
-import { favouritesSearch } from "./favourites/favourites-search.ts";
-import { noticesSearch } from "./notices/notices-search.ts";
 import { policySearch } from "./policy/policy-search.ts";
 import { walletSearch } from "./wallet/wallet-search.ts";
+
+const views = ["unread", "alerts", "settings"] as const;
+
+/** A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values remain. */
+export function noticesSearch({ view, page }: Record<string, unknown>): NoticesSearch {
+  return { view: views.find((each) => each === view), page: pageNumber(page) };
+}
+
+/** A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values remain. */
+export function favouritesSearch({ kind, show, text, page }: Record<string, unknown>): FavouritesSearch {
+  return {
+    kind: kind === "shops" ? kind : undefined,
+    show: kind !== "shops" && (show === "cheaper" || show === "soldOut") ? show : undefined,
+    text: (typeof text === "string" && text.trim()) || undefined,
+    page: pageNumber(page),
+  };
+}
 
 /* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 

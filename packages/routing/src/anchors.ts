@@ -1,8 +1,20 @@
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
+import { departmentsQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "./context.ts";
-import { loadChrome } from "./chrome-data.ts";
 import { customersOnly } from "./session.ts";
 import { loadMessages } from "./load-messages.ts";
+
+/**
+ * What every page's chrome shows, asked for at once. A call that fails leaves its part of the chrome empty; the page
+ * itself stays usable, and the browser asks again.
+ */
+async function loadChrome({ api, queryClient }: StorefrontContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(siteConfigurationQuery(api)),
+    queryClient.prefetchQuery(departmentsQuery(api)),
+    queryClient.prefetchQuery(publicDataQuery(api)),
+  ]);
+}
 
 /** The root of the one route tree. Only the shell may give it components: the document. */
 export const rootRoute = createRootRouteWithContext<StorefrontContext>()({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rovingTarget } from "./roving-focus.ts";
+import { rovingTarget } from "./tabs.tsx";
 
 test.each([
   ["ArrowRight", 0, 3, 1],

@@ -1,18 +1,55 @@
 import { keepClientAddress } from "@plaza/http-server";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type FastifyRequest,
+  type FastifyError,
+  type FastifyReply,
+} from "fastify";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { ServerConfig } from "./config/server-config.ts";
 import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
 import { ordinaryPatience, type Patience } from "./lifecycle/patience.ts";
 import { requestDeadline } from "./lifecycle/request-deadline.ts";
-import { logHooks } from "./logging/log-hooks.ts";
-import { logSerializers } from "./logging/log-serializers.ts";
-import { requestId } from "./logging/request-id.ts";
-import { answerError } from "./operations/answer-error.ts";
 import { healthRoutes } from "./operations/health.ts";
 import { metricsRoutes } from "./operations/metrics.ts";
 import { commonHeaders } from "./policy/common-headers.ts";
 import { refuseOddTargets } from "./policy/plain-targets.ts";
 import { mayUpgrade, upgradeRoutes } from "./socket/upgrade-routes.ts";
+
+/** Says what is wrong with a request. What went wrong here stands in the log, and nowhere else. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 500) return reply.send(error);
+  request.log.error({ err: error }, "A request could not be answered.");
+  return reply.code(statusCode).header("cache-control", "no-store").send({ message: "Something went wrong." });
+}
+
+/** The id under which whoever is before this server knows the request; one that would not fit into a line of a log is replaced. */
+export function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+}
+
+/** What the log tells of a request. The query stays out of it: signed links have their secret there. */
+const logSerializers = {
+  req: ({ method, url, host, ip }: FastifyRequest) => ({
+    method,
+    path: url.split("?", 1)[0],
+    host,
+    remoteAddress: ip,
+  }),
+};
+
+type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined>;
+
+/** `@fastify/reply-from` logs each failure on its own, without its path and its time: our line has both. */
+const logHooks: NonNullable<LoggerOptions["hooks"]> = {
+  logMethod(args, method) {
+    if (args[1] !== "response errored") method.apply(this, args);
+  },
+};
 
 export interface WebServerOptions {
   /** What its metrics begin with: `storefront`. */

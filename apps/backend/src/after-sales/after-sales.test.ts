@@ -11,7 +11,6 @@ import { eq } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { handOver, type OrderToHandOver, orderOf } from "../test-support/handed-over.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { privateAnswer, uploadsOf } from "../test-support/send-upload.ts";
@@ -20,6 +19,7 @@ import { balanceOf } from "../wallet/balance.ts";
 import { endDueAfterSales } from "./due-after-sales.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { requestRefund } from "./request-refund.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const startMoney = 1_000_000;

@@ -11,7 +11,6 @@ import { balanceOf } from "../wallet/balance.ts";
 import { ask } from "../test-support/ask.ts";
 import { type AlipayGateway, openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
 import { handOver } from "../test-support/handed-over.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { operate } from "../test-support/operate.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
@@ -20,6 +19,7 @@ import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend
 import { fillStore } from "../test-support/store-contents.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { waitingStates } from "../orders/standing.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 /** Each way to ask, and to pay; `npm run bench crashes` has as many as it is told. */

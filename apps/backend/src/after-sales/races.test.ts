@@ -7,12 +7,12 @@ import { refunds } from "../store/schema/payments.ts";
 import { eq, sql } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { requestRefund } from "./request-refund.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const startMoney = 1_000_000;
 const rounds = 4;

@@ -8,10 +8,10 @@ import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
 import { start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { requestRefund } from "./request-refund.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const oneDay = 24 * 60 * 60;

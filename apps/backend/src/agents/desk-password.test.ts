@@ -3,10 +3,10 @@ import { isName as isNameInTheStorefront, plainName as plainNameInTheStorefront 
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "../http/domain-error.ts";
-import { isName, plainName } from "../http/names.ts";
 import { Query } from "../http/query.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { requiredDeskPassword } from "./desk-password.ts";
+import { isName, plainName } from "../applications/read-application.ts";
 
 const owner = { account: "lamp.keeper", shopName: "Hearth & Linden" };
 

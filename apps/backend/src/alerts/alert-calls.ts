@@ -9,12 +9,24 @@ import { Reply } from "../http/reply.ts";
 import { requiredId } from "../http/required-id.ts";
 import { shownOptions } from "../store/option-values.ts";
 import { inLanguage } from "../store/language.ts";
-import { type Alert, type AlertKind, alertKinds } from "../store/schema/alerts.ts";
+import { type Alert, type AlertKind, alertKinds, alerts } from "../store/schema/alerts.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan, fenOf } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
-import { ownAlerts } from "./own-alerts.ts";
 import { mostAlerts, removeAlert, setAlert } from "./set-alert.ts";
+import type { Executor } from "../store/database.ts";
+import { products } from "../store/schema/catalog.ts";
+import { desc, eq } from "../store/sql.ts";
+
+/** A customer's own, the newest first, with whether their products are on sale; they are never many. */
+function ownAlerts(db: Executor, customerId: number) {
+  return db
+    .select({ alert: alerts, isOnSale: products.isOnSale })
+    .from(alerts)
+    .innerJoin(products, eq(products.id, alerts.productId))
+    .where(eq(alerts.customerId, customerId))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id));
+}
 
 /**
  * `alert/set`: brings one alert into the state `is_on`, however often. `kind` is price, stock or flash; `goods_id` and

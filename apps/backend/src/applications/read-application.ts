@@ -1,13 +1,25 @@
 import { requiredDeskPassword } from "../agents/desk-password.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { isName, plainName } from "../http/names.ts";
 import { plainLogin } from "../http/plain-entry.ts";
 import type { MessageKey } from "../http/messages.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { trades } from "../store/schema/merchants.ts";
 import { and, eq, isNull } from "../store/sql.ts";
+
+/** A name as it is kept: letters that are written in parts are put together, and blanks between words are one. */
+export function plainName(written: string): string {
+  return written.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+}
+
+/**
+ * Whether a text may name a person or a shop: letters and digits of every script, and between them blanks and what names are
+ * written with.
+ */
+export function isName(name: string): boolean {
+  return /^[\p{L}\p{M}\p{N} &'’.·・-]+$/u.test(name) && /[\p{L}\p{N}]/u.test(name);
+}
 
 /** The longest that the contract's columns hold. */
 const longestName = 100;

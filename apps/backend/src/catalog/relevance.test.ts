@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { articleKeys } from "../../bench/relevance/article-keys.ts";
 import { judgedSets, readJudged } from "../../bench/relevance/judged-queries.ts";
 import { figuresOf, measured } from "../../bench/relevance/measures.ts";
-import { searchArticles } from "../../bench/relevance/search-articles.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { searchArticles } from "../../bench/relevance.ts";
 
 /** As they were measured last; who makes them better writes it here. */
 const ndcg = { given: 0.871, "own-a": 0.811, "own-b": 0.79 } as const;

@@ -8,8 +8,20 @@ import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import type { Side } from "./chat-events.ts";
 import { productKind } from "./content.ts";
-import { escapeText } from "./escape-text.ts";
 import type { ShownRecord } from "./find-records.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#039;",
+};
+
+/** Text as the wire has that of messages: clients decode it once, and show what they get as text. */
+function escapeText(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
 
 /** Who reads a record. */
 export interface RecordReader {

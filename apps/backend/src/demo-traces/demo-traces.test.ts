@@ -15,7 +15,6 @@ import { secrets } from "../store/schema/sandbox.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { eq, inArray, TransactionRollbackError } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOrders } from "../test-support/put-order.ts";
@@ -25,6 +24,7 @@ import { knownDemoCustomers } from "./demo-customers.ts";
 import { isWaitingForNothing } from "./demo-orders.ts";
 import { findDemoTraces } from "./find-demo-traces.ts";
 import { refuseDemoStore } from "./refuse-demo-store.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const { password, pocketMoney, customers: demoCustomers } = marketplace.customers;
 const [lin] = demoCustomers;

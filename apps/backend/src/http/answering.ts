@@ -7,8 +7,18 @@ import { imageUrls } from "./image-urls.ts";
 import type { MessageTable } from "./message-text.ts";
 import { Query } from "./query.ts";
 import { languageOf, namedLanguage } from "./request-language.ts";
-import { requestOrigin } from "./request-origin.ts";
 import { readUploadForm, saveSentFile } from "./upload-form.ts";
+
+/** Under which origin a request was asked, without a trailing slash. */
+export function requestOrigin(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host === "" ? addressOf(request) : request.host}`;
+}
+
+/** HTTP/1.0 needs no host: such a request was sent to this address. */
+function addressOf({ socket }: FastifyRequest): string {
+  const { localAddress = "127.0.0.1", localPort = 80 } = socket;
+  return localAddress.includes(":") ? `[${localAddress}]:${localPort}` : `${localAddress}:${localPort}`;
+}
 
 /** What a call reads of its request, whoever asks. */
 export function requestFacts(request: FastifyRequest, publicUrl: string | null) {

@@ -6,7 +6,7 @@ import { platform } from "../domains.ts";
 import { createServer } from "./create-server.ts";
 import { readUploadForm, registerForms, saveSentFile } from "./upload-form.ts";
 import type { Patience } from "./patience.ts";
-import { requestOrigin } from "./request-origin.ts";
+import { requestOrigin } from "./answering.ts";
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { reportUnknownProxies } from "./unknown-proxies.ts";
+import { reportUnknownProxies } from "./create-server.ts";
 
 async function reportedFor(trustProxy: boolean | string, headers: Readonly<Record<string, string>>): Promise<string[]> {
   const app = Fastify({ trustProxy });

@@ -3,7 +3,14 @@ import { checkedProducts } from "./checked-products.ts";
 import { fileDescriptor, type FilePart, type ReadingTask } from "./checked-in-process.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { CheckedProduct } from "./import-batch.ts";
-import { readers } from "./read/readers.ts";
+import type { FileKind } from "./read/file-kind.ts";
+import { readCsv } from "./read/read-csv.ts";
+import { readJsonl } from "./read/read-jsonl.ts";
+import type { OpenFile, SourceProduct } from "./read/source-product.ts";
+
+type Reader = (open: OpenFile, most: number) => AsyncGenerator<SourceProduct>;
+
+const readers: Readonly<Record<FileKind, Reader>> = { csv: readCsv, jsonl: readJsonl };
 
 /** Reads a file and checks its products, in a process of its own: one part of them for each message, the first names the task. */
 

@@ -1,9 +1,9 @@
 import type { FileHandle } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { batchesOf, readAhead, type ProductBatch } from "./batches.ts";
 import { checkedInProcess } from "./checked-in-process.ts";
-import { contentHash } from "./content-hash.ts";
 import { type Counts, countsOf, noCounts, sumOf } from "./counts.ts";
 import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
@@ -12,6 +12,17 @@ import type { Problem } from "./problem.ts";
 import type { FileKind } from "./read/file-kind.ts";
 import { shopNames } from "./shop-names.ts";
 import { stopIfAborted } from "./stop-if-aborted.ts";
+
+/** What an import is known by: the shop and the content of the file, wherever that lies. */
+async function contentHash(shopId: number, file: FileHandle, signal: AbortSignal): Promise<string> {
+  const hash = createHash("sha256").update(`${shopId}\n`);
+  const stream = file.createReadStream({ start: 0, autoClose: false, highWaterMark: 256 * 1024 });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    stopIfAborted(signal);
+    hash.update(chunk);
+  }
+  return hash.digest("hex");
+}
 
 export interface ImportOptions {
   readonly db: Database;

@@ -12,7 +12,6 @@ import { refundPart } from "../refunds/refund-order.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { and, eq } from "../store/sql.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { statesOf } from "../test-support/order-rows.ts";
@@ -28,6 +27,7 @@ import { forgetEndedLimits } from "../rate-limits/forget-ended-limits.ts";
 import { forgetOldCodes } from "../codes/forget-old-codes.ts";
 import { forgetEndedSessions } from "../authentication/forget-ended-sessions.ts";
 import { runJobs } from "./run-jobs.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const oneDay = 24 * 60;

@@ -7,7 +7,6 @@ import { flashOffers, flashPrices } from "../store/schema/promotions.ts";
 import { eq, sql } from "../store/sql.ts";
 import { listOf } from "../test-support/ask.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { orderOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
@@ -16,6 +15,7 @@ import { balanceOf } from "../wallet/balance.ts";
 import { changeOrders, type OrderChange } from "./change-order.ts";
 import { orderEvents, orders } from "../store/schema/orders.ts";
 import type { Actor } from "./transitions.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const oneDay = 24 * 60;

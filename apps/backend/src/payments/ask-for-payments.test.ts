@@ -4,7 +4,6 @@ import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { eq } from "../store/sql.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
@@ -12,6 +11,7 @@ import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { plainReply } from "./plain-reply.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 onEachStore(
   "asking providers",

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { statesOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
@@ -10,6 +9,7 @@ import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { payments } from "../store/schema/payments.ts";
 import { noImage } from "../test-support/no-image.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 onEachStore("paying out of the wallet", (backend) => {
   const setUp = async (wanted: readonly Partial<OrderToPut>[], fen?: number) => {

@@ -10,13 +10,13 @@ import { openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
 import type { Difference, SentNotification, Trade } from "../test-support/gateways/gateway.ts";
 import { openWeChatPayGateway } from "../test-support/gateways/wechat-pay-gateway.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { statesOf } from "../test-support/order-rows.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const clock = () => now;

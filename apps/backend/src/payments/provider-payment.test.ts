@@ -10,7 +10,6 @@ import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { and, eq } from "../store/sql.ts";
 import { isRecord, listOf, recordOf } from "../test-support/ask.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { testSecret } from "../test-support/open-test-backend.ts";
 import { statesOf } from "../test-support/order-rows.ts";
@@ -21,6 +20,7 @@ import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import type { ProviderMethod } from "./provider.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const codes = { wechat: 1, alipay: 2, balance: 3 } as const;

@@ -7,11 +7,11 @@ import { topUps } from "../store/schema/top-ups.ts";
 import { eq } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { testSecret } from "../test-support/open-test-backend.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const codes = { wechat: 1, alipay: 2, balance: 3 } as const;

@@ -1,6 +1,5 @@
 import { fetchFlashProducts, fetchPriceHistory, fetchProductDetail } from "@plaza/api-client";
 import { beforeEach, expect, test } from "vitest";
-import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { skuFlashRuns, skuPriceChanges } from "../store/schema/price-history.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
@@ -9,6 +8,7 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 import { forgetOldFlashRuns } from "./forget-old-flash-runs.ts";
 import { lowestBefore as lowestBeforeOf } from "./lowest-before.ts";
+import { recordFlashRuns } from "../promotions/announce-flash-turns.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 let now = new Date();

@@ -2,8 +2,7 @@ import { memberShareOf } from "../customers/member-share.ts";
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
-import { activityWire } from "./activity-wire.ts";
-import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
+import { runningFlashPrices, type RunningFlashPrice } from "../flash-prices/running-flash-prices.ts";
 import { withFlashPrices } from "./with-flash-prices.ts";
 import { isProductSaved, isShopFollowed } from "../favourites/is-saved.ts";
 import { requiredId } from "../http/required-id.ts";
@@ -11,12 +10,33 @@ import { articleReviews, articleReviewsWire } from "../reviews/article-reviews.t
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
-import { memberPricesOf } from "./member-prices.ts";
 import { lowestBefore } from "../price-history/lowest-before.ts";
-import { productDetail } from "./product-detail.ts";
+import { productDetail, type ProductDetail } from "./product-detail.ts";
 import { productDetailWire } from "./product-detail-wire.ts";
 import { productShopWire } from "./product-shop-wire.ts";
 import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
+import { unixSeconds } from "../wire/time.ts";
+import { memberPrice } from "../pricing/unit-price.ts";
+
+/**
+ * What a customer pays for SKUs as a member, by their ids; that may be what everybody pays. Empty for products without
+ * member prices, and for a visitor, whose `memberShare` is null.
+ */
+function memberPricesOf(
+  { product, skus }: Pick<ProductDetail, "product" | "skus">,
+  memberShare: number | null,
+): ReadonlyMap<number, number> {
+  if (memberShare === null || !product.hasMemberPrice) return new Map();
+  return new Map(skus.map(({ id, price }) => [id, memberPrice(price, memberShare)]));
+}
+
+/** The promotion that a product takes part in; its type has a Chinese name in every language. */
+function activityWire(prices: ReadonlyMap<number, RunningFlashPrice>) {
+  if (prices.size === 0) return { type: 0, type_desc: "普通商品" };
+  // The first price to end changes what is shown.
+  const end = Math.min(...[...prices.values()].map(({ endsAt }) => endsAt.getTime()));
+  return { type: 1, type_desc: "秒杀商品", end_time: unixSeconds(new Date(end)) };
+}
 
 /** `goods/getGoodsDetail`; counts a view, unless the client says that it counts views itself (`view=0`). */
 export async function handleProductDetail(context: CallContext) {

@@ -3,11 +3,10 @@ import { fields } from "./index/fields.ts";
 import type { FieldText } from "./index/document-terms.ts";
 import { Entities, type EntityKind, type EntityRow } from "./index/entities.ts";
 import { TextIndex } from "./index/text-index.ts";
-import { labelLexicon } from "./meaning/label-lexicon.ts";
 import type { Corpus } from "./meaning/corpus.ts";
 import { namedEntities } from "./scoring/named-entities.ts";
 import type { Query } from "./meaning/query.ts";
-import type { Lexicon } from "./meaning/lexicon.ts";
+import { Lexicon } from "./meaning/lexicon.ts";
 import { ruleLexicon } from "./meaning/rule-lexicon.ts";
 import type { Reading } from "./meaning/reading.ts";
 import { understand } from "./meaning/understand.ts";
@@ -19,6 +18,19 @@ import type { RuleSynonym } from "./rules/search-rules.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot/snapshot-file.ts";
 import { heardKana, soundOfKana } from "./text/kana.ts";
 import { PinyinWords } from "./text/pinyin.ts";
+import { piecesOf } from "./text/pieces.ts";
+
+/** The names of categories, brands and shops as phrases: who types one means it. */
+function labelLexicon(entities: Entities): Lexicon {
+  const lexicon = new Lexicon();
+  for (const { kind, level, text } of entities.all()) {
+    // Departments are no kinds of goods: "home", "sport".
+    if (kind === "category" && level === 1) lexicon.add(piecesOf(text), "synonym", []);
+    else if (kind === "category") lexicon.add(piecesOf(text), "type", []);
+    else if (kind !== "meaning") lexicon.add(piecesOf(text), "brand", []);
+  }
+  return lexicon;
+}
 
 const mostWasted = 0.5;
 const fewDocuments = 10_000;

@@ -1,9 +1,17 @@
 import type { Job } from "../domain/job.ts";
-import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { flashTurns } from "../store/schema/promotions.ts";
-import { lt } from "../store/sql.ts";
+import { lt, sql } from "../store/sql.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";
+import type { Executor } from "../store/database.ts";
+
+/**
+ * Writes down what is on flash sale from a moment on, as far as it has not been. The store does so by itself when the
+ * schedule changes, but no row changes when a slot or a day begins.
+ */
+export async function recordFlashRuns(db: Executor, moment: Date): Promise<void> {
+  await db.execute(sql`select record_flash_runs(${moment.toISOString()}::timestamptz)`);
+}
 
 /** So far the clocks of nodes may differ: one that is behind would answer with the prices of before. */
 const leewayMs = 1000;

@@ -8,8 +8,22 @@ import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { flashSlotWire } from "../promotions/flash-slot-wire.ts";
 import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
 import { homeFlashSale } from "../promotions/home-flash-sale.ts";
-import { recommendedShops } from "../merchants/recommended-shops.ts";
 import { shopHomeCard, shopHomeShelf } from "../shop-pages/shop-home-wire.ts";
+import type { Executor } from "../store/database.ts";
+import { and, asc, desc, eq } from "../store/sql.ts";
+import { inScope } from "../merchants/shop-states.ts";
+import { type StockedShop, stockedShop, stockedShopColumns } from "../merchants/stocked-shop.ts";
+import { shops } from "../store/schema/merchants.ts";
+
+/** Shops the marketplace recommends, the weightiest first. */
+async function recommendedShops(db: Executor): Promise<readonly StockedShop[]> {
+  const rows = await db
+    .select(stockedShopColumns(db))
+    .from(shops)
+    .where(and(eq(shops.isRecommended, true), inScope("usable")))
+    .orderBy(asc(shops.weight), desc(shops.id));
+  return rows.map(stockedShop);
+}
 
 const hotProducts = {
   selection: { filter: { shops: "any" }, order: "home-hot" },

@@ -1,10 +1,22 @@
 import type { ProductSearch } from "../product-search/product-search.ts";
 import { hiddenAhead } from "../product-search/rules/find-rules.ts";
 import { withRules } from "../product-search/rules/with-rules.ts";
-import type { Database } from "../store/database.ts";
+import type { Database, Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { suggestedCategories } from "../catalog/suggested-categories.ts";
-import { suggestedShops } from "./suggested-shops.ts";
+import { inScope } from "../merchants/shop-states.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { and, asc, desc, inArray } from "../store/sql.ts";
+
+/** Of the shops, those that may sell, in the order of the shop street. */
+async function suggestedShops(db: Executor, ids: readonly number[], most: number) {
+  return db
+    .select()
+    .from(shops)
+    .where(and(inArray(shops.id, [...ids]), inScope("usable")))
+    .orderBy(asc(shops.weight), desc(shops.score), desc(shops.id))
+    .limit(most);
+}
 
 const mostCategories = 4;
 const mostShops = 3;

@@ -5,7 +5,6 @@ import type { Database } from "../store/database.ts";
 import { type UsdtTopUp, usdtAlarms, usdtTransfers } from "../store/schema/usdt.ts";
 import { and, asc, eq, isNotNull } from "../store/sql.ts";
 import { jobContext, openUsdtStage } from "../test-support/evm/usdt-stage.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { writeSetting } from "../settings/write-setting.ts";
@@ -14,6 +13,7 @@ import { newSerialNumber } from "../wire/serial-number.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { beginTopUp } from "./top-up.ts";
 import { watchNetwork } from "./watch-network.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const confirmations = 3;
 const stage = await openUsdtStage({ confirmations, mostBlocks: 4 });

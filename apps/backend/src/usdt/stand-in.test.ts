@@ -3,12 +3,12 @@ import { findDemoTraces } from "../demo-traces/find-demo-traces.ts";
 import { refuseDemoStore } from "../demo-traces/refuse-demo-store.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { jobContext } from "../test-support/evm/usdt-stage.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { standInNetwork } from "./stand-in-network.ts";
 import { watchUsdt } from "./watch-network.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = new Date("2026-11-20T04:00:00Z");
 const clock = () => now;

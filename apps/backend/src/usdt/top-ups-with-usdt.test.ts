@@ -5,12 +5,12 @@ import { usdtTopUps } from "../store/schema/usdt.ts";
 import { eq, sql } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { writeSetting } from "../settings/write-setting.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import type { Database } from "../store/database.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const stage = await openUsdtStage();
 const { evm, network } = stage;

@@ -3,7 +3,6 @@ import { usdtAlarms, usdtCursors, usdtTransfers } from "../store/schema/usdt.ts"
 import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { jobContext, openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { writeSetting } from "../settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
@@ -18,6 +17,7 @@ import { nodeNetwork } from "./node-network.ts";
 import { beginTopUp } from "./top-up.ts";
 import { readTransfers } from "./transfers.ts";
 import { watchNetwork } from "./watch-network.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 const stage = await openUsdtStage();
 const { evm, network } = stage;

@@ -9,8 +9,8 @@ import type { SentNotification } from "../test-support/gateways/gateway.ts";
 import { paidThere } from "../test-support/gateways/paid-there.ts";
 import { openWeChatPayGateway } from "../test-support/gateways/wechat-pay-gateway.ts";
 import { later, start } from "../test-support/later.ts";
-import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
 
 let now = start;
 const clock = () => now;

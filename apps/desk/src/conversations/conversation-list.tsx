@@ -7,16 +7,25 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
-import { type ReactElement, useDeferredValue, useState } from "react";
+import { type ReactElement, useDeferredValue, useState, useEffect } from "react";
 import { conversationsRoute } from "../routes.ts";
 import { mute, skeletons } from "../shared/page.css.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 import { countsOf, inOrder } from "./connection/desk-state.ts";
-import * as look from "./conversations.css.ts";
 import type { DeskRun } from "./desk-run-context.ts";
 import { NewsControls } from "./news-controls.tsx";
 import { listTitleId } from "./use-focus-along.ts";
-import { useNow } from "./use-now.ts";
+import * as look from "./conversations.css.ts";
+
+/** The time, anew every second; epoch milliseconds. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 const pageSize = 20;
 

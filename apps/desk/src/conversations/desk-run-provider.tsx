@@ -18,8 +18,17 @@ import { DeskRunContext } from "./desk-run-context.ts";
 import type { DraftSubject } from "./drafts.ts";
 import { readUnsent, writeUnsent } from "./unsent.ts";
 import { useTellNews } from "./use-tell-news.ts";
-import { useWarnOfLoss } from "./use-warn-of-loss.ts";
 import { wantsToBeThere } from "./wants.ts";
+
+/** Lets the browser ask before the window is left, as long as something would be lost with it. */
+function useWarnOfLoss(isAtRisk: boolean): void {
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isAtRisk]);
+}
 
 export interface DeskRunProviderProps extends PropsWithChildren {
   /** Undefined as long as nobody knows. */

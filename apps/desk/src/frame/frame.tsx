@@ -6,6 +6,8 @@ import { SkipLink } from "@plaza/ui-kit/skip-link";
 import { Link, Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { LogOut, UserRound } from "lucide";
 import type { ReactElement } from "react";
+import { shopFiguresQuery } from "@plaza/api-client/desk";
+import { useQuery } from "@tanstack/react-query";
 import { DeskRunProvider } from "../conversations/desk-run-provider.tsx";
 import { PresenceStrip } from "../conversations/presence-strip.tsx";
 import { PresenceSwitch } from "../conversations/presence-switch.tsx";
@@ -19,7 +21,14 @@ import { bar, ends, filled, frame, home, main, name, onDesktop, shop } from "./f
 import { Navigation } from "./navigation.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
 import { firstPageOf, pageOfPath, pagesOf } from "./pages-of.ts";
-import { ShopName } from "./shop-name.tsx";
+import { rootRoute } from "../routes.ts";
+
+/** Nothing until the platform has said it. */
+function ShopName(): ReactElement | null {
+  const { desk } = rootRoute.useRouteContext();
+  const { data } = useQuery(shopFiguresQuery(desk, undefined));
+  return data === undefined ? null : <span>{data.shop.name}</span>;
+}
 
 /** What stands around every page of who is logged in. */
 export function Frame(): ReactElement {

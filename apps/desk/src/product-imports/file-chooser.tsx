@@ -11,9 +11,20 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { productImportRoute } from "../routes.ts";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
-import { type FileFault, fileFault, mostMegabytes } from "./file-fault.ts";
 import { ProductExportLink } from "./product-export-link.tsx";
 import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
+
+/** As much as the platform takes of a file. */
+const mostMegabytes = 64;
+
+type FileFault = "ending" | "empty" | "size";
+
+/** What keeps a file from being sent at all; null: nothing. */
+export function fileFault({ name, size }: Pick<File, "name" | "size">): FileFault | null {
+  if (!/\.(?:csv|jsonl)$/i.test(name)) return "ending";
+  if (size === 0) return "empty";
+  return size > mostMegabytes * 1024 * 1024 ? "size" : null;
+}
 
 /** Without them no product can be read. */
 const columns = "number, category, price";

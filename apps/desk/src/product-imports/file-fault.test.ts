@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileFault } from "./file-fault.ts";
+import { fileFault } from "./file-chooser.tsx";
 
 const megabyte = 1024 * 1024;
 

@@ -11,12 +11,20 @@ import { textLink } from "@plaza/ui-kit/text-link";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useState } from "react";
+import type { SessionEnd } from "@plaza/api-client";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { loginRoute } from "../routes.ts";
 import { backPath } from "../searches.ts";
 import { useChange } from "../shared/use-change.ts";
-import { SessionEndText } from "./session-end-text.tsx";
 import { form as formLook, page, panel, submit, title } from "./login-page.css.ts";
+
+/** Why somebody has to log in again. */
+function SessionEndText({ end }: { readonly end: SessionEnd }): ReactElement {
+  if (end === "password") return <Trans>You were logged out because the password was changed.</Trans>;
+  if (end === "newer") return <Trans>You were logged out because your account logged in on another device.</Trans>;
+  if (end === "disabled") return <Trans>You were logged out because this account was disabled.</Trans>;
+  return <Trans>You were logged out from another device. If that was not you, change your password.</Trans>;
+}
 
 const given = { account: "", password: "" };
 

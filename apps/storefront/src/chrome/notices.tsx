@@ -9,9 +9,23 @@ import { SessionWatch } from "../session/session-watch.tsx";
 import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
-import { expectOvertakenTransitions } from "./overtaken-transitions.ts";
 import { SiteHead } from "../document/site-head.ts";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
+
+/**
+ * A transition that the next page overtakes rejects a promise that the router never looks at, and browsers report it as an
+ * error of the page. From now on they do not.
+ *
+ * @returns what takes that back
+ */
+export function expectOvertakenTransitions(): () => void {
+  const pass = (event: PromiseRejectionEvent): void => {
+    // Each browser words it differently, but all of them name the transition.
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+  };
+  window.addEventListener("unhandledrejection", pass);
+  return () => window.removeEventListener("unhandledrejection", pass);
+}
 
 /** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
 export function Notices(): ReactElement {

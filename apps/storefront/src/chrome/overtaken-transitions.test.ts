@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { expectOvertakenTransitions } from "./overtaken-transitions.ts";
+import { expectOvertakenTransitions } from "./notices.tsx";
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());

@@ -6,10 +6,17 @@ import { EntryLink } from "./entry-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { pageWidth } from "./page-width.css.ts";
 import { PhoneCodes } from "./phone-codes.tsx";
-import * as look from "./top-bar.css.ts";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 import { useNickname } from "./use-nickname.ts";
-import { Welcome } from "./welcome.tsx";
+import { usePublicData } from "./use-public-data.ts";
+import { welcome } from "./site-name.css.ts";
+import * as look from "./top-bar.css.ts";
+
+/** Everybody is welcome by the shop's name. */
+function Welcome(): ReactElement {
+  const siteName = usePublicData()?.siteName ?? "";
+  return <p className={welcome}>{siteName === "" ? <Trans>Welcome</Trans> : <Trans>Welcome to {siteName}</Trans>}</p>;
+}
 
 /** The strip above the header: announcements, the welcome by name, login or the customer's menu, and service. */
 export function TopBar(): ReactElement {

@@ -5,7 +5,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { reactionTo } from "./reaction-to.ts";
-import { createSaidLately } from "./said-lately.ts";
+
+/** Remembers what was said, so that many calls that fail at once say it once. `silence` is in milliseconds. */
+export function createSaidLately(silence: number): (message: string, now: number) => boolean {
+  const said = new Map<string, number>();
+  /** Whether the message was said in the last `silence` milliseconds; else it is noted as said now. */
+  return (message, now) => {
+    if (now - (said.get(message) ?? -Infinity) < silence) return true;
+    said.set(message, now);
+    return false;
+  };
+}
 
 export interface ErrorReactionsProps {
   /** The platform wants a login, or the session is over. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSaidLately } from "./said-lately.ts";
+import { createSaidLately } from "./error-reactions.tsx";
 
 test("the same message is said once in ten seconds", () => {
   const saidLately = createSaidLately(10_000);

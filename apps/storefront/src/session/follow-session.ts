@@ -3,9 +3,15 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { toServerPath } from "../urls.ts";
 import { forgetTab } from "./forget-tab.ts";
 import { onOtherTab } from "./other-tabs.ts";
-import { isPersonal } from "./personal-page.ts";
 import { sessionEnded } from "./session-ended.ts";
 import { expectSessionEnd, noteSessionOver } from "./session-over.ts";
+
+/** Whether the page is a customer's own, that is, one of its routes requires a login. */
+function isPersonal({ state }: Pick<RegisteredRouter, "state">): boolean {
+  return state.matches.some(
+    ({ context }) => typeof context === "object" && context !== null && "isPersonal" in context,
+  );
+}
 
 /**
  * Keeps a document in the session that it was drawn for. After a login or logout in another tab, or where the platform no

@@ -2,7 +2,11 @@ import { type Address, addressesQuery, type ApiClient, setDefaultAddress } from 
 import { useAction } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import { renewAddresses } from "./renew-addresses.ts";
-import { withDefault } from "./with-default.ts";
+
+/** The addresses with this one as their only default, as the platform will answer. */
+function withDefault(addresses: readonly Address[], addressId: number): readonly Address[] {
+  return addresses.map((address) => ({ ...address, isDefault: address.id === addressId }));
+}
 
 /** Makes another address the default: at once on the screen, and undone if the call fails. */
 export function useSetDefault(api: ApiClient): (address: Address) => void {

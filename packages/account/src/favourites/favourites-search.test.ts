@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { favouritesSearch } from "./favourites-search.ts";
+import { favouritesSearch } from "../routes.ts";
 
 const plain = { kind: undefined, show: undefined, text: undefined, page: undefined };
 

@@ -3,7 +3,12 @@ import { lazyModule, loadMessages, ProductHeart, ShopFollow, type StorefrontCont
 import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
 import { expectBells } from "../bells/expect-bells.ts";
 import { heartMessages } from "./heart-messages.ts";
-import { deviceHearts } from "./device-hearts.ts";
+import { followButtonOf } from "./follow-button.tsx";
+import { heartOf } from "./heart.tsx";
+import { useSavedOnDevice } from "./use-saved-on-device.ts";
+
+/** A visitor's. */
+export const deviceHearts = { Heart: heartOf(useSavedOnDevice), FollowButton: followButtonOf(useSavedOnDevice) };
 
 /** Apart, because a visitor has no account to ask, and a first visit mostly begins without a login. */
 const customers = lazyModule(() => import("./account-hearts.ts"));

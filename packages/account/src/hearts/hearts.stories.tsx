@@ -9,7 +9,7 @@ import type { ReactElement } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { accountHearts } from "./account-hearts.ts";
-import { deviceHearts } from "./device-hearts.ts";
+import { deviceHearts } from "./fill-hearts.ts";
 
 function Hearts(): ReactElement {
   const { isCustomer } = rootRoute.useRouteContext().session;

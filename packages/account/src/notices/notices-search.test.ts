@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticesSearch } from "./notices-search.ts";
+import { noticesSearch } from "../routes.ts";
 
 test.each([
   [{}, {}],

@@ -9,11 +9,20 @@ import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { Check } from "lucide";
 import { type ReactElement, type SubmitEvent, useState } from "react";
+import { isBlank } from "@plaza/shopping/blank-text";
 import { heading, section } from "../shared/account-section.css.ts";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";
-import { nicknameProblem } from "./nickname.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 import * as look from "./profile.css.ts";
+
+const longestNickname = 32;
+
+/** What can be wrong with a nickname. The platform counts characters as people write them down: an emoji may be one. */
+export function nicknameProblem(written: string): "missing" | "long" | null {
+  const nickname = written.trim();
+  if (isBlank(nickname)) return "missing";
+  return Array.from(nickname).length > longestNickname ? "long" : null;
+}
 
 export interface AboutYouProps {
   readonly customer: Customer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nicknameProblem } from "./nickname.ts";
+import { nicknameProblem } from "./about-you.tsx";
 
 test.each([
   ["", "missing"],

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type DataCopyState, staleAfter } from "@plaza/api-client";
-import { formatDateTime, useReader } from "@plaza/i18n";
+import { formatDateTime, useReader, type Locale } from "@plaza/i18n";
 import { lazyModule, rootRoute } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -8,11 +8,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileDown } from "lucide";
 import type { ReactElement } from "react";
 import { DataRow } from "./data-row.tsx";
-import { formatFileSize } from "./file-size.ts";
 import { NotKnown } from "./not-known.tsx";
 import { ownCopyQuery } from "./own-data-queries.ts";
 import { useDataDialog } from "./use-data-dialog.ts";
 import { line } from "./your-data.css.ts";
+
+const megabyte = 1024 * 1024;
+
+/** Of a file, as people say it: "2.4 MB". */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= megabyte / 10;
+  const [amount, unit] = isLarge ? [bytes / megabyte, "megabyte"] : [Math.max(1, bytes / 1024), "kilobyte"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: isLarge ? 1 : 0 }).format(amount);
+}
 
 const copyDialog = lazyModule(() => import("./copy-dialog.tsx"));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFileSize } from "./file-size.ts";
+import { formatFileSize } from "./copy-row.tsx";
 
 test.each([
   [0, "1 kB"],

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { AfterSalesEntry, AfterSalesSummary } from "@plaza/api-client";
+import type { AfterSalesEntry, AfterSalesSummary, AfterSalesState } from "@plaza/api-client";
 import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
@@ -7,14 +7,25 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { LineRow } from "../shared/line-row.tsx";
 import { kindNames, RequestStatus } from "../shared/request-state.tsx";
 import { ShopName } from "../shared/shop-name.tsx";
 import { Trail } from "../shared/trail.tsx";
 import type { ActedRequest } from "../dialogs/acted-request.ts";
-import { nextLines } from "./next-lines.tsx";
 import * as look from "./entry-card.css.ts";
+
+/** What the customer can do next; null where somebody else has to. */
+const nextLines: Readonly<Record<AfterSalesState, ReactNode>> = {
+  applied: null,
+  refused: <Trans>The details say why. You can apply again with more proof.</Trans>,
+  awaitingGoods: <Trans>The shop agreed and waits for the parcel. Send it, then enter its tracking number here.</Trans>,
+  goodsSent: null,
+  goodsRefused: <Trans>The details say why. You can apply again with more proof.</Trans>,
+  refunding: null,
+  refunded: null,
+  revoked: null,
+};
 
 export interface RequestEntryProps {
   readonly entry: AfterSalesEntry;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewsSearch } from "./reviews-search.ts";
+import { reviewsSearch } from "../routes.ts";
 
 test.each([
   [{}, undefined, undefined, undefined],

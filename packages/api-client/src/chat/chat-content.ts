@@ -3,7 +3,12 @@ import { type Decoder, type FieldReader, isRecord, optional, record } from "../w
 import { image } from "../wire/image-url.ts";
 import { money } from "../wire/money.ts";
 import { count, id, text } from "../wire/scalars.ts";
-import { chatText } from "./chat-text.ts";
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#039": "'" };
+
+/** What somebody wrote, which the platform escapes on its way out: decoded once, so that a written `&amp;` stays. */
+const chatText: Decoder<string> = (value, context) =>
+  text(value, context).replace(/&(amp|lt|gt|quot|#0?39);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** A product as it was when it was sent; it stays so. */
 export interface ChatProduct {

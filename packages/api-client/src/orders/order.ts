@@ -1,6 +1,5 @@
 import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
-import { timeOfNumber } from "../wire/order-number.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
@@ -10,6 +9,14 @@ import { type OrderActions, orderActions } from "./order-actions.ts";
 import { type OrderLine, orderLine } from "./order-line.ts";
 import { type OrderStanding, standingOf } from "./standing.ts";
 import { type OrderState, orderState } from "./order-state.ts";
+
+const moment = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})/;
+
+/** When an order was placed, from its number, which begins with it: epoch milliseconds. */
+const timeOfNumber: Decoder<number | null> = (value, context) => {
+  const [, year, month, day, hour, minute, second] = moment.exec(text(value, context)) ?? [];
+  return time(`${year}-${month}-${day} ${hour}:${minute}:${second}`, context);
+};
 
 export interface OrderShop {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { chosenHere, noteChosen } from "./chosen-method.ts";
+import { chosenHere, noteChosen } from "./pay-panel.tsx";
 
 const subject = { from: "order", id: 7 } as const;
 

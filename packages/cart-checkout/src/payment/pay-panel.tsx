@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type PaymentMethod, paymentMethodsQuery, type PaymentStatus, type PaymentSubject } from "@plaza/api-client";
-import { lazyModule } from "@plaza/routing";
+import { lazyModule, readTab, writeTab } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button } from "@plaza/ui-kit/button";
@@ -12,10 +12,22 @@ import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { notOnPhones, wide } from "../shared/columns.css.ts";
 import { useDialog } from "../shared/while-here.ts";
-import { chosenHere, noteChosen } from "./chosen-method.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { startedHere } from "./started-payment.ts";
 import { usePayment } from "./use-payment.ts";
+
+const storageKey = "plaza:chosen-payment-method";
+
+/** Keeps the way to pay that was chosen in this tab. */
+export function noteChosen({ from, id }: PaymentSubject, payWay: number): void {
+  writeTab(storageKey, { from, id, payWay });
+}
+
+/** The way to pay that was chosen in this tab; null where none was, or for something else. */
+export function chosenHere({ from, id }: PaymentSubject): number | null {
+  const { payWay, ...subject } = readTab(storageKey);
+  return subject["from"] === from && subject["id"] === id && typeof payWay === "number" ? payWay : null;
+}
 
 const paymentAnswer = lazyModule(() => import("./payment-answer.tsx"));
 const paymentQuestions = lazyModule(() => import("./payment-questions.tsx"));

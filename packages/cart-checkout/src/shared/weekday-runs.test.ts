@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { weekdayRuns } from "./weekday-runs.ts";
+import { weekdayRuns } from "./opening-times.tsx";
 
 test.each([
   [[], []],

@@ -1,6 +1,6 @@
 import type { ArticleDetail } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { articleHeadings } from "./article-headings.ts";
+import { articleHeadings } from "./article-text.tsx";
 
 const headings = (html: string) => articleHeadings(html as ArticleDetail["contentHtml"]);
 

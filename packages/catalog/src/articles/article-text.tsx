@@ -2,8 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ArticleDetail } from "@plaza/api-client";
 import { RichText } from "@plaza/ui-kit/rich-text";
 import { type ReactElement, useRef } from "react";
-import { articleHeadings } from "./article-headings.ts";
+import { plainText } from "./plain-text.ts";
 import * as look from "./article-text.css.ts";
+
+/** An article with fewer sections is read faster than its contents. */
+const fewest = 3;
+
+/** The headings of a long article's sections as plain text, in their order; none of a short one. */
+export function articleHeadings(html: ArticleDetail["contentHtml"]): readonly string[] {
+  const headings = html
+    .split("<h2>")
+    .slice(1)
+    .map((section) => plainText(section.split("</h2>", 1)[0] ?? ""));
+  return headings.length >= fewest && headings.every((heading) => heading !== "") ? headings : [];
+}
 
 /** An article's text, with its contents above it where it is long. They are buttons, because a fragment is an address here. */
 export function ArticleText({ html }: { readonly html: ArticleDetail["contentHtml"] }): ReactElement {

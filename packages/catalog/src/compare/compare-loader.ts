@@ -1,7 +1,26 @@
 import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
-import { announces, type CompareSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import { comparedIds } from "./compared-ids.ts";
-import { compareSummary } from "./compare-summary.ts";
+import {
+  announces,
+  type CompareSearch,
+  type PageSummary,
+  type StorefrontContext,
+  positiveInteger,
+} from "@plaza/routing";
+import { msg } from "@lingui/core/macro";
+import { mostCompared } from "@plaza/shopping/device-comparison";
+
+/** The ids that an address names: what is none is left out, and so is a repeated one, and what is too much. */
+export function comparedIds(ids = ""): readonly number[] {
+  return [...new Set(ids.split(",").map(positiveInteger))].filter((id) => id !== undefined).slice(0, mostCompared);
+}
+
+const title = msg`Compare`;
+const description = msg`Up to four products side by side: price, rating, shop, delivery, options.`;
+
+/** The comparison's title and description; it is nobody's but the shopper's, so it says nothing to search engines. */
+function compareSummary({ i18n }: Pick<StorefrontContext, "i18n">): PageSummary {
+  return { title: i18n._(title), description: i18n._(description) };
+}
 
 export interface CompareMatch {
   readonly context: StorefrontContext;

@@ -1,8 +1,8 @@
 import { to } from "@plaza/routing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparedIds } from "./compared-ids.ts";
-import { compareSearch } from "./compare-search.ts";
+import { compareSearch } from "../routes.ts";
+import { comparedIds } from "./compare-loader.ts";
 
 test.each([
   ["4,2,9", [4, 2, 9]],

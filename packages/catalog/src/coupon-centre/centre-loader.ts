@@ -1,8 +1,21 @@
 import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
-import type { CouponCentreSearch, PageSummary, StorefrontContext } from "@plaza/routing";
+import { type CouponCentreSearch, type PageSummary, type StorefrontContext, breadcrumbData } from "@plaza/routing";
+import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { centreQuery } from "./centre-query.ts";
-import { centreSummary } from "./centre-summary.ts";
+
+const title = msg`Coupon centre`;
+const description = msg`The coupons of all shops: what each takes off, from which amount on, and for what.`;
+
+/** The coupon centre's title and description. */
+function centreSummary(context: StorefrontContext): PageSummary {
+  const { i18n } = context;
+  return {
+    title: i18n._(title),
+    description: i18n._(description),
+    structuredData: [breadcrumbData(context, [{ name: i18n._(title) }])],
+  };
+}
 
 export interface CouponCentreMatch {
   readonly context: StorefrontContext;

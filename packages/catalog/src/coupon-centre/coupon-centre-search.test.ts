@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { couponCentreSearch } from "./coupon-centre-search.ts";
+import { couponCentreSearch } from "../routes.ts";
 
 test.each([
   ["3", 3],

@@ -1,16 +1,26 @@
 import { shopQuery } from "@plaza/api-client";
-import { lazyModule, to } from "@plaza/routing";
+import { lazyModule, to, type ShopView } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { shopRoute } from "../routes.ts";
 import { EmptyShop } from "../shop/empty-shop.tsx";
 import { isShopHome } from "../shop/is-shop-home.ts";
-import { shopLink } from "../shop/shop-link.tsx";
 import { shopProductsQuery } from "../shop/shop-queries.ts";
 import { useShopView } from "../shop/use-shop-view.ts";
 import { facetedShop } from "./faceted-shop.ts";
 import type { KindProps } from "./shown-list.ts";
+import type { DrawListLink } from "../list/list-links.ts";
+
+/** Links to a shop's products in another order, on another page: that leaves the shop's home, another order does not. */
+function shopLink(shopId: number, view: ShopView): DrawListLink<ShopView> {
+  return (next, props, resetScroll) => {
+    const isPaged = isShopHome(view) && !isShopHome(next);
+    return (
+      <Link {...to.shop(shopId, isPaged ? { ...next, view: "all" } : next)} resetScroll={resetScroll} {...props} />
+    );
+  };
+}
 
 const loader = lazyModule(() => import("../shop/shop-loader.ts"));
 

@@ -8,7 +8,15 @@ import type { ReactElement, ReactNode } from "react";
 import { ProductImage } from "../shared/product-image.tsx";
 import { ProductLink } from "../shared/product-link.tsx";
 import { bar, filled, taken } from "./taken.css.ts";
-import { takenPercent } from "./taken-share.ts";
+
+/**
+ * How much of a flash sale's offer has been bought, in whole percent, rounded down. Null where the platform does not say
+ * what is left, where nothing is, and below one percent.
+ */
+export function takenPercent({ sales, stock }: Pick<FlashProduct, "sales" | "stock">): number | null {
+  if (stock === null || stock === 0 || sales === 0) return null;
+  return Math.floor((sales * 100) / (sales + stock)) || null;
+}
 
 const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 220px";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takenPercent } from "./taken-share.ts";
+import { takenPercent } from "./flash-tile.tsx";
 
 test.each([
   ["some of it", 62, 38, 62],

@@ -1,9 +1,16 @@
-import { bannersQuery, customerServiceQuery, helpCategoriesQuery } from "@plaza/api-client";
-import { announces, type HelpSearch, type StorefrontContext } from "@plaza/routing";
+import { bannersQuery, customerServiceQuery, helpCategoriesQuery, type ArticleCategory } from "@plaza/api-client";
+import { announces, type HelpSearch, type StorefrontContext, type PageSummary } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
-import { helpHead } from "./help-head.ts";
 import { helpQuery } from "./help-query.ts";
+
+function helpHead({ i18n }: Pick<StorefrontContext, "i18n">, category: ArticleCategory | undefined): PageSummary {
+  return {
+    title: category?.name ?? i18n._(msg`Help centre`),
+    description: i18n._(msg`Answers about orders, delivery, returns and your account, and how to reach us.`),
+  };
+}
 
 export interface HelpMatch {
   readonly context: StorefrontContext;

@@ -1,4 +1,4 @@
-import { helpCategoriesQuery } from "@plaza/api-client";
+import { helpCategoriesQuery, type ArticleSummary } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -10,8 +10,14 @@ import { helpRoute } from "../routes.ts";
 import { HelpBanner } from "./help-banner.tsx";
 import { helpQuery } from "./help-query.ts";
 import { HelpQuestions } from "./help-questions.tsx";
-import { oftenAsked } from "./often-asked.ts";
 import { WaysToAPerson } from "./ways-to-a-person.tsx";
+
+/** The questions of a list that are read most; none where there are hardly more than these. */
+function oftenAsked(questions: readonly ArticleSummary[]): readonly ArticleSummary[] {
+  const most = 3;
+  if (questions.length <= 2 * most) return [];
+  return questions.toSorted((left, right) => right.views - left.views).slice(0, most);
+}
 
 /** Questions and answers, by category or found by a search, and whom to ask otherwise. */
 export function HelpPage(): ReactElement {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpSearch } from "./help-search.ts";
+import { helpSearch } from "../routes.ts";
 
 test.each([
   [{}, {}],

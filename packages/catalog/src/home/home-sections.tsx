@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { homeQuery, productColumnsQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useAnswer, lazyModule, useLazyModule } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ActivityCards } from "./activity-cards.tsx";
@@ -12,7 +12,18 @@ import { ProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RecommendedShops } from "./recommended-shops.tsx";
-import { Today } from "./today.tsx";
+
+const strip = lazyModule(() => import("./today-strip.tsx"));
+
+/**
+ * What concerns a customer today. The page is the same for everybody, so the strip is drawn in the browser. It stands
+ * below the themes: where it appears, the page is not in sight yet, so that nothing moves under a finger.
+ */
+export function Today(): ReactElement | null {
+  const { isCustomer } = rootRoute.useRouteContext().session;
+  const { module } = useLazyModule(strip, isCustomer && "needed");
+  return isCustomer && module !== null ? <module.TodayStrip /> : null;
+}
 
 /** What of the themes is shown at once. */
 const firstThemes = 4;

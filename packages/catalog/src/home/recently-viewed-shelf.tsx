@@ -3,12 +3,24 @@ import { rootRoute } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
-import { useAtomValue } from "jotai";
+import { useAtomValue, atom, getDefaultStore } from "jotai";
 import { type ReactElement, useId } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
-import { recentlyViewed } from "../shared/recently-viewed.ts";
-import { forgetViewed } from "../shared/viewed-store.ts";
+import { forgetViewed, readRecentlyViewed, subscribeToRecentlyViewed } from "../shared/viewed-store.ts";
 import { shelf } from "./recently-viewed-shelf.css.ts";
+
+/** The products that were looked at on this device, the last one first. Browser only: the list never leaves the device. */
+const recentlyViewed = atom(readRecentlyViewed());
+
+function follow(): void {
+  getDefaultStore().set(recentlyViewed, readRecentlyViewed());
+}
+
+recentlyViewed.onMount = () => {
+  follow();
+  // For as long as the document lives, so that a shelf that is drawn again does not begin with what it showed last.
+  subscribeToRecentlyViewed(follow);
+};
 
 /** The products that were viewed on this device; nothing where there are none. */
 export function RecentlyViewedShelf(): ReactElement | null {

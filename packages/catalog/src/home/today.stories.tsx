@@ -8,7 +8,7 @@ import { expect, waitFor } from "storybook/test";
 import { catalogMessages } from "../messages.ts";
 import { catalogRoutes } from "../screens.ts";
 import { heldCoupon, order } from "../testing/today-factories.ts";
-import { Today } from "./today.tsx";
+import { Today } from "./home-sections.tsx";
 
 const { storyRouter } = bindScreens({
   messages: [catalogMessages],

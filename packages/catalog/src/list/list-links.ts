@@ -1,8 +1,12 @@
 import type { ProductSort } from "@plaza/api-client";
 import type { ListSearch, PageSize } from "@plaza/routing";
 import type { ReactElement, ReactNode } from "react";
-import { pageAfterResize } from "./page-after-resize.ts";
 import { defaultPageSize } from "./page-size.ts";
+
+/** The page of another size on which the first product of this one stands. Pages count from 1. */
+export function pageAfterResize(page: number, size: number, next: number): number {
+  return Math.floor(((page - 1) * size) / next) + 1;
+}
 
 /** What a sort item, a page number or a size passes to its link. */
 export interface ListLinkProps {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageAfterResize } from "./page-after-resize.ts";
 import { pageSizes } from "./page-size.ts";
+import { pageAfterResize } from "./list-links.ts";
 
 test.each([
   [1, 24, 48, 1],

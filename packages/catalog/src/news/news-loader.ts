@@ -1,9 +1,16 @@
-import { articleCategoriesQuery } from "@plaza/api-client";
-import type { NewsSearch, StorefrontContext } from "@plaza/routing";
+import { articleCategoriesQuery, type ArticleCategory } from "@plaza/api-client";
+import type { NewsSearch, StorefrontContext, PageSummary } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
-import { newsHead } from "./news-head.ts";
 import { newsQuery } from "./news-query.ts";
+
+function newsHead({ i18n }: Pick<StorefrontContext, "i18n">, category: ArticleCategory | undefined): PageSummary {
+  return {
+    title: category?.name ?? i18n._(msg`News`),
+    description: i18n._(msg`Announcements, buying guides and stories from our shops and from us.`),
+  };
+}
 
 export interface NewsMatch {
   readonly context: StorefrontContext;

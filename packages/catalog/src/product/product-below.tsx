@@ -1,11 +1,19 @@
-import { productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
+import { productDetailQuery, reviewOverviewQuery, countView } from "@plaza/api-client";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useAnswer } from "@plaza/routing";
-import type { ReactElement } from "react";
+import { useAnswer, rootRoute, useAnnounced } from "@plaza/routing";
+import { type ReactElement, useEffect } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductBody } from "./product-body.tsx";
 import { ProductOffers } from "./product-offers.tsx";
-import { useCountedView } from "./use-counted-view.ts";
+
+/** Counts a look at the product, once it is shown. A look that is not counted is nobody's trouble. */
+function useCountedView(productId: number): void {
+  const { api } = rootRoute.useRouteContext();
+  const counted = useAnnounced("views");
+  useEffect(() => {
+    if (counted) countView(api, productId).catch(() => undefined);
+  }, [api, counted, productId]);
+}
 
 /** The body of the product that the page shows. */
 export function ProductBelow(): ReactElement {

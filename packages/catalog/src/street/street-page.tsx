@@ -1,19 +1,25 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui, Plural } from "@lingui/react/macro";
 import { tradesQuery } from "@plaza/api-client";
 import { to, useAnnounced } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { ListFailure } from "../list/list-failure.tsx";
-import { heading, title } from "../list/list-page.css.ts";
+import { heading, title, count } from "../list/list-page.css.ts";
 import { streetRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { EmptyStreet } from "./empty-street.tsx";
-import { ShopCount } from "./shop-count.tsx";
 import { ShopListing } from "./shop-listing.tsx";
 import { StreetFilters } from "./street-filters.tsx";
 import { streetLinks } from "./street-links.ts";
 import { streetQuery } from "./street-query.ts";
+
+/** How many shops there are, said anew whenever that changes; undefined until it is known. */
+function ShopCount({ total }: { readonly total: number | undefined }): ReactElement {
+  return (
+    <output className={count}>{total !== undefined && <Plural value={total} one="# shop" other="# shops" />}</output>
+  );
+}
 
 /** All shops of the marketplace. */
 export function StreetPage(): ReactElement {

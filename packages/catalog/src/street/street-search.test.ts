@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { streetSearch } from "./street-search.ts";
+import { streetSearch } from "../routes.ts";
 
 test("says what the URL says", () => {
   expect(streetSearch({ name: " hearth ", trade: "3", sort: "rating", page: "2" })).toEqual({

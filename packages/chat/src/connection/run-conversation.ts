@@ -11,9 +11,21 @@ import {
 import { type LiveSocket, openSocket } from "./live-socket.ts";
 import { newClientId } from "./new-client-id.ts";
 import { historyPage, logFailure, openHistory } from "./open-history.ts";
-import { socketAddress } from "./socket-address.ts";
 import type { Effect, Happening } from "./step.ts";
 import { createTimers } from "./timers.ts";
+
+/** This kind of client, as the platform numbers them. */
+const webClient = "5";
+
+/** The shop's own socket. Its server adds the session, which no script sees. */
+export function socketAddress(
+  shopId: number,
+  locale: Locale,
+  { protocol, host }: Pick<Location, "protocol" | "host">,
+): string {
+  const query = new URLSearchParams({ type: "user", client: webClient, shop_id: String(shopId), lang: locale });
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}/pc/socket?${String(query)}`;
+}
 
 export interface ConversationInput extends NewConversation {
   readonly api: ApiClient;

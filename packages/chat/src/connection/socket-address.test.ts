@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { socketAddress } from "./socket-address.ts";
+import { socketAddress } from "./run-conversation.ts";
 
 test("the socket is the shop's own, and has no token in its address", () => {
   expect(socketAddress(3, "ja", { protocol: "https:", host: "shop.example" })).toBe(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MerchantApplication, Named } from "@plaza/api-client";
+import { type MerchantApplication, type Named, platformMessage } from "@plaza/api-client";
 import { mayAskAgainAt, rootRoute, to, useAnnounced, useSmsCode } from "@plaza/routing";
 import { longestDeskPassword, shortestDeskPassword } from "@plaza/shopping/desk-password";
 import { plainName } from "@plaza/shopping/names";
@@ -8,7 +8,7 @@ import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { CodeField } from "@plaza/ui-kit/code-field";
 import { Field } from "@plaza/ui-kit/field";
-import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { useFormErrors, type FieldErrors } from "@plaza/ui-kit/form-errors";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { PhoneField } from "@plaza/ui-kit/phone-field";
 import { SelectField } from "@plaza/ui-kit/select-field";
@@ -21,16 +21,22 @@ import { type ReactElement, type SubmitEvent, useMemo, useState } from "react";
 import { panel } from "../shared/panel.css.ts";
 import { AgreementBox } from "./agreement-box.tsx";
 import { ApplyFailed } from "./apply-failed.tsx";
-import * as look from "./apply-form.css.ts";
 import { DocumentsPart } from "./documents-part.tsx";
-import { type DraftSubject } from "./draft.ts";
+import type { DraftSubject } from "./draft.ts";
 import type { FormStart } from "./form-start.ts";
 import { FormSection } from "./form-section.tsx";
 import { type FieldName, type Filled, type FormRules, needsCode } from "./problems.ts";
 import { useApply } from "./use-apply.ts";
-import { useCodeRejection } from "./use-code-rejection.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
+import * as look from "./apply-form.css.ts";
+
+/** Why no code was sent, beside its field; a new object for each error. */
+function useCodeRejection(error: Error | null): FieldErrors<FieldName> | null {
+  const { t } = useLingui();
+  const noAnswer = t`We got no answer. Please check your connection and try again.`;
+  return useMemo(() => (error === null ? null : { code: platformMessage(error) ?? noAnswer }), [error, noAnswer]);
+}
 
 export interface ApplyFormProps {
   /** What shops mainly sell. */

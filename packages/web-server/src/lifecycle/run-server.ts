@@ -2,7 +2,20 @@ import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "../config/environment.ts";
 import type { ServerConfig } from "../config/server-config.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
+
+/** How long requests under way may take to finish once the server was told to stop. */
+const graceMs = 3_000;
+
+/** Takes no new connections, lets requests under way finish, and cuts off those that do not in time. */
+export async function stopGracefully(app: FastifyInstance, grace = graceMs): Promise<void> {
+  // Connections that a browser opened ahead and never used would be waited for a minute long.
+  const cutOff = setTimeout(() => {
+    app.log.warn(`What was not finished ${grace / 1000} s after the stop began is cut off.`);
+    app.server.closeAllConnections();
+  }, grace);
+  await app.close();
+  clearTimeout(cutOff);
+}
 
 interface OpenedServer {
   readonly app: FastifyInstance;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { readServerConfig } from "../config/server-config.ts";
 import { createWebServer } from "../create-web-server.ts";
 import { closeAfterTest } from "../test-support/platform.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
+import { stopGracefully } from "./run-server.ts";
 
 /** Longer than any of these tests takes: a connection that is only ended by it fails the test. */
 const graceMs = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestId } from "./request-id.ts";
+import { requestId } from "../create-web-server.ts";
 
 test("a request keeps the id that it comes with", () => {
   expect(requestId({ headers: { "x-request-id": "edge-1.2:7_a" } })).toBe("edge-1.2:7_a");

@@ -11,11 +11,26 @@ import {
   unreachable,
 } from "./close-codes.ts";
 import { endSocket } from "./end-socket.ts";
-import { createMessageRate } from "./message-rate.ts";
 import { relay } from "./relay.ts";
 import type { SocketLimits } from "./socket-limits.ts";
 import type { SocketMetrics } from "./socket-metrics.ts";
 import type { SocketPatience } from "./socket-patience.ts";
+
+const windowMs = 10_000;
+
+/** Counts messages. @returns whether one more may come now */
+export function createMessageRate(most: number, now: () => number = () => performance.now()): () => boolean {
+  let begun = -Infinity;
+  let count = 0;
+  return () => {
+    if (now() - begun >= windowMs) {
+      begun = now();
+      count = 0;
+    }
+    count += 1;
+    return count <= most;
+  };
+}
 
 /** Bytes: what the platform says of one message of the largest size, many times over. */
 const largestOfPlatform = 1024 * 1024;

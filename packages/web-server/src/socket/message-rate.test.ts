@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMessageRate } from "./message-rate.ts";
+import { createMessageRate } from "./bridge.ts";
 
 test("so many messages come within ten seconds, and as many within the next", () => {
   let now = 0;

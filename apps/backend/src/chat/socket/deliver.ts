@@ -7,9 +7,24 @@ import type { ChatNews, ConversationKey } from "../chat-events.ts";
 import { conversationWire, selectConversations } from "../conversation-wire.ts";
 import { recordsAfter, type ShownRecord } from "../find-records.ts";
 import { recordWire } from "../record-wire.ts";
-import { InTurn } from "./in-turn.ts";
 import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
+
+/** Does what has the same key one after the other. */
+class InTurn<Key> {
+  readonly #last = new Map<Key, Promise<unknown>>();
+
+  run<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const next = before.then(work, work);
+    this.#last.set(key, next);
+    const forget = (): void => {
+      if (this.#last.get(key) === next) this.#last.delete(key);
+    };
+    next.then(forget, forget);
+    return next;
+  }
+}
 
 type NewsOf<What> = Extract<ChatNews, { readonly what: What }>;
 type RecordNews = NewsOf<"record">;

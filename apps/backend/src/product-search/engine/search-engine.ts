@@ -15,11 +15,20 @@ import type {
 } from "../product-search.ts";
 import type { IndexedProducts, ProductIndex } from "../product-index.ts";
 import { askedOptionsAt } from "./asked-options.ts";
-import { bestMatch } from "./best-match.ts";
 import { nearestSearch } from "./nearest-search.ts";
 import { arrangesProducts } from "../rules/search-rules.ts";
 import { applyRules } from "../scoring/apply-rules.ts";
 import { productsInScope } from "./products-in-scope.ts";
+
+/** Among products that match equally well, what can be bought first, then what sells best, then what is rated best. */
+const bestMatch: readonly OrderKey[] = [
+  { by: "rank", direction: "asc" },
+  { by: "soldOut", direction: "asc" },
+  { by: "sales", direction: "desc" },
+  { by: "actualSales", direction: "desc" },
+  { by: "stars", direction: "desc" },
+  { by: "id", direction: "desc" },
+];
 
 /** Of more categories or shops that are called alike nobody sees any. */
 const mostNamed = 200;

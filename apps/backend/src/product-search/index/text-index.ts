@@ -1,9 +1,15 @@
 import { documentTerms, type FieldText, type Word } from "./document-terms.ts";
 import { hasPlace } from "./fields.ts";
 import { Postings } from "./postings.ts";
-import { wordsOfKana } from "../text/kana-words.ts";
 import { SortedWords } from "./sorted-words.ts";
 import type { SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
+
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** The words that a long one in katakana is made of, as far as a dictionary knows. */
+function wordsOfKana(word: string): readonly string[] {
+  return Array.from(segmenter.segment(word), ({ segment }) => segment);
+}
 
 /** What a list of postings says, for as long as the next one is not read. */
 export interface ReadList {

@@ -6,10 +6,34 @@ import { partsOf } from "../text/parts.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { soundOfHan } from "../text/pinyin.ts";
 import { stem } from "../text/stem.ts";
-import { hangulTolerance, kanaTolerance, latinTolerance } from "../text/tolerance.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
-import { withoutCount } from "./counted.ts";
 import { isFiller } from "./filler.ts";
+
+/** How many letters of a word may be wrong: of short ones nobody can tell what they were meant to be. */
+function latinTolerance(word: string): number {
+  if (/\d/.test(word)) return 0;
+  return word.length < 3 ? 0 : word.length < 7 ? 1 : 2;
+}
+
+/** @param letters those of the syllables */
+function hangulTolerance(letters: string): number {
+  return letters.length < 3 ? 0 : letters.length < 9 ? 1 : 2;
+}
+
+function kanaTolerance(sound: string): number {
+  return sound.length < 3 ? 0 : sound.length < 7 ? 1 : 2;
+}
+
+const numerals = "一二两三四五六七八九十几半每这那";
+const countWords = "个件条张双套只把台部块瓶盒包袋支枝根对副床盏顶款种片本杯碗辆朵束份";
+
+/** A number with the word for what it counts: 一条, 两张; of two characters that word alone. It says nothing of what that is. */
+const counted = new RegExp(`^[${numerals}][${countWords}]|^[${countWords}](?=.$)`, "u");
+
+/** What is left of a phrase without the count that it begins with. */
+function withoutCount(phrase: string): string {
+  return phrase.replace(counted, "");
+}
 
 /** What was probably meant by a word that nothing has; the first is the best guess. */
 export interface Repair {

@@ -1,10 +1,20 @@
-import { hanWords } from "../text/han-words.ts";
 import { partsOf } from "../text/parts.ts";
 import type { Piece } from "../text/pieces.ts";
 import { isFiller } from "./filler.ts";
 import { type Corpus, isFound, isFoundTogether } from "./corpus.ts";
 import { soundsAlike } from "./repair.ts";
 import type { Entry, Lexicon } from "./lexicon.ts";
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Where words begin and end among Han characters of one run, as a dictionary of the language has them: lengths. */
+function hanWords(pieces: readonly Piece[], language: "zh" | "ja"): readonly number[] {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined)
+    segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: "word" })));
+  const written = pieces.map((piece) => piece.written).join("");
+  return Array.from(segmenter.segment(written), ({ segment }) => Array.from(segment).length);
+}
 
 /** Pieces of a query that mean one thing, and what the vocabulary and the names know of them. */
 export interface Span {

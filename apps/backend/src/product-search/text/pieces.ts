@@ -1,7 +1,17 @@
+import { Converter } from "opencc-js";
 import { folded } from "./fold.ts";
 import { soundOfKana } from "./kana.ts";
-import { simplified } from "./simplified.ts";
 import { stem } from "./stem.ts";
+
+const known = new Map<string, string>();
+const convert = Converter({ from: "jp", to: "cn" });
+
+/** A Han character as it is written in mainland China, so that 沙發 is 沙发, and 時計 and 钟表 share what they can. */
+function simplified(character: string): string {
+  let result = known.get(character);
+  if (result === undefined) known.set(character, (result = convert(character)));
+  return result;
+}
 
 /** Hiragana are Japanese grammar more often than words, so they are told apart from katakana, though they sound alike. */
 type Script = "latin" | "han" | "kana" | "hiragana" | "hangul";

@@ -5,7 +5,6 @@ import { customerCoupons } from "../../store/schema/coupons.ts";
 import { flashPrices } from "../../store/schema/promotions.ts";
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "../../store/sql.ts";
 import { recordOf } from "../ask.ts";
-import { expectBalancedLedger } from "../ledger.ts";
 import { ledgerAccounts, ledgerPostings } from "../../store/schema/wallet.ts";
 import { orderEvents, orderLines, orders } from "../../store/schema/orders.ts";
 import { transitions } from "../../orders/transitions.ts";
@@ -14,6 +13,12 @@ import { afterSaleEvents, afterSales, afterSaleTypes } from "../../store/schema/
 import { refunds } from "../../store/schema/payments.ts";
 import { isOverdue, type Model, walletOf } from "./model.ts";
 import { startMoney, type World } from "./world.ts";
+import type { Database } from "../../store/database.ts";
+import { ledgerFaults } from "../ledger-faults.ts";
+
+export async function expectBalancedLedger(db: Database): Promise<void> {
+  expect(await ledgerFaults(db)).toEqual([]);
+}
 
 /** What is true after whatever has been done. */
 export async function checkWorld(model: Model, world: World): Promise<void> {

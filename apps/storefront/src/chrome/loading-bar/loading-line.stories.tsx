@@ -1,4 +1,4 @@
-import { LoadingLine } from "./loading-line.tsx";
+import { LoadingLine } from "./loading-bar.tsx";
 
 export default { title: "Chrome/LoadingLine", component: LoadingLine, parameters: { layout: "fullscreen" } };
 

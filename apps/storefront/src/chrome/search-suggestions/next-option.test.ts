@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOption, noOption } from "./next-option.ts";
+import { nextOption, noOption } from "./search-suggestions.tsx";
 
 test("down goes through the options, and from the last one back to the text", () => {
   expect([noOption, 0, 1, 2].map((at) => nextOption("ArrowDown", at, 3))).toEqual([0, 1, 2, noOption]);

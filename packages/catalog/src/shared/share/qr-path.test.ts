@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { darkPath } from "./qr-path.ts";
+import { darkPath } from "./qr-code.tsx";
 
 test("runs of dark cells become rectangles", () => {
   expect(darkPath([])).toBe("");

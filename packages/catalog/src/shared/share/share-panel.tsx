@@ -6,9 +6,23 @@ import { Popover } from "@plaza/ui-kit/popover";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Copy, Share } from "lucide";
 import { type ReactElement, type RefObject, useRef } from "react";
-import { copyFrom } from "./copy-from.ts";
 import { QrCode } from "./qr-code.tsx";
 import * as look from "./share-panel.css.ts";
+
+/**
+ * Copies what stands in a field, and says whether it did. The field stays selected where nothing else helps: on a page
+ * without https there is no clipboard, and the old command may be denied.
+ */
+async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}
 
 export interface SharePanelProps {
   readonly id: string;
