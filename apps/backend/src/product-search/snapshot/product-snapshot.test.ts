@@ -8,6 +8,7 @@ import { products, productTexts } from "../../store/schema/catalog.ts";
 import { catalogChanges } from "../../store/schema/product-index.ts";
 import { eq, sql } from "../../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { productSearchDomain } from "../domain.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
 import { noFilters } from "../facts/selection.ts";
 import { createProductIndex } from "../product-index.ts";
@@ -79,6 +80,20 @@ onEachStore("a snapshot of products", (backend) => {
       const [restored, fresh] = [begin(path), begin(null)];
       await restored.keepUp(new Date());
       await expect(fresh.keepUp(new Date())).rejects.toThrow("product_texts");
+      await Promise.all([restored.close(), fresh.close()]);
+    });
+  });
+
+  test("a platform writes its snapshot into its folder, and begins with it", async () => {
+    const opened = (dataDir: string | null) =>
+      productSearchDomain.open({ db: db(), server: null, dataDir, now: () => new Date(), report: () => {} });
+    const before = opened(folder);
+    await before.services.productSearch.save(new Date());
+    await before.close();
+    await withoutTexts(async () => {
+      const [restored, fresh] = [opened(folder), opened(null)];
+      await restored.services.productSearch.keepUp(new Date());
+      await expect(fresh.services.productSearch.keepUp(new Date())).rejects.toThrow("product_texts");
       await Promise.all([restored.close(), fresh.close()]);
     });
   });
