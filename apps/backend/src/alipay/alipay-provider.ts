@@ -44,7 +44,7 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
   return {
     method: "alipay",
     note: null,
-    start: async ({ number, amount, subject, payBefore, returnPath }) => ({
+    start: async ({ number, amount, title, payBefore, returnPath }) => ({
       kind: "form",
       html: sdk.pageExecute("alipay.trade.page.pay", "POST", {
         timestamp: timestamp(),
@@ -54,7 +54,7 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
           outTradeNo: number,
           productCode: "FAST_INSTANT_TRADE_PAY",
           totalAmount: decimalYuan(amount),
-          subject,
+          subject: title,
           ...(payBefore === null ? {} : { timeExpire: wallClock(payBefore) }),
         },
       }),

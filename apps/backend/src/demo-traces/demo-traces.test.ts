@@ -59,7 +59,7 @@ onEachStore("demo's traces", (backend) => {
   const start = (customerId: number, id: number, method: ProviderMethod | "balance") =>
     startPayment(backend.db, {
       customerId,
-      target: { from: "order", id },
+      subject: { kind: "order", id },
       method,
       idempotencyKey: null,
       now: new Date(),

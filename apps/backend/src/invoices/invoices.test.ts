@@ -401,7 +401,8 @@ onEachStore(
           customerId: own.customerId,
           method: "alipay",
           amount: 3700,
-          target: `order:${own.id}`,
+          subjectKind: "order",
+          subjectId: own.id,
           state: "paid",
           createdAt: start,
         })

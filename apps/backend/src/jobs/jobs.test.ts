@@ -139,7 +139,8 @@ onEachStore(
         method: "wechat",
         amount: 2000,
         state: "paid",
-        target: "trade:0",
+        subjectKind: "checkout",
+        subjectId: 0,
         createdAt: start,
       } as const;
       const [payment] = await backend.db

@@ -284,7 +284,8 @@ onEachStore("notices", (backend) => {
           amount: 1000,
           state: "paid",
           customerId: who.id,
-          target: "trade:0",
+          subjectKind: "checkout",
+          subjectId: 0,
           createdAt: start,
         })
         .returning({ id: payments.id });

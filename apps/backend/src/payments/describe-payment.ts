@@ -4,7 +4,7 @@ import { type Payment, paymentOrders } from "../store/schema/payments.ts";
 import { asc, eq } from "../store/sql.ts";
 import { topUpOf } from "../wallet/top-ups.ts";
 import type { PaymentToStart } from "./provider.ts";
-import { topUpIdOf } from "./target.ts";
+import { subjectCodes } from "./payment-subject.ts";
 
 /** Providers take some forty characters of any script. */
 const longestName = 32;
@@ -14,11 +14,10 @@ const longestName = 32;
  * so that a repetition says the same.
  */
 export async function describePayment(db: Executor, payment: Payment): Promise<PaymentToStart> {
-  const { id, number, amount, customerId, target } = payment;
-  const topUpId = topUpIdOf(payment);
-  if (topUpId !== null) {
-    const { payBefore } = await topUpOf(db, customerId, topUpId);
-    return { number, amount, subject: topUpSubject, payBefore, returnPath: `/pc/user/user_wallet?top_up=${topUpId}` };
+  const { id, number, amount, customerId, subjectKind, subjectId } = payment;
+  if (subjectKind === "topUp") {
+    const { payBefore } = await topUpOf(db, customerId, subjectId);
+    return { number, amount, title: topUpTitle, payBefore, returnPath: `/pc/user/user_wallet?top_up=${subjectId}` };
   }
   const lines = await db
     .select({ name: orderLines.name, payBefore: orders.payBefore })
@@ -27,22 +26,21 @@ export async function describePayment(db: Executor, payment: Payment): Promise<P
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(eq(paymentOrders.paymentId, id))
     .orderBy(asc(orderLines.id));
-  const [from = "", targetId = ""] = target.split(":");
   const deadlines = lines.flatMap(({ payBefore }) => (payBefore === null ? [] : [payBefore]));
   return {
     number,
     amount,
-    subject: subjectOf(lines.map(({ name }) => name)),
+    title: titleOf(lines.map(({ name }) => name)),
     payBefore: deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
-    returnPath: `/pc/payment?${String(new URLSearchParams({ id: targetId, from }))}`,
+    returnPath: `/pc/payment?${String(new URLSearchParams({ id: String(subjectId), from: subjectCodes[subjectKind] }))}`,
   };
 }
 
 /** In no language, because the bill of a repetition would have to be in the same. */
-const topUpSubject = "Plaza wallet 钱包充值";
+const topUpTitle = "Plaza wallet 钱包充值";
 
 /** Without the characters that providers do not take. */
-function subjectOf([first = "", ...more]: readonly string[]): string {
+function titleOf([first = "", ...more]: readonly string[]): string {
   const name = Array.from(first.replaceAll(/[^\p{L}\p{N}\p{M} .,-]/gu, " ").trim())
     .slice(0, longestName)
     .join("");

@@ -95,7 +95,9 @@ onEachStore(
         trade.state = "paid";
         expect(await notify(trade)).toBe(taken);
         expect(await states()).toEqual(["paid", "paid"]);
-        expect(await attempts()).toMatchObject([{ state: "paid", target: `trade:${checkoutId}`, askAt: null }]);
+        expect(await attempts()).toMatchObject([
+          { state: "paid", subjectKind: "checkout", subjectId: checkoutId, askAt: null },
+        ]);
         await expectBalancedLedger(backend.db);
       });
 

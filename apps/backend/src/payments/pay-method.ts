@@ -3,7 +3,7 @@ import { payMethodCodes } from "../orders/order-codes.ts";
 import { type PayMethod, payMethods } from "../store/schema/orders.ts";
 import type { Query } from "../http/query.ts";
 import type { PaymentProviders } from "./provider.ts";
-import { isOfOrders, type Target } from "./target.ts";
+import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
 /** Whether this platform takes money in that way. */
 export function isOffered(method: PayMethod, providers: PaymentProviders): boolean {
@@ -11,8 +11,8 @@ export function isOffered(method: PayMethod, providers: PaymentProviders): boole
 }
 
 /** The wallet is not filled out of the wallet. */
-export function pays(method: PayMethod, target: Target): boolean {
-  return method !== "balance" || isOfOrders(target);
+export function pays(method: PayMethod, subject: PaymentSubject): boolean {
+  return method !== "balance" || isOfOrders(subject);
 }
 
 /** @throws {DomainError} unless a way of paying is chosen that there is */

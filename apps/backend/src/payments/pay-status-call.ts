@@ -14,34 +14,34 @@ import { and, asc, desc, eq, inArray } from "../store/sql.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
-import { isOfOrders, ordersOf, readTarget } from "./target.ts";
+import { isOfOrders, ordersOf, readSubject } from "./payment-subject.ts";
 
 /** `order/getPayStatus` */
 export async function handlePayStatus(context: CustomerContext) {
   const { db, query, customer, language } = context;
-  const target = readTarget(query, "id");
+  const subject = readSubject(query, "id");
   // The contract's clients ask about a top-up by its record.
-  if (!isOfOrders(target)) throw new DomainError("parameterWrong", { parameter: "from" });
+  if (!isOfOrders(subject)) throw new DomainError("parameterWrong", { parameter: "from" });
   await closeOverdueOrdersOf(customer.id, context);
-  const orders = await ordersOf(db, customer.id, target);
+  const orders = await ordersOf(db, customer.id, subject);
   const [goods, shopNames, started] = await Promise.all([
     goodsOf(db, orders, context),
     shopNamesOf(db, orders, context),
     startedPayment(db, orders),
   ]);
   const [first] = orders;
-  if (first === undefined) throw new Error("A target has orders");
+  if (first === undefined) throw new Error("A subject has orders");
   const common = {
     ...status(orders, shopNames),
     order_goods: goods,
     address: addressOf(orders.find(({ delivery }) => delivery === "express") ?? first),
     started_payment: started,
   };
-  if (target.from === "trade") {
+  if (subject.kind === "checkout") {
     return {
-      id: target.id,
+      id: subject.id,
       order_id: orders.at(-1)?.id,
-      order_sn: await checkoutNumber(db, target.id),
+      order_sn: await checkoutNumber(db, subject.id),
       ...common,
       pay_status_text: stateText(shownOrder(orders), language),
       pay_way: payMethodText(shownOrder(orders).payMethod, language),
@@ -62,7 +62,7 @@ export async function handlePayStatus(context: CustomerContext) {
 }
 
 /**
- * A trade is as far as the one of its orders that is furthest behind; closed ones do not count beside others. Its amount
+ * A checkout is as far as the one of its orders that is furthest behind; closed ones do not count beside others. Its amount
  * is what is still to be paid, or what was. `orders` are ours.
  */
 function status(orders: readonly Order[], shopNames: ReadonlyMap<number, string>) {
@@ -91,7 +91,7 @@ function status(orders: readonly Order[], shopNames: ReadonlyMap<number, string>
 /** "unpaid" comes before "completed", and "closed" is last. */
 function shownOrder(orders: readonly Order[]): Order {
   const [shown] = orders.toSorted((a, b) => orderStates.indexOf(a.state) - orderStates.indexOf(b.state));
-  if (shown === undefined) throw new Error("A target has orders");
+  if (shown === undefined) throw new Error("A subject has orders");
   return shown;
 }
 

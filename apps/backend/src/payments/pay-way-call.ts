@@ -10,7 +10,7 @@ import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
 import { isOffered, pays } from "./pay-method.ts";
-import { isOfOrders, ordersOf, readTarget, type Target } from "./target.ts";
+import { isOfOrders, ordersOf, type PaymentSubject, readSubject } from "./payment-subject.ts";
 
 /** In the order in which they are shown; `id` and `sort` as the contract has them. */
 const ways: readonly { readonly method: PayMethod; readonly id: number; readonly sort: number }[] = [
@@ -19,13 +19,13 @@ const ways: readonly { readonly method: PayMethod; readonly id: number; readonly
   { method: "alipay", id: 3, sort: 11 },
 ];
 
-/** `order/getPayWay`: how a target can be paid, and how much of it still has to be. */
+/** `order/getPayWay`: in which ways a subject can be paid for, and how much is due. */
 export async function handlePayWays({ db, query, customer, language, images, providers }: CustomerContext) {
-  const target = readTarget(query, "order_id");
-  const [due, balance] = await Promise.all([dueOf(db, customer.id, target), balanceOf(db, customer.id)]);
+  const subject = readSubject(query, "order_id");
+  const [due, balance] = await Promise.all([dueOf(db, customer.id, subject), balanceOf(db, customer.id)]);
   return {
     pay_way: ways
-      .filter(({ method }) => isOffered(method, providers) && pays(method, target))
+      .filter(({ method }) => isOffered(method, providers) && pays(method, subject))
       .map(({ method, id, sort }) => ({
         id,
         code: method,
@@ -45,13 +45,13 @@ export async function handlePayWays({ db, query, customer, language, images, pro
 async function dueOf(
   db: Executor,
   customerId: number,
-  target: Target,
+  subject: PaymentSubject,
 ): Promise<{ readonly amount: number; readonly deadline: Date | null }> {
-  if (!isOfOrders(target)) {
-    const { amount, paidAt, payBefore } = await topUpOf(db, customerId, target.id);
+  if (!isOfOrders(subject)) {
+    const { amount, paidAt, payBefore } = await topUpOf(db, customerId, subject.id);
     return { amount: paidAt === null ? amount : 0, deadline: payBefore };
   }
-  const orders = await ordersOf(db, customerId, target);
+  const orders = await ordersOf(db, customerId, subject);
   const unpaid = orders.filter(({ state }) => state === "unpaid");
   return { amount: amountOf(unpaid), deadline: deadlineOf(unpaid) ?? orders[0]?.createdAt ?? null };
 }

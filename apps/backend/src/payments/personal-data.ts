@@ -1,7 +1,7 @@
 import type { PersonalData } from "../domain/personal-data.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
-import { and, asc, count, eq, isNotNull, like, sql } from "../store/sql.ts";
+import { and, asc, count, eq, isNotNull, sql } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 export const personalData: PersonalData = {
@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
           eq(payments.customerId, id),
           eq(payments.state, "pending"),
           isNotNull(payments.askAt),
-          like(payments.target, "recharge:%"),
+          eq(payments.subjectKind, "topUp"),
         ),
       );
     return [

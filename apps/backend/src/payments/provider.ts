@@ -14,7 +14,7 @@ export interface PaymentToStart {
   /** Fen. */
   readonly amount: number;
   /** What the shopper's bill calls it. */
-  readonly subject: string;
+  readonly title: string;
   /** Until when the orders wait for money; null: nobody has said. */
   readonly payBefore: Date | null;
   /** Where the shopper's browser comes back to: a path of the storefront. */

@@ -7,7 +7,6 @@ import { bookPayment } from "./book-payment.ts";
 import type { ProviderMethod, ReportedPayment } from "./provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";
 import { lockTopUp, payTopUp } from "../wallet/top-ups.ts";
-import { topUpIdOf } from "./target.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 
 type Part = typeof paymentOrders.$inferSelect;
@@ -36,8 +35,7 @@ export async function settlePayment(
       .where(eq(paymentOrders.paymentId, known.id))
       .orderBy(asc(paymentOrders.orderId));
     // What it is for is locked first, as starting a payment does, and orders in the same order.
-    const topUpId = topUpIdOf(known);
-    const topUp = topUpId === null ? null : await lockTopUp(tx, topUpId);
+    const topUp = known.subjectKind === "topUp" ? await lockTopUp(tx, known.subjectId) : null;
     const unpaid = await lockUnpaid(tx, parts);
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for("update");
     if (payment === undefined) return false;

@@ -10,11 +10,11 @@ import { newSerialNumber } from "../wire/serial-number.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 import { lockTopUpOf, refuseUnlessDue } from "../wallet/top-ups.ts";
 import { amountOf } from "./due.ts";
-import { isOfOrders, lockOrdersOf, type Target, targetText } from "./target.ts";
+import { isFor, isOfOrders, lockOrdersOf, type PaymentSubject } from "./payment-subject.ts";
 
 export interface PaymentRequest {
   readonly customerId: number;
-  readonly target: Target;
+  readonly subject: PaymentSubject;
   readonly method: PayMethod;
   /** The client's name for this attempt; null where it sends none. */
   readonly idempotencyKey: string | null;
@@ -22,14 +22,14 @@ export interface PaymentRequest {
 }
 
 /**
- * Pays what is still unpaid of a target out of the wallet, or makes a payment that a provider is to be told of.
+ * Pays what is still unpaid of a subject out of the wallet, or makes a payment that a provider is to be told of.
  *
  * @returns a payment that is `paid`, or `pending` with a provider
  * @throws {DomainError} when nothing is there to be paid any more, or the wallet holds too little
  */
 export async function startPayment(db: Database, request: PaymentRequest): Promise<Payment> {
   return retriedTransaction(db, async (tx) => {
-    const payable = await lockTarget(tx, request);
+    const payable = await lockSubject(tx, request);
     const earlier = await earlierAttempt(tx, request);
     if (earlier?.state === "paid") return earlier;
     const due = payable();
@@ -51,19 +51,19 @@ interface Due {
 }
 
 /**
- * Nobody else changes the target until the transaction is over.
+ * Nobody else changes the subject until the transaction is over.
  *
  * @returns what is due of it, which throws a {@link DomainError} where that is nothing
  */
-async function lockTarget(tx: Executor, { customerId, target, now }: PaymentRequest): Promise<() => Due> {
-  if (isOfOrders(target)) {
-    const locked = await lockOrdersOf(tx, customerId, target);
+async function lockSubject(tx: Executor, { customerId, subject, now }: PaymentRequest): Promise<() => Due> {
+  if (isOfOrders(subject)) {
+    const locked = await lockOrdersOf(tx, customerId, subject);
     return () => {
       const payable = payableOf(locked, now);
       return { amount: amountOf(payable), orders: payable };
     };
   }
-  const topUp = await lockTopUpOf(tx, customerId, target.id);
+  const topUp = await lockTopUpOf(tx, customerId, subject.id);
   return () => {
     refuseUnlessDue(topUp, now);
     return { amount: topUp.amount, orders: [] };
@@ -72,15 +72,16 @@ async function lockTarget(tx: Executor, { customerId, target, now }: PaymentRequ
 
 /** The payment that was started with the same key before. */
 async function earlierAttempt(tx: Executor, request: PaymentRequest): Promise<Payment | null> {
-  const { customerId, idempotencyKey, target, method } = request;
+  const { customerId, idempotencyKey, subject, method } = request;
   if (idempotencyKey === null) return null;
   const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.customerId, customerId), eq(payments.idempotencyKey, idempotencyKey)));
   if (payment === undefined) return null;
-  const isSame = payment.target === targetText(target) && (payment.method === method || payment.amount === 0);
-  if (!isSame) throw new DomainError("keyReused");
+  const isSameSubject = payment.subjectKind === subject.kind && payment.subjectId === subject.id;
+  const isSameMethod = payment.method === method || payment.amount === 0;
+  if (!isSameSubject || !isSameMethod) throw new DomainError("keyReused");
   if (payment.state === "superseded") throw new DomainError("paymentReplaced");
   return payment;
 }
@@ -116,7 +117,7 @@ async function payAtOnce(tx: Executor, request: PaymentRequest, due: Due): Promi
 /** An open payment of the same content, whose form or code can be used again. */
 async function waitingPayment(
   tx: Executor,
-  { customerId, target, method }: PaymentRequest,
+  { customerId, subject, method }: PaymentRequest,
   { orders: payable }: Due,
 ): Promise<Payment | null> {
   const [waiting] = await tx
@@ -125,7 +126,7 @@ async function waitingPayment(
     .where(
       and(
         eq(payments.customerId, customerId),
-        eq(payments.target, targetText(target)),
+        isFor(subject),
         eq(payments.method, method),
         eq(payments.state, "pending"),
       ),
@@ -142,7 +143,7 @@ async function waitingPayment(
 
 async function store(
   tx: Executor,
-  { customerId, target, method, idempotencyKey, now, state }: PaymentRequest & { readonly state: "paid" | "pending" },
+  { customerId, subject, method, idempotencyKey, now, state }: PaymentRequest & { readonly state: "paid" | "pending" },
   { amount, orders: payable }: Due,
 ): Promise<Payment> {
   const [payment] = await tx
@@ -152,7 +153,8 @@ async function store(
       customerId,
       method,
       amount,
-      target: targetText(target),
+      subjectKind: subject.kind,
+      subjectId: subject.id,
       idempotencyKey,
       state,
       createdAt: now,
@@ -170,7 +172,7 @@ async function store(
 
 /** Supersedes earlier attempts, which are not offered again. Of several that are paid after all the first one counts. */
 async function supersedeOthers(tx: Executor, payment: Payment, { orders: payable }: Due): Promise<void> {
-  const isForTheSame = eq(payments.target, payment.target);
+  const isForTheSame = isFor({ kind: payment.subjectKind, id: payment.subjectId });
   const isForOneOfThem = exists(
     tx
       .select()

@@ -66,7 +66,12 @@ onEachStore(
       expect(ways).toMatchObject({ order_amount: "99.50", cancel_time: later(30, "minutes").getTime() / 1000 });
       expect(await pay(topUpId, "alipay")).toMatchObject({ code: 10001 });
       const [payment] = await attempts();
-      expect(payment).toMatchObject({ state: "pending", amount: 9950, target: `recharge:${topUpId}` });
+      expect(payment).toMatchObject({
+        state: "pending",
+        amount: 9950,
+        subjectKind: "topUp",
+        subjectId: topUpId,
+      });
       const before = await contentOf(backend.db, await ownAccount(backend.db, "alipay"));
       expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");
       expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");

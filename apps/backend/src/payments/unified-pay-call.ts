@@ -7,7 +7,7 @@ import type { StartedPayment } from "./provider.ts";
 import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import type { Payment } from "../store/schema/payments.ts";
-import { readTarget } from "./target.ts";
+import { readSubject } from "./payment-subject.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const paid = 20_001;
@@ -20,9 +20,9 @@ const longestWait = 5000;
 export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
   const { db, body, customer, idempotencyKey, now, providers } = context;
   const method = readPayMethod(body, providers);
-  const target = readTarget(body, "order_id");
-  if (!pays(method, target)) throw new DomainError("paymentMethodUnknown");
-  const payment = await startPayment(db, { customerId: customer.id, target, method, idempotencyKey, now: now() });
+  const subject = readSubject(body, "order_id");
+  if (!pays(method, subject)) throw new DomainError("paymentMethodUnknown");
+  const payment = await startPayment(db, { customerId: customer.id, subject, method, idempotencyKey, now: now() });
   if (payment.state === "paid") return new Reply([], { key: "paid", code: paid });
   const started = await startWithProvider(payment, context);
   if (started.kind === "form") return new Reply(started.html, { key: "paymentStarted", code: leavesUs });

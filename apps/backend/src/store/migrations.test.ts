@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { createPrivateDatabase } from "../test-support/private-database.ts";
+import { type Connection, connect } from "./database.ts";
 import { openEmbedded } from "./embedded-database.ts";
 
 const all = fileURLToPath(new URL("../../drizzle", import.meta.url));
@@ -108,4 +110,49 @@ test("requests that a withdrawal has ended count as replaced, and those that wer
     await engine.close();
     await rm(before, { recursive: true });
   }
+});
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+
+/** Runs the same on each engine that there is, in an empty store. */
+async function inEmptyStore(engine: string, run: (connection: Connection) => Promise<void>): Promise<void> {
+  const database = engine === "PGlite" ? null : await createPrivateDatabase(server);
+  try {
+    const location = database === null ? { dump: null } : { url: database.url };
+    const connection = await connect(location, (error) => process.emitWarning(error));
+    try {
+      await run(connection);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await database?.drop();
+  }
+}
+
+describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations on %s", (engine) => {
+  test("a payment keeps what it is for, of whatever kind that is", async () => {
+    const before = await migrationsBefore("0055_payment_subjects");
+    try {
+      await inEmptyStore(engine, async ({ db, pool }) => {
+        await migrate(db, { migrationsFolder: before });
+        await pool.query(`
+          set session_replication_role = replica;
+          insert into payments (number, customer_id, method, amount, target, state, created_at) values
+            ('1', 1, 'alipay', 100, 'order:12', 'paid', now()),
+            ('2', 1, 'wechat', 200, 'trade:7', 'pending', now()),
+            ('3', 1, 'balance', 300, 'recharge:3', 'superseded', now());
+          reset session_replication_role`);
+        await migrate(db, { migrationsFolder: all });
+        const { rows } = await pool.query("select number, subject_kind, subject_id from payments order by id");
+        expect(rows).toEqual([
+          { number: "1", subject_kind: "order", subject_id: 12 },
+          { number: "2", subject_kind: "checkout", subject_id: 7 },
+          { number: "3", subject_kind: "topUp", subject_id: 3 },
+        ]);
+      });
+    } finally {
+      await rm(before, { recursive: true });
+    }
+  });
 });

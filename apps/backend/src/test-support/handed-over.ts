@@ -18,8 +18,8 @@ export interface OrderToHandOver extends OrderToPut {
 export async function handOver(db: Database, customerId: number, { state, by, ...wanted }: OrderToHandOver, now: Date) {
   const { orderIds } = await putOrders(db, customerId, [wanted], now);
   const [orderId = 0] = orderIds;
-  const target = { from: "order", id: orderId } as const;
-  const payment = await startPayment(db, { customerId, target, method: by ?? "balance", idempotencyKey: null, now });
+  const subject = { kind: "order", id: orderId } as const;
+  const payment = await startPayment(db, { customerId, subject, method: by ?? "balance", idempotencyKey: null, now });
   if (by !== undefined) {
     const { number, amount } = payment;
     await settlePayment(db, by, { number, amount, reference: `test-${number}` }, now);

@@ -44,14 +44,14 @@ export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
     union all
     select 'payment', payments.id, payments.amount - coalesce(sum(payment_orders.amount), 0) from payments
       left join payment_orders on payment_id = payments.id
-      where target not like 'recharge:%'
+      where subject_kind <> 'topUp'
       group by payments.id having payments.amount <> coalesce(sum(payment_orders.amount), 0)
     union all
     -- What has been paid for top-ups is in wallets, or kept for accounts that are gone.
     select 'top-up', payments.id, payments.amount - coalesce(sum(ledger_postings.amount), 0) from payments
       left join ledger_entries on reference = 'payment:' || payments.id and source = 102
       left join ledger_postings on entry_id = ledger_entries.id and ledger_postings.amount > 0
-      where target like 'recharge:%' and state = 'paid'
+      where subject_kind = 'topUp' and state = 'paid'
       group by payments.id having payments.amount <> coalesce(sum(ledger_postings.amount), 0)
     union all
     -- What was credited of a transfer of USDT is in a wallet, or kept for an account that is gone, once.

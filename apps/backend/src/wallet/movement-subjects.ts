@@ -81,28 +81,12 @@ async function ordersPaid(db: Executor, ids: number[]): Promise<Found> {
 }
 
 async function topUpsPaid(db: Executor, ids: number[]): Promise<Found> {
-  const targets = await db
-    .select({ id: payments.id, target: payments.target })
+  const rows = await db
+    .select({ paymentId: payments.id, topUp: { id: topUps.id, number: topUps.number } })
     .from(payments)
-    .where(inArray(payments.id, ids));
-  const wanted = targets.flatMap(({ id, target }) => {
-    const [from, topUpId] = target.split(":");
-    return from === "recharge" ? [{ id, topUpId: Number(topUpId) }] : [];
-  });
-  if (wanted.length === 0) return [];
-  const found = await db
-    .select({ id: topUps.id, number: topUps.number })
-    .from(topUps)
-    .where(
-      inArray(
-        topUps.id,
-        wanted.map(({ topUpId }) => topUpId),
-      ),
-    );
-  return wanted.flatMap(({ id, topUpId }) => {
-    const topUp = found.find((each) => each.id === topUpId);
-    return topUp === undefined ? [] : [[`payment:${id}`, { kind: "recharge", ...topUp }] as const];
-  });
+    .innerJoin(topUps, eq(topUps.id, payments.subjectId))
+    .where(and(inArray(payments.id, ids), eq(payments.subjectKind, "topUp")));
+  return rows.map(({ paymentId, topUp }) => [`payment:${paymentId}`, { kind: "recharge", ...topUp }] as const);
 }
 
 async function refundsMade(db: Executor, ids: number[]): Promise<Found> {

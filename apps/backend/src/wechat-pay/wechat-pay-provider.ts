@@ -19,11 +19,11 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
   return {
     method: "wechat",
     note: null,
-    start: async ({ number, amount, subject, payBefore }, _shopper, signal) => {
+    start: async ({ number, amount, title, payBefore }, _shopper, signal) => {
       const content = {
         appid: appId,
         mchid: merchantId,
-        description: subject,
+        description: title,
         out_trade_no: number,
         ...(payBefore === null ? {} : { time_expire: `${wallClock(payBefore).replace(" ", "T")}+08:00` }),
         notify_url: `${origin}/api/pay/notify/wechat`,

@@ -3,6 +3,10 @@ import { afterSales } from "./after-sales.ts";
 import { customers } from "./customers.ts";
 import { orders, payMethods } from "./orders.ts";
 
+export const paymentSubjectKinds = ["order", "checkout", "topUp"] as const;
+
+export type PaymentSubjectKind = (typeof paymentSubjectKinds)[number];
+
 /** An attempt to pay for one or several orders. Amounts are fen. */
 export const payments = pgTable(
   "payments",
@@ -15,8 +19,9 @@ export const payments = pgTable(
       .references(() => customers.id),
     method: text({ enum: payMethods }).notNull(),
     amount: integer().notNull(),
-    /** What the customer wanted to pay: `order:12`, or `trade:7` for what was still unpaid of a checkout. */
-    target: text().notNull(),
+    /** What the customer wanted to pay for: one order, what was still unpaid of a checkout, or a top-up of the wallet. */
+    subjectKind: text("subject_kind", { enum: paymentSubjectKinds }).notNull(),
+    subjectId: integer("subject_id").notNull(),
     /** What the client calls this attempt, so that a repetition of it is recognised. */
     idempotencyKey: text("idempotency_key"),
     /** `superseded`: another attempt has been made since, and this one is not taken up again. It may still be paid. */
