@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { platformImageFolders } from "@plaza/routing";
 import { builtAssets, createWebServer, platformProxy, socketProxy } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
-import { sessionCookies } from "../src/session/session-cookies.ts";
+import { sessionCookies } from "../src/session/token-cookie.ts";
 import { base } from "../src/urls.ts";
 import { builtPages } from "./built-pages.ts";
 import type { StorefrontConfig } from "./config.ts";

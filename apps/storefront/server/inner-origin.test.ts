@@ -3,7 +3,7 @@ import { platformProxy } from "@plaza/web-server";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { render } from "../src/entry-server.tsx";
-import { sessionCookies } from "../src/session/session-cookies.ts";
+import { sessionCookies } from "../src/session/token-cookie.ts";
 import { readConfig } from "./config.ts";
 import { pageRoutes } from "./pages.ts";
 import { sessionCalls } from "./session-calls.ts";

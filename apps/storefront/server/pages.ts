@@ -11,7 +11,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { tooManyRequestsDocument } from "../src/document/too-many-requests.ts";
 import type { FailedCall } from "../src/failed-calls.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
-import { sessionCookies } from "../src/session/session-cookies.ts";
+import { sessionCookies } from "../src/session/token-cookie.ts";
 import { base, toRouterPath } from "../src/urls.ts";
 import { acceptedEncoding, compressed, fromWeb, type PageBody } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";

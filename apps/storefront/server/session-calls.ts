@@ -1,6 +1,6 @@
 import { readSessionEnd } from "@plaza/api-client";
 import type { SessionCalls } from "@plaza/web-server";
-import { sessionEndCookie } from "../src/session/session-over.ts";
+import { sessionEndCookie } from "../src/session/session-cookies.ts";
 
 /** What the platform's calls mean for a shopper's session. */
 export const sessionCalls: SessionCalls = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { render } from "../src/entry-server.tsx";
 import { readConfig } from "./config.ts";
 import { pageRoutes } from "./pages.ts";
-import { sessionCookies } from "../src/session/session-cookies.ts";
+import { sessionCookies } from "../src/session/token-cookie.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 const manifest = { routes: {} };

@@ -33,15 +33,15 @@ function followLanguage(router: RegisteredRouter): void {
   });
 }
 
-const entering = lazyModule(() => import("./session/enter.ts"));
+const loginModule = lazyModule(() => import("./session/finish-login.ts"));
 
 const loadRichTextImage = async () =>
   (await importNeeded(() => import("./document/browser-rich-text-image.ts"))).richTextImage;
 
 /** Without its code, which came with no page, home is still a way in. */
 function enter(): void {
-  entering.load().then(
-    (module) => module.enter(),
+  loginModule.load().then(
+    (module) => module.finishLogin(),
     () => location.replace(base),
   );
 }

@@ -13,12 +13,11 @@ import type { PageRequest } from "./page-request.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
-import { isSessionAlive, sessionEndOf, isSessionOver } from "./session/session-state.ts";
-import { returnCookie } from "./session/return-cookie.ts";
-import { returnPath } from "./session/return-path.ts";
-import { sessionCookies } from "./session/session-cookies.ts";
-import { sessionEndCookie, sessionOverCookie } from "./session/session-over.ts";
+import { sessionCookies } from "./session/token-cookie.ts";
+import { sessionEndCookie, sessionExpiredCookie } from "./session/session-cookies.ts";
+import { isSessionAlive, isSessionExpired, sessionEndOf } from "./session/session-expiry.ts";
 import { base, stringifySearch, toPublicPath, toRouterPath } from "./urls.ts";
+import { returnCookie, toReturnPath } from "./session/post-login-redirect.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -128,9 +127,9 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
   let whole: readonly string[] | null = null;
   const response = await handler(async ({ responseHeaders, router }) => {
     status = failureStatus(router);
-    if (page.token !== null && isSessionOver(router)) {
+    if (page.token !== null && isSessionExpired(router)) {
       const end = sessionEndOf(router);
-      over = { overCookie: end === null ? sessionOverCookie : sessionEndCookie(end) };
+      over = { overCookie: end === null ? sessionExpiredCookie : sessionEndCookie(end) };
     }
     isAlive = page.token !== null && isSessionAlive(router);
     if (over !== null) return new Response(null);
@@ -166,7 +165,7 @@ function leadsToLogin(answer: RenderedPage): boolean {
 function redirected(page: PageRequest, answer: RenderedPage): RenderedPage {
   if (!leadsToLogin(answer)) return answer;
   const asked = toRouterPath(page.url);
-  const from = returnPath(asked) ?? returnPath(asked.split("?", 1)[0] ?? "/");
+  const from = toReturnPath(asked) ?? toReturnPath(asked.split("?", 1)[0] ?? "/");
   if (from !== null) answer.headers.append("set-cookie", returnCookie(from));
   return answer;
 }

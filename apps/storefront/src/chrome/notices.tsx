@@ -4,13 +4,13 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
-import { sessionEnded } from "../session/session-ended.ts";
-import { SessionWatch } from "../session/session-watch.tsx";
+import { SessionEffects } from "../session/session-effects.tsx";
 import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { SiteHead } from "../document/site-head.ts";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
+import { handleSessionEnd } from "../session/session-expiry.ts";
 
 /**
  * A transition that the next page overtakes rejects a promise that the router never looks at, and browsers report it as an
@@ -37,8 +37,8 @@ export function Notices(): ReactElement {
       <SiteHead />
       <PageArrival />
       <OfflineToast />
-      <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
-      <SessionWatch />
+      <ErrorReactions onSessionEnd={() => handleSessionEnd(router)} />
+      <SessionEffects />
       <OpenConversation />
       <LateControls />
       <CompareTray />

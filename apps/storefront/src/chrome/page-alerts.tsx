@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { NeedsScript } from "./needs-script.tsx";
 import { OfflineAlert } from "./offline-alert.tsx";
-import { SessionOverAlert } from "./session-over-alert.tsx";
+import { SessionExpiredAlert } from "./session-expired-alert.tsx";
 
 /** Above the content: what keeps the page from working, or brought the shopper here. */
 export function PageAlerts(): ReactElement {
@@ -9,7 +9,7 @@ export function PageAlerts(): ReactElement {
     <>
       <NeedsScript />
       <OfflineAlert />
-      <SessionOverAlert />
+      <SessionExpiredAlert />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useLingui } from "@lingui/react";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { errorCatalogue } from "../reactions/error-catalogue.ts";
-import { sessionEnded } from "../session/session-ended.ts";
 import { openConversation, openedConversation } from "./conversations.ts";
 import { keepConversation, takeConversation } from "./kept-conversation.ts";
+import { handleSessionEnd } from "../session/session-expiry.ts";
 
 const chat = lazyModule(() => import("@plaza/chat"));
 
@@ -58,7 +58,7 @@ export function ConversationPlace(): ReactElement | null {
       }}
       onLogin={() => {
         openConversation(null);
-        sessionEnded(router);
+        handleSessionEnd(router);
       }}
     />
   );

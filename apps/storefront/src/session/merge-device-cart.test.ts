@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "@plaza/api-client";
 import { addToDeviceCart, readDeviceCart } from "@plaza/shopping/device-cart";
+import { QueryClient } from "@tanstack/react-query";
 import { mergeDeviceCart } from "./merge-device-cart.ts";
 
 const pan = {
@@ -97,7 +98,7 @@ beforeEach(() => {
 
 test("every line moves into the account, the newest last", async () => {
   const { api, asked, cart } = platform(() => "done");
-  const { added, rejected, kept } = await mergeDeviceCart(api);
+  const { added, rejected, kept } = await mergeDeviceCart(api, new QueryClient());
   expect(skuIds(added)).toEqual([310, 400, 500]);
   expect(asked).toEqual([310, 400, 500]);
   expect(cart.get(310)).toBe(2);
@@ -106,14 +107,14 @@ test("every line moves into the account, the newest last", async () => {
 
 test("a rejected line leaves the device as well", async () => {
   const { api } = platform((skuId) => (skuId === 400 ? "rejected" : "done"));
-  const { added, rejected, kept } = await mergeDeviceCart(api);
+  const { added, rejected, kept } = await mergeDeviceCart(api, new QueryClient());
   expect([skuIds(added), skuIds(rejected), kept]).toEqual([[310, 500], [400], []]);
   expect(readDeviceCart()).toEqual([]);
 });
 
 test("a line beyond the stock is added with the stock's quantity", async () => {
   const { api, cart } = platform((skuId, quantity) => (skuId === 400 && quantity > 1 ? "rejected" : "done"), 1);
-  const { added, fewer, rejected } = await mergeDeviceCart(api);
+  const { added, fewer, rejected } = await mergeDeviceCart(api, new QueryClient());
   expect([skuIds(added), rejected]).toEqual([[310, 400, 500], []]);
   expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 1, wanted: 2 }]);
   expect([...cart]).toEqual([
@@ -127,7 +128,7 @@ test("a line beyond the stock is added with the stock's quantity", async () => {
 test("a line whose whole stock the account's cart has already is said to be fewer than wanted", async () => {
   const { api, cart } = platform((skuId) => (skuId === 400 ? "rejected" : "done"), 3);
   cart.set(400, 3);
-  const { added, fewer, rejected } = await mergeDeviceCart(api);
+  const { added, fewer, rejected } = await mergeDeviceCart(api, new QueryClient());
   expect([skuIds(added), rejected, readDeviceCart()]).toEqual([[310, 400, 500], [], []]);
   expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 3, wanted: 5 }]);
   expect(cart.get(400)).toBe(3);
@@ -144,7 +145,7 @@ test.each([true, false])(
       fills,
     );
     there.cart.set(400, 10);
-    const { fewer } = await mergeDeviceCart(there.api);
+    const { fewer } = await mergeDeviceCart(there.api, new QueryClient());
     expect(there.cart.get(400)).toBe(15);
     expect(fewer).toMatchObject([{ line: { skuId: 400 }, quantity: 15, wanted: 20 }]);
   },
@@ -154,7 +155,7 @@ test.each(["lost", "session over"] as const)(
   "a line whose answer is %s stays on the device, with the following ones",
   async (outcome) => {
     const { api, asked } = platform((skuId) => (skuId === 400 ? outcome : "done"));
-    const { added, kept } = await mergeDeviceCart(api);
+    const { added, kept } = await mergeDeviceCart(api, new QueryClient());
     expect([skuIds(added), skuIds(kept)]).toEqual([[310], [500, 400]]);
     expect(asked).toEqual([310, 400]);
     expect(skuIds(readDeviceCart())).toEqual([500, 400]);
@@ -164,8 +165,8 @@ test.each(["lost", "session over"] as const)(
 describe("a line whose answer was lost", () => {
   test("is not added again when the platform had added it", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost on the way back" : "done"));
-    expect(skuIds((await mergeDeviceCart(once.api)).kept)).toEqual([500, 400, 310]);
-    expect(skuIds((await mergeDeviceCart(once.api)).added)).toEqual([310, 400, 500]);
+    expect(skuIds((await mergeDeviceCart(once.api, new QueryClient())).kept)).toEqual([500, 400, 310]);
+    expect(skuIds((await mergeDeviceCart(once.api, new QueryClient())).added)).toEqual([310, 400, 500]);
     expect(once.cart.get(310)).toBe(2);
     expect(once.asked).toEqual([310, 400, 500]);
   });
@@ -173,31 +174,35 @@ describe("a line whose answer was lost", () => {
   test("is not taken for added because the account's cart had as many before", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
     once.cart.set(310, 7);
-    await mergeDeviceCart(once.api);
-    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api, new QueryClient());
+    await mergeDeviceCart(once.api, new QueryClient());
     expect(once.cart.get(310)).toBe(9);
   });
 
   test("is added when the platform had not", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
-    await mergeDeviceCart(once.api);
-    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api, new QueryClient());
+    await mergeDeviceCart(once.api, new QueryClient());
     expect(once.cart.get(310)).toBe(2);
     expect(once.asked).toEqual([310, 310, 400, 500]);
   });
 
   test("is added in full when its quantity has grown since", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
-    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api, new QueryClient());
     addToDeviceCart(pan, 9);
-    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api, new QueryClient());
     expect(once.cart.get(310)).toBe(4);
   });
 });
 
 test("several tabs that start at once add each line once", async () => {
   const { api, cart } = platform(() => "done");
-  const outcomes = await Promise.all([mergeDeviceCart(api), mergeDeviceCart(api), mergeDeviceCart(api)]);
+  const outcomes = await Promise.all([
+    mergeDeviceCart(api, new QueryClient()),
+    mergeDeviceCart(api, new QueryClient()),
+    mergeDeviceCart(api, new QueryClient()),
+  ]);
   expect(outcomes.flatMap(({ added }) => skuIds(added))).toEqual([310, 400, 500]);
   expect([...cart.values()]).toEqual([2, 2, 2]);
 });
@@ -205,7 +210,7 @@ test("several tabs that start at once add each line once", async () => {
 test("an empty cart makes no call, and a page without locks merges as well", async () => {
   vi.stubGlobal("navigator", {});
   const { api, asked } = platform(() => "done");
-  expect((await mergeDeviceCart(api)).added).toHaveLength(3);
-  expect(await mergeDeviceCart(api)).toEqual({ added: [], fewer: [], rejected: [], kept: [] });
+  expect((await mergeDeviceCart(api, new QueryClient())).added).toHaveLength(3);
+  expect(await mergeDeviceCart(api, new QueryClient())).toEqual({ added: [], fewer: [], rejected: [], kept: [] });
   expect(asked).toHaveLength(3);
 });

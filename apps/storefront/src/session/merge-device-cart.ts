@@ -1,6 +1,14 @@
-import { addToCart, type ApiClient, ApiError, fetchCart, fetchProductDetail, fillCart } from "@plaza/api-client";
+import {
+  addToCart,
+  type ApiClient,
+  ApiError,
+  fetchCart,
+  fetchProductDetail,
+  fillCart,
+  staleAfter,
+} from "@plaza/api-client";
 import { type DeviceCartLine, readDeviceCart, removeFromDeviceCart } from "@plaza/shopping/device-cart";
-import { askedWith, forgetAsked, rememberAsked } from "./asked-line.ts";
+import type { QueryClient } from "@tanstack/react-query";
 
 /** A line of which there are fewer than wanted. */
 export interface CutLine {
@@ -27,13 +35,15 @@ const lockName = "plaza:device-cart-merge";
 
 /**
  * Moves the device's cart into the customer's account. Each line leaves the device as soon as its answer is there, and
- * tabs that start at once wait for each other, so that none is added twice.
+ * tabs that start at once wait for each other, so that none is added twice. Then what shows the cart is refetched.
  */
-export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> {
+export async function mergeDeviceCart(api: ApiClient, queryClient: QueryClient): Promise<DeviceCartMerge> {
   if (readDeviceCart().length === 0) return { added: [], fewer: [], rejected: [], kept: [] };
   // Locks exist only in secure contexts.
   const locks = "locks" in navigator ? navigator.locks : null;
-  return locks === null ? mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
+  const merge = locks === null ? await mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
+  if (merge.added.length > 0) await queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });
+  return merge;
 }
 
 async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
@@ -48,7 +58,7 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
       (cut.quantity > 0 ? added : rejected).push(line);
       if (cut.quantity > 0 && cut.quantity < cut.wanted) fewer.push(cut);
       removeFromDeviceCart([line.skuId]);
-      forgetAsked();
+      clearPending();
     }
   } catch (error) {
     // Without an answer, or without a session, the other lines would fail, too.
@@ -57,17 +67,54 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
   return { added, fewer, rejected, kept: readDeviceCart() };
 }
 
+const pendingKey = "plaza:device-cart-asked";
+
+/**
+ * Notes the line that is being added to the account's cart, and how many the cart has of it before. A line that is still
+ * noted later was never answered, and may have been added.
+ */
+function markPending(line: DeviceCartLine, before: number): void {
+  try {
+    localStorage.setItem(pendingKey, `${noteOf(line)} + ${before}`);
+  } catch {
+    // Where storage is blocked the line is added again, so that at worst its quantity in the cart is too large.
+  }
+}
+
+/** The answer is there. */
+function clearPending(): void {
+  try {
+    localStorage.removeItem(pendingKey);
+  } catch {
+    // Nothing was noted.
+  }
+}
+
+/** How many the cart had before a line was asked for that got no answer; null: it was not asked for. */
+function quantityBeforePending(line: DeviceCartLine): number | null {
+  try {
+    const [note, before] = (localStorage.getItem(pendingKey) ?? "").split(" + ");
+    return note === noteOf(line) ? Number(before) || 0 : null;
+  } catch {
+    return null;
+  }
+}
+
+function noteOf({ skuId, quantity }: DeviceCartLine): string {
+  return `${skuId} × ${quantity}`;
+}
+
 /**
  * Fills the account's cart up by a line. A quantity of 0 is a rejection.
  *
  * @param before how many the cart has of it
  */
 async function putIn(api: ApiClient, line: DeviceCartLine, before: number): Promise<CutLine> {
-  const hadBefore = askedWith(line);
+  const hadBefore = quantityBeforePending(line);
   // An earlier attempt got no answer, and has added it.
   if (hadBefore !== null && before > hadBefore) return { line, quantity: before, wanted: hadBefore + line.quantity };
   const wanted = before + line.quantity;
-  rememberAsked(line, before);
+  markPending(line, before);
   const filled = await unlessRejected(fillCart(api, line), null);
   if (filled !== null) return { line, quantity: filled.quantity ?? wanted, wanted };
   // Platforms that fill up nothing reject what is more than there is.

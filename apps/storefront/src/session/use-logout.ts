@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { errorCatalogue } from "../reactions/error-catalogue.ts";
-import { forgetTab } from "./forget-tab.ts";
-import { leaveOnce, openLogin } from "./leave.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
-import { loggedOutCookie } from "./logged-out-cookie.ts";
-import { saidSessionOverCookie } from "./session-over.ts";
+import { clearedSessionEndCookie, loggedOutCookie } from "./session-cookies.ts";
+import { forgetTab, leaveOnce, notifyOtherTabs, openLogin } from "./session-expiry.ts";
 
 /**
  * Logs out, in this browser at once, even where the server cannot be reached: from now on its requests carry no session.
@@ -18,9 +15,9 @@ export function useLogout(): () => void {
     if (!leaveOnce()) return;
     const { kind, message, reloadAfterMs } = errorCatalogue.loggedOut;
     document.cookie = loggedOutCookie;
-    document.cookie = saidSessionOverCookie;
+    document.cookie = clearedSessionEndCookie;
     forgetTab();
-    tellOtherTabs("left");
+    notifyOtherTabs("left");
     // The answer is not waited for, because it changes nothing here. `keepalive` lets the request outlive the page.
     fetch("/api/account/logout", { method: "POST", keepalive: true }).catch(() => undefined);
     toasts.show(i18n._(message), kind);

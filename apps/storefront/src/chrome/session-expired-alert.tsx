@@ -2,20 +2,20 @@ import { Trans } from "@lingui/react/macro";
 import { Alert } from "@plaza/ui-kit/alert";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useState } from "react";
-import { loginPath } from "../session/leave.ts";
-import { notedSessionEnd, saidSessionOverCookie } from "../session/session-over.ts";
+import { loginPath } from "../session/post-login-redirect.ts";
+import { clearedSessionEndCookie, readSessionEnd } from "../session/session-cookies.ts";
 import { above } from "./page-alerts.css.ts";
 
 /** Says at the login that the session has ended, and what has ended it before its time: once, and in the first tab whose login is seen. */
-export function SessionOverAlert(): ReactElement | null {
+export function SessionExpiredAlert(): ReactElement | null {
   const isLogin = useLocation({ select: ({ pathname }) => pathname === loginPath });
   const [end, setEnd] = useState<string>();
   useEffect(() => {
     if (!isLogin) return undefined;
     function look(): void {
-      const noted = notedSessionEnd(document.cookie);
+      const noted = readSessionEnd(document.cookie);
       if (document.visibilityState !== "visible" || noted === undefined) return;
-      document.cookie = saidSessionOverCookie;
+      document.cookie = clearedSessionEndCookie;
       setEnd(noted);
     }
     look();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loggedOutCookie } from "./logged-out-cookie.ts";
-import { sessionCookies } from "./session-cookies.ts";
+import { loggedOutCookie } from "./session-cookies.ts";
+import { sessionCookies } from "./token-cookie.ts";
 
 test("a browser is a visitor's from its logout on", () => {
   const [loggedOut = ""] = loggedOutCookie.split(";");

@@ -1,10 +1,16 @@
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
+import { useRouter, type RegisteredRouter } from "@tanstack/react-router";
+import { type ReactElement, useEffect } from "react";
 import { publicDataQuery } from "@plaza/api-client";
-import type { RegisteredRouter } from "@tanstack/react-router";
+import { trackReturnPath } from "./post-login-redirect.ts";
 import { toServerPath } from "../urls.ts";
-import { forgetTab } from "./forget-tab.ts";
-import { onOtherTab } from "./other-tabs.ts";
-import { sessionEnded } from "./session-ended.ts";
-import { expectSessionEnd, noteSessionOver } from "./session-over.ts";
+import {
+  expectSessionEnd,
+  markSessionExpired,
+  handleSessionEnd,
+  forgetTab,
+  onOtherTabChange,
+} from "./session-expiry.ts";
 
 /** Whether the page is a customer's own, that is, one of its routes requires a login. */
 function isPersonal({ state }: Pick<RegisteredRouter, "state">): boolean {
@@ -18,7 +24,7 @@ function isPersonal({ state }: Pick<RegisteredRouter, "state">): boolean {
  * longer knows the token, the document is reloaded on return to the tab or at the next navigation; a customer's own page
  * is left at once.
  */
-export function followSession(router: RegisteredRouter): () => void {
+function followSession(router: RegisteredRouter): () => void {
   const { api, queryClient, session } = router.options.context;
   const { queryKey } = publicDataQuery(api);
   const stop = new AbortController();
@@ -31,10 +37,10 @@ export function followSession(router: RegisteredRouter): () => void {
     // A shopper who comes back after a while may have been logged out, or have bought something elsewhere.
     else void queryClient.refetchQueries({ queryKey, type: "active", stale: true });
   }
-  onOtherTab((news) => {
+  onOtherTabChange((change) => {
     isStale = true;
     expectSessionEnd();
-    if (news === "left") forgetTab();
+    if (change === "left") forgetTab();
     if (document.hasFocus()) renew();
   }, signal);
   addEventListener("focus", renew, { signal });
@@ -57,15 +63,31 @@ export function followSession(router: RegisteredRouter): () => void {
     const data = queryClient.getQueryData(queryKey);
     if (data === undefined || (data.nickname !== null) === session.isCustomer) return;
     if (session.isCustomer && isPersonal(router)) {
-      sessionEnded(router);
+      handleSessionEnd(router);
       return;
     }
     isStale = true;
-    if (session.isCustomer && data.nickname === null) noteSessionOver();
+    if (session.isCustomer && data.nickname === null) markSessionExpired();
   });
   return () => {
     stop.abort();
     navigations();
     publicData();
   };
+}
+
+/** Apart, because most visits begin without a login. */
+const customers = lazyModule(() => import("./customer-effects.tsx"));
+
+/** The session's effects, which every page has. */
+export function SessionEffects(): ReactElement | null {
+  const router = useRouter();
+  const { isCustomer } = rootRoute.useRouteContext().session;
+  const { module } = useLazyModule(customers, isCustomer && "needed");
+  useEffect(() => {
+    const stops = [followSession(router)];
+    if (!isCustomer) stops.push(trackReturnPath(router));
+    return () => stops.forEach((stop) => stop());
+  }, [router, isCustomer]);
+  return module && <module.CustomerEffects />;
 }
