@@ -39,7 +39,9 @@ export const areas: readonly Area[] = [
   {
     name: "page cache",
     workspace: "apps/storefront",
-    sources: ["server/{page-cache,memory-cache,shared-pages,outdated-answers,html-memory,session-calls}.ts"],
+    sources: [
+      "server/{stale-cache,shared-page,shared-answers,shared-pages,outdated-answers,html-memory,session-calls}.ts",
+    ],
     tests: ["server/"],
   },
   {

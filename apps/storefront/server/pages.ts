@@ -15,13 +15,13 @@ import { sessionCookies } from "../src/session/token-cookie.ts";
 import { base, toRouterPath } from "../src/urls.ts";
 import { acceptedEncoding, compressed, fromWeb, type PageBody } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { createMemoryCache } from "./memory-cache.ts";
 import { outdatedBy } from "./outdated-answers.ts";
-import type { FoundPage } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
 import { isSigned, signedPageHeaders } from "./signed-pages.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
+import type { SharedPage } from "./shared-page.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
 const hidden = /^\/(?:account|user|shop_cart|confirm_order|payment|compare|store_settled\/(?:detail|record))(?=\/|$)/;
@@ -72,8 +72,7 @@ const mostAbsentOrigins = 200;
 
 function sendable(body: RenderedPage["body"]): PageBody | null {
   if (body === null) return null;
-  if (body instanceof ReadableStream) return fromWeb(body);
-  return Buffer.concat(body.map((text) => Buffer.from(text)));
+  return body instanceof ReadableStream ? fromWeb(body) : Buffer.from(body);
 }
 
 /** Only what has to be rendered counts: a cached page costs next to nothing. */
@@ -91,7 +90,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
   const onAbsentImage = reportOnce(mostAbsentOrigins, (origin) =>
     app.log.warn({ origin }, "Texts have images of an origin that is not among IMAGE_ORIGINS; they are not shown."),
   );
-  const answers = createMemoryCache({ bytes: answerCacheBytes });
+  const answers = createSharedAnswers({ bytes: answerCacheBytes });
   const render = createPageRenderer(config, source, answers, onAbsentImage);
   const shared = createSharedPages(config, render, warning(app.log));
   followInvalidations(app, config, (topics) => {
@@ -126,7 +125,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     return reply;
   }
 
-  async function sendShared(request: FastifyRequest, reply: FastifyReply, page: FoundPage): Promise<FastifyReply> {
+  async function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request, smallestFirst);
     if (encoding !== null) reply.header("content-encoding", encoding);
     return pageHeaders(request, reply, page.inline).send(await page.encoded(encoding));

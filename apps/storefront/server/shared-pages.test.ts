@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 
 const config = readConfig({ PAGE_CACHE_SECONDS: "10" });
-const pageOf = (text: string): RenderedPage => ({ status: 200, headers: new Headers(), body: [text] });
+const pageOf = (text: string): RenderedPage => ({ status: 200, headers: new Headers(), body: text });
 const shared = (product: number) => ({ url: new URL(`http://shop.example/${product}`), locale: "en" }) as const;
 const products = Array.from({ length: 20 }, (_, product) => product);
 

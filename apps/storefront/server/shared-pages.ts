@@ -2,8 +2,9 @@ import type { Locale } from "@plaza/i18n";
 import { createNonce } from "@plaza/web-server";
 import type { StorefrontConfig } from "./config.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
-import { createPageCache, type FoundPage } from "./page-cache.ts";
 import type { PageRenderer, RenderInput } from "./page-renderer.ts";
+import { createPageSharing, type SharedPage } from "./shared-page.ts";
+import { createStaleCache } from "./stale-cache.ts";
 import { wirePage } from "./wire-page.ts";
 
 const megabyte = 1024 * 1024;
@@ -14,27 +15,24 @@ const staleFactor = 6;
  * Stale pages are sent as fast as they are asked for, and all of them may be stale at once: without a bound, what renders
  * them anew would keep the platform from answering whoever waits for a page that is not there.
  */
-const renewalsAtOnce = 4;
+const maxRenewals = 4;
 
 export interface SharedPages {
-  /**
-   * The cached page, or null. A stale one is given, and rendered anew in the background unless a few
-   * others are being so: then the next look at it does.
-   */
-  find(shared: SharedPage): FoundPage | null;
+  /** The cached page, or null. A stale one is given, and rendered anew in the background. */
+  find(visit: SharedVisit): SharedPage | null;
   /** What pages that are begun now are made of: it changes when they are dropped. */
   edition(): number;
   /**
    * The body of a page, which is cached as soon as all of it is there, if the page may be shared and none has been dropped
    * since it was begun.
    */
-  keeping(shared: SharedPage, nonce: string, page: RenderedPage, edition: number): RenderedPage["body"];
+  keeping(visit: SharedVisit, nonce: string, page: RenderedPage, edition: number): RenderedPage["body"];
   /** Keeps none of them any longer. */
   drop(): void;
 }
 
 /** What tells apart the pages that visitors without a session share. */
-interface SharedPage {
+interface SharedVisit {
   readonly url: URL;
   readonly locale: Locale;
 }
@@ -45,7 +43,7 @@ function mayBeShared(page: RenderedPage): boolean {
 }
 
 /** The address has the origin in it, because a page names its own. */
-function cacheKey({ url, locale }: SharedPage): string {
+function cacheKey({ url, locale }: SharedVisit): string {
   return `${locale} ${url.href}`;
 }
 
@@ -55,58 +53,51 @@ export function createSharedPages(
   onFailedCall: RenderInput["onFailedCall"],
 ): SharedPages {
   const freshMs = config.pageCacheSeconds * 1_000;
-  const cache = createPageCache({ bytes: cacheBytes, freshMs, staleMs: freshMs * staleFactor });
-  const renewing = new Set<string>();
-  let edition = 0;
+  const lifetime = { freshMs, staleMs: freshMs * staleFactor };
+  const cache = createStaleCache<SharedPage>({ bytes: cacheBytes, bytesOf: (page) => page.bytes(), maxRenewals });
+  const share = createPageSharing();
 
-  /** Not a page that shows what was there before pages were dropped. */
-  function keep(shared: SharedPage, html: string, nonce: string, begunAs: number): void {
-    const page = begunAs === edition ? wirePage(html, nonce) : null;
-    if (page !== null) cache.keep(cacheKey(shared), page);
+  function toShare(key: string, html: string, nonce: string): SharedPage | undefined {
+    const page = wirePage(html, nonce);
+    if (page === null) return undefined;
+    const before = cache.peek(key);
+    // Rendered anew and still the same: what it was compressed to holds.
+    if (before?.html.equals(page.html) === true) return before;
+    return share(page, (grown) => cache.measure(key, grown));
+  }
+
+  function keep(visit: SharedVisit, html: string, nonce: string, begunAs: number): void {
+    const key = cacheKey(visit);
+    const page = toShare(key, html, nonce);
+    if (page !== undefined) cache.keep(key, page, begunAs);
   }
 
   /** Renders as for a new visitor: nothing of the request that found the stale page takes part. */
-  async function renew(shared: SharedPage): Promise<void> {
+  async function renew(visit: SharedVisit): Promise<SharedPage | undefined> {
     const nonce = createNonce();
-    const visit: RenderInput = {
-      ...shared,
+    const page = await render({
+      ...visit,
       token: null,
       nonce,
       headers: new Headers(),
       signal: AbortSignal.timeout(15_000),
       requestId: "page-cache",
       onFailedCall,
-    };
-    const begunAs = edition;
-    const page = await render(visit);
+    });
     const { body } = page;
-    const html = body instanceof ReadableStream ? await new Response(body).text() : (body ?? []).join("");
-    if (mayBeShared(page)) keep(shared, html, nonce, begunAs);
+    const html = body instanceof ReadableStream ? await new Response(body).text() : (body ?? "");
+    return mayBeShared(page) ? toShare(cacheKey(visit), html, nonce) : undefined;
   }
 
   return {
-    find(shared) {
-      const key = cacheKey(shared);
-      const found = cache.find(key);
-      if (found?.stale === true && !renewing.has(key) && renewing.size < renewalsAtOnce) {
-        renewing.add(key);
-        // A failed renewal leaves the stale page until its time is over; the next request tries again.
-        void renew(shared)
-          .catch(() => null)
-          .finally(() => renewing.delete(key));
-      }
-      return found;
-    },
-    edition: () => edition,
-    drop() {
-      edition += 1;
-      cache.clear();
-    },
-    keeping(shared, nonce, page, begunAs) {
+    find: (visit) => cache.find(cacheKey(visit), lifetime, () => renew(visit))?.value ?? null,
+    edition: () => cache.edition(),
+    drop: () => cache.drop(),
+    keeping(visit, nonce, page, begunAs) {
       const { body } = page;
       if (body === null || !mayBeShared(page)) return body;
       if (!(body instanceof ReadableStream)) {
-        keep(shared, body.join(""), nonce, begunAs);
+        keep(visit, body, nonce, begunAs);
         return body;
       }
       const decoder = new TextDecoder();
@@ -118,7 +109,7 @@ export function createSharedPages(
             controller.enqueue(chunk);
           },
           flush() {
-            keep(shared, html + decoder.decode(), nonce, begunAs);
+            keep(visit, html + decoder.decode(), nonce, begunAs);
           },
         }),
       );

@@ -8,12 +8,12 @@ import {
 import type { Locale } from "@plaza/i18n";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createMemoryCache } from "../server/memory-cache.ts";
+import { createSharedAnswers } from "../server/shared-answers.ts";
 import { readThrough } from "./answer-cache.ts";
 
 /** The query clients of several requests, and the calls they made. */
 function setUp(answer: unknown) {
-  const cache = createMemoryCache({ bytes: 100_000 });
+  const cache = createSharedAnswers({ bytes: 100_000 });
   const asked: string[] = [];
   function request(locale: Locale) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -124,7 +124,7 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
   });
   let over: SessionOver | null = null;
   let isAlive = false;
-  let whole: readonly string[] | null = null;
+  let whole: string | null = null;
   const response = await handler(async ({ responseHeaders, router }) => {
     status = failureStatus(router);
     if (page.token !== null && isSessionExpired(router)) {

@@ -47,8 +47,9 @@ export function fullAddress(link: LinkOptions): string | null {
 }
 
 /**
- * Lets a router look up where its links lead. It makes two `URL`s for each, a tenth of the time that a page takes, and
- * there are some seventy on every page, most of them the chrome's.
+ * Lets a router look up where its links lead. It makes two `URL`s for each, and there are some seventy on every page, most of
+ * them the chrome's. Measured in one process that changed its mind every 0.7 s, over lists, products and home: 5.1 ms of
+ * processor a page with it, 5.6 ms without. The router has no option for that: what it offers is to be overwritten here.
  */
 export function rememberLocations(router: Pick<AnyRouter, "buildLocation">, memory: LocationMemory): void {
   const build: (link: object) => ParsedLocation = router.buildLocation;

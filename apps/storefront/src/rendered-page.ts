@@ -2,6 +2,6 @@
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
-  /** The texts it consists of where all of the page was at hand, else a stream; null where there is nothing to show. */
-  readonly body: readonly string[] | ReadableStream<Uint8Array> | null;
+  /** Its text where all of the page was at hand, else a stream; null where there is nothing to show. */
+  readonly body: string | ReadableStream<Uint8Array> | null;
 }

@@ -2,8 +2,8 @@ import { createApiClient, fetchArticles, fetchSiteConfiguration, isAnnounced } f
 import { type Locale, locales } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
-import { createMemoryCache } from "../memory-cache.ts";
 import { platformFetch } from "../platform-fetch.ts";
+import { createSharedAnswers } from "../shared-answers.ts";
 import { articlePages } from "./article-pages.ts";
 import { newsFeed, newsFeedPath } from "./news-feed.ts";
 import { chunksById, chunksByPage, type ProductChunks } from "./product-chunks.ts";
@@ -27,7 +27,7 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   const apiIn = (locale: Locale) =>
     createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale, fetch: platformFetch });
   const api = apiIn("en");
-  const kept = createMemoryCache({ bytes: keptBytes });
+  const kept = createSharedAnswers({ bytes: keptBytes });
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => kept.get(key, freshSeconds * 1_000, load);
   const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
   const productChunks = async (): Promise<ProductChunks> => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createMemoryCache } from "./memory-cache.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 
 const freshMs = 1000;
 
 /** A platform whose answers are numbered, and a clock that is moved by hand. */
 function setUp(bytes = 1000) {
   const state = { time: 0, calls: 0, down: false };
-  const answers = createMemoryCache({ bytes, now: () => state.time });
+  const answers = createSharedAnswers({ bytes, now: () => state.time });
   const ask = async (): Promise<number> => {
     state.calls += 1;
     if (state.down) throw new Error("The platform is down.");
@@ -69,7 +69,7 @@ describe("an error", () => {
   });
 
   test("thrown before anything was asked is not kept either", async () => {
-    const answers = createMemoryCache({ bytes: 1000 });
+    const answers = createSharedAnswers({ bytes: 1000 });
     const broken = (): Promise<number> => {
       throw new Error("no such call");
     };
@@ -93,7 +93,7 @@ test("it keeps no more than its bytes: what was not used for longest goes", asyn
 });
 
 test("a large answer takes the place of several, and one that is too large is not kept", async () => {
-  const answers = createMemoryCache({ bytes: 400 });
+  const answers = createSharedAnswers({ bytes: 400 });
   const calls: string[] = [];
   const get = (key: string, letters: number) =>
     answers.get(key, freshMs, async () => {
@@ -115,7 +115,7 @@ test("an answer that is dropped is asked for anew, and others stay", async () =>
 });
 
 test("an answer that was under way when it was dropped reaches who waits for it, and nobody else", async () => {
-  const answers = createMemoryCache({ bytes: 1000 });
+  const answers = createSharedAnswers({ bytes: 1000 });
   const slow = Promise.withResolvers<string>();
   const before = answers.get("price", freshMs, () => slow.promise);
   answers.drop(() => true);
