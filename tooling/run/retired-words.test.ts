@@ -12,6 +12,7 @@ const table = `# Contributing
 | \`bell\`, \`bells\` * | alert button | | |
 | \`place\` | position | \`apps/shop/\`, \`packages/list/\` | \`placeOrder\` |
 | \`take over\` | merge | | |
+| \`most…\` | max… | | |
 
 ## Something else
 
@@ -57,6 +58,12 @@ test("words in a row are found where they follow each other, and the line of eac
 
 test("a part of a word, a name of somebody else's and a sentence that is no title are left alone", () => {
   expect(problems('import { bell } from "bells";\nconst { bell: label } = bell();\ncall("a bell");')).toEqual([]);
+});
+
+test("a word with three dots is found at the beginning of a longer name only", () => {
+  expect(problems("const mostOffers = 1;\nconst most = 2;\nconst atMost = 3;\nconst almostAll = 4;")).toEqual([
+    'apps/shop/src/list.ts:1 mostOffers: say max… instead of "most"',
+  ]);
 });
 
 test("a row that holds in some places holds there only, without the names that it allows, and not in sentences", () => {

@@ -5,6 +5,8 @@ import { type ESTree, parseSync } from "vite";
 export interface RetiredWord {
   /** Words that follow each other in a name, in lower case: "take", "over". */
   readonly words: readonly string[];
+  /** Whether only names that begin with the words and go on after them are meant. */
+  readonly isBeginning: boolean;
   /** What to write instead. */
   readonly instead: string;
   /** The beginnings of the paths where the row holds; empty: everywhere. */
@@ -26,7 +28,7 @@ const heading = "## Words of the trade";
 
 /**
  * Reads the table under "Words of the trade": not, but, where, allowed. Its cells name words in backquotes. A row whose first
- * cell ends with an asterisk holds for the titles of tests, too.
+ * cell ends with an asterisk holds for the titles of tests, too; a word with three dots is meant at the beginning of a longer name.
  */
 export function retiredWords(markdown: string): readonly RetiredWord[] {
   const [, section = ""] = markdown.split(heading);
@@ -39,6 +41,7 @@ export function retiredWords(markdown: string): readonly RetiredWord[] {
     const [not = "", but = "", where = "", allowed = ""] = row.split("|").slice(1, -1);
     return quoted(not).map((word) => ({
       words: wordsOf(word),
+      isBeginning: word.endsWith("…"),
       instead: but.trim(),
       where: quoted(where),
       allowed: new Set(quoted(allowed)),
@@ -93,9 +96,10 @@ function quoted(cell: string): readonly string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = ""]) => text);
 }
 
-function isRetired(name: string, { words, allowed }: RetiredWord): boolean {
+function isRetired(name: string, { words, isBeginning, allowed }: RetiredWord): boolean {
   if (allowed.has(name)) return false;
   const own = wordsOf(name);
+  if (isBeginning) return own.length > words.length && words.every((word, index) => own[index] === word);
   return own.some((_, start) => words.every((word, index) => own[start + index] === word));
 }
 
