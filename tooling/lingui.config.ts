@@ -50,14 +50,13 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/cart-checkout": [
     {
       screens: ["orders"],
-      shared: ["page-title.ts", "shared/while-here.ts", "shared/order-status.tsx", "shared/pay-within.tsx"],
+      shared: ["page-title.ts", "shared/while-here.ts", "shared/pay-within.tsx"],
     },
     {
       screens: ["order-detail"],
       shared: [
         "page-title.ts",
         "shared/while-here.ts",
-        "shared/order-status.tsx",
         "shared/pay-within.tsx",
         "shared/closes-at.tsx",
         "shared/amount-rows.tsx",
@@ -73,13 +72,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     {
       screens: ["payment"],
-      shared: [
-        "page-title.ts",
-        "shared/while-here.ts",
-        "shared/order-status.tsx",
-        "shared/pay-within.tsx",
-        "shared/closes-at.tsx",
-      ],
+      shared: ["page-title.ts", "shared/while-here.ts", "shared/pay-within.tsx", "shared/closes-at.tsx"],
     },
     { screens: ["invoice"], shared: [] },
   ],

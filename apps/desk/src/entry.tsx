@@ -1,6 +1,6 @@
 import "@plaza/ui-kit/global";
 import { createApiClient } from "@plaza/api-client";
-import { chatMessages } from "@plaza/chat";
+import { chatCatalogs } from "@plaza/chat";
 import { createI18n, loadCatalog, toLocale } from "@plaza/i18n";
 import { importNeeded } from "@plaza/routing";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const { dataset, lang } = document.documentElement;
   const locale = toLocale(lang);
   const i18n = createI18n(locale);
-  await Promise.all([uiKitMessages, chatMessages, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
+  await Promise.all([uiKitMessages, ...chatCatalogs, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
   const platformOrigin = dataset["images"] ?? location.origin;
   const client = (namespace: "kefuapi" | "deskapi") =>
     createApiClient({

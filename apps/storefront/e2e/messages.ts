@@ -16,6 +16,7 @@ const folders = [
   "packages/catalog/src/product",
   "packages/chat/src",
   "packages/merchant-entry/src",
+  "packages/commerce-ui/src",
   "packages/ui-kit/src",
   "apps/storefront/src",
 ];

@@ -4,7 +4,8 @@ import { afterSalesMessages, applicationMessages, withdrawalMessages } from "@pl
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
 import { comparingMessages } from "@plaza/catalog/comparing";
-import { chatMessages } from "@plaza/chat";
+import { chatCatalogs } from "@plaza/chat";
+import { commerceUiMessages } from "@plaza/commerce-ui/messages";
 import type { Catalog } from "@plaza/i18n";
 import { merchantEntryMessages } from "@plaza/merchant-entry";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
@@ -12,6 +13,7 @@ import { uiKitMessages } from "@plaza/ui-kit/messages";
 /** The messages of every package that has stories. */
 export const catalogs: readonly Catalog[] = [
   uiKitMessages,
+  commerceUiMessages,
   catalogMessages,
   productMessages,
   articleMessages,
@@ -28,6 +30,6 @@ export const catalogs: readonly Catalog[] = [
   afterSalesMessages,
   applicationMessages,
   withdrawalMessages,
-  chatMessages,
+  ...chatCatalogs,
   merchantEntryMessages,
 ];

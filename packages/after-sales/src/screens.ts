@@ -1,3 +1,4 @@
+import { commerceUiMessages } from "@plaza/commerce-ui/messages";
 import { lazyPage, loadedHead } from "@plaza/routing";
 import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
 import * as routes from "./routes.ts";
@@ -51,7 +52,7 @@ routes.reviewRoute.update({
 });
 
 routes.guestOrderRoute.update({
-  staticData: { messages: [withdrawalMessages], needsScript: true },
+  staticData: { messages: [withdrawalMessages, commerceUiMessages], needsScript: true },
   head: loadedHead,
   component: lazyPage(() => import("./guest-order/guest-order-page.tsx"), "GuestOrderPage"),
 });

@@ -1,3 +1,4 @@
+import { commerceUiMessages } from "@plaza/commerce-ui/messages";
 import { lazyPage, loadedHead } from "@plaza/routing";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "./messages.ts";
@@ -16,19 +17,19 @@ routes.checkoutRoute.update({
 });
 
 routes.paymentRoute.update({
-  staticData: { messages: [paymentMessages], needsScript: true },
+  staticData: { messages: [paymentMessages, commerceUiMessages], needsScript: true },
   head: loadedHead,
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
 });
 
 routes.ordersRoute.update({
-  staticData: { messages: [ordersMessages] },
+  staticData: { messages: [ordersMessages, commerceUiMessages] },
   head: loadedHead,
   component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
 });
 
 routes.orderRoute.update({
-  staticData: { messages: [orderMessages] },
+  staticData: { messages: [orderMessages, commerceUiMessages] },
   head: loadedHead,
   component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
 });

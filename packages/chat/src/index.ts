@@ -1,2 +1,2 @@
 export { ChatDialog, type ChatDialogProps } from "./dialog/chat-dialog.tsx";
-export { chatMessages } from "./messages.ts";
+export { chatCatalogs } from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { DeskRole } from "@plaza/api-client/desk";
-import { chatMessages } from "@plaza/chat";
+import { chatCatalogs } from "@plaza/chat";
 import { createI18n, loadCatalog, toLocale } from "@plaza/i18n";
 import { type Answers, envelopeApi, success } from "@plaza/testing/envelope-api";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
@@ -49,7 +49,7 @@ export function deskStory({ path, role = "owner", answers = {} }: DeskStoryOptio
       async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<Loaded> => {
         const locale = toLocale(globals["locale"]);
         const i18n = createI18n(locale);
-        await Promise.all([uiKitMessages, chatMessages, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
+        await Promise.all([uiKitMessages, ...chatCatalogs, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
         const { api } = envelopeApi({ ...frame, ...userAnswer(role), ...answers }, locale);
         const history = createMemoryHistory({ initialEntries: [path] });
         const router = createDeskRouter({ agents: api, desk: api, platformOrigin: "http://platform.test", history });

@@ -14,7 +14,7 @@ const chat = lazyModule(() => import("@plaza/chat"));
 /** The dialog with its messages, so that nothing of it is drawn in another language first. */
 async function loadCode(i18n: I18n): Promise<Awaited<ReturnType<typeof chat.load>>> {
   const code = await chat.load();
-  await loadMessages(i18n, [{ staticData: { messages: [code.chatMessages] } }]);
+  await loadMessages(i18n, [{ staticData: { messages: code.chatCatalogs } }]);
   return code;
 }
 

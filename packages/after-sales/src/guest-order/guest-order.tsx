@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderLink } from "@plaza/api-client";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -12,7 +13,6 @@ import { guestOrderRoute } from "../routes.ts";
 import { LineThumbnail } from "../withdrawal/line-thumbnail.tsx";
 import * as rows from "../withdrawal/withdrawal.css.ts";
 import { GuestParcel } from "./guest-parcel.tsx";
-import { GuestStatus } from "./guest-status.tsx";
 import { guestOrderQuery } from "./guest-order-queries.ts";
 import { GuestTimes } from "./guest-times.tsx";
 import * as look from "./guest-order.css.ts";
@@ -43,7 +43,7 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
           <Trans>No. {number}</Trans>
         </span>
         <span className={look.status}>
-          <GuestStatus order={order} />
+          <OrderStatus order={order} />
         </span>
       </header>
       <Alert kind="info">

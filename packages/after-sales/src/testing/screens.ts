@@ -1,3 +1,4 @@
+import { commerceUiMessages } from "@plaza/commerce-ui/messages";
 import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
@@ -6,7 +7,7 @@ import { afterSalesMessages, applicationMessages, reviewMessages, withdrawalMess
 import { afterSalesRoutes } from "../screens.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
-  messages: [afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages],
+  messages: [afterSalesMessages, applicationMessages, reviewMessages, withdrawalMessages, commerceUiMessages],
   routes: afterSalesRoutes,
   neighbours: [to.login, to.order, to.orders, to.product, to.shop],
   session: customerSession,

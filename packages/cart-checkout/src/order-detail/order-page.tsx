@@ -16,7 +16,7 @@ import { useOrderDialogs } from "../orders/use-order-dialogs.tsx";
 import { orderRoute } from "../routes.ts";
 import { ClosesAt } from "../shared/closes-at.tsx";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
-import { OrderStatus } from "../shared/order-status.tsx";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
 import { useHere } from "../shared/while-here.ts";

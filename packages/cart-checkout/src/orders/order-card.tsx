@@ -6,7 +6,7 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
-import { OrderStatus } from "../shared/order-status.tsx";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
 import { LineWayOut } from "./line-way-out.tsx";

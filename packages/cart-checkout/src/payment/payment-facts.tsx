@@ -5,7 +5,7 @@ import { imageSource, to } from "@plaza/routing";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { OrderStatus } from "../shared/order-status.tsx";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { WrittenAddress } from "../shared/written-address-text.tsx";
 import * as look from "./payment-facts.css.ts";
 
@@ -97,7 +97,7 @@ function OrderRow({ order }: { readonly order: PaidOrder }): ReactElement {
       <Link {...to.order(order.id)} className={look.orderLink}>
         {order.number}
       </Link>
-      <OrderStatus order={{ state: order.state, delivery: order.pickup ? "pickup" : "express", standing: null }} />
+      <OrderStatus order={{ state: order.state, delivery: order.pickup ? "pickup" : "express" }} />
       <span className={look.amount} translate="no">
         {writtenTotal(order.amount)}
       </span>

@@ -1,29 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ChatOrder, OrderState } from "@plaza/api-client";
+import type { ChatOrder } from "@plaza/api-client";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { to, useMounted, useMountedPath } from "@plaza/routing";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
-import { Status, type StatusProps } from "@plaza/ui-kit/status";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, type ReactNode, use } from "react";
+import { type ReactElement, use } from "react";
 import * as look from "./card.css.ts";
 import { OrderPath } from "./order-path.ts";
 import { CardImage } from "./product-card.tsx";
-
-const tones: Readonly<Record<OrderState, StatusProps["tone"]>> = {
-  unpaid: "brand",
-  unshipped: "warning",
-  shipped: "info",
-  completed: "success",
-  closed: "mute",
-};
-
-const labels: Readonly<Record<OrderState, ReactNode>> = {
-  unpaid: <Trans>Pending payment</Trans>,
-  unshipped: <Trans>Pending shipment</Trans>,
-  shipped: <Trans>Pending receipt</Trans>,
-  completed: <Trans>Completed</Trans>,
-  closed: <Trans>Closed</Trans>,
-};
 
 /** An order as it was when it was sent. */
 export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElement {
@@ -39,7 +23,7 @@ export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElemen
         <span className={look.number}>
           <Trans>No. {number}</Trans>
         </span>
-        <Status tone={tones[state]}>{labels[state]}</Status>
+        <OrderStatus order={{ state }} />
       </span>
       <CardImage image={order.image} />
       <span className={look.facts}>

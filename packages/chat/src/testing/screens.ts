@@ -2,10 +2,10 @@ import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
-import { chatMessages } from "../messages.ts";
+import { chatCatalogs } from "../messages.ts";
 
 export const { storyRouter } = bindScreens({
-  messages: [chatMessages],
+  messages: chatCatalogs,
   routes: {},
   neighbours: [to.help, to.login, to.order, to.product],
   session: customerSession,

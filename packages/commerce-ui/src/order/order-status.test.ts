@@ -1,6 +1,6 @@
 import type { OrderStanding } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { type ShownState, shownState } from "./shown-state.ts";
+import { type DisplayState, displayStates } from "./order-status.tsx";
 
 const withdrawn: OrderStanding = {
   kind: "withdrawal",
@@ -12,7 +12,7 @@ const withdrawn: OrderStanding = {
 const returned: OrderStanding = { ...withdrawn, kind: "return", withdrawalId: null };
 const express = { delivery: "express", state: "shipped" } as const;
 
-const cases: readonly [string, Parameters<typeof shownState>[0], readonly ShownState[]][] = [
+const cases: readonly [string, Parameters<typeof displayStates>[0], readonly DisplayState[]][] = [
   ["goes its usual way", { ...express, standing: null }, ["shipped"]],
   ["waits at the counter", { state: "unshipped", delivery: "pickup", standing: null }, ["readyForPickup"]],
   ["is withdrawn from", { ...express, standing: withdrawn }, ["withdrawn"]],
@@ -35,5 +35,5 @@ const cases: readonly [string, Parameters<typeof shownState>[0], readonly ShownS
   ["has its money back", { ...express, state: "closed", standing: { ...withdrawn, stage: "refunded" } }, ["refunded"]],
 ];
 test.each(cases)("an order that %s says so", (_, order, shown) => {
-  expect(shownState(order)).toEqual(shown);
+  expect(displayStates(order)).toEqual(shown);
 });

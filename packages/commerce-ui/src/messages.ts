@@ -1,0 +1,10 @@
+/// <reference types="@plaza/i18n/po" />
+import type { Catalog } from "@plaza/i18n";
+
+/** The words of what stands in pages. A route that shows some of it names this catalog beside its own. */
+export const commerceUiMessages: Catalog = {
+  en: () => import("./locales/en.po"),
+  zh: () => import("./locales/zh.po"),
+  ja: () => import("./locales/ja.po"),
+  ko: () => import("./locales/ko.po"),
+};

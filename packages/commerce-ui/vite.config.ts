@@ -1,0 +1,3 @@
+import { defineLibrary } from "@plaza/tooling/library";
+
+export default defineLibrary(import.meta.dirname);

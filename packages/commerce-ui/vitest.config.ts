@@ -1,0 +1,3 @@
+import { defineDomTests } from "@plaza/tooling/vitest";
+
+export default defineDomTests();
