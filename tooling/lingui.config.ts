@@ -23,11 +23,11 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/account": [
     {
       screens: ["favourites", "notices"],
-      shared: ["bells", "shared/not-loaded.tsx", "shared/day-name.tsx"],
+      shared: ["bells", "shared/part-load-error.tsx", "shared/day-name.tsx"],
     },
     {
       screens: ["wallet", "usdt"],
-      shared: ["shared/not-loaded.tsx", "shared/day-name.tsx", "shared/rejection-message.ts"],
+      shared: ["shared/part-load-error.tsx", "shared/day-name.tsx", "shared/rejection-message.ts"],
     },
     {
       screens: ["profile", "your-data"],
@@ -86,7 +86,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
       shared: [
         "shared",
         "flash",
-        "list/list-failure.tsx",
+        "list/list-load-error.tsx",
         "list/product-count.tsx",
         "product/buy/cart-toast.tsx",
         "product/buy/use-cart-addition.tsx",

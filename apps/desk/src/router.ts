@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, type SessionEnd } from "@plaza/api-client";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { routeTree } from "./route-tree.ts";
-import { FailedPage } from "./shared/failed.tsx";
+import { PageLoadError } from "./shared/load-errors.tsx";
 import { MissingPage } from "./shared/missing.tsx";
 
 /** @param onSessionOver whatever was asked, the platform no longer knows who asks, and may say what has ended the session */
@@ -38,7 +38,7 @@ export function createDeskRouter({ history, ...input }: DeskInput) {
     routeTree,
     context: { ...input, queryClient },
     ...(history !== undefined && { history }),
-    defaultErrorComponent: FailedPage,
+    defaultErrorComponent: PageLoadError,
     defaultNotFoundComponent: MissingPage,
     defaultPreload: "intent",
     scrollRestoration: true,

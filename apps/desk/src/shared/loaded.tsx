@@ -5,7 +5,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { Failed } from "./failed.tsx";
+import { PartLoadError } from "./load-errors.tsx";
 import { MissingPage } from "./missing.tsx";
 import { skeletons } from "./page.css.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
@@ -42,7 +42,7 @@ export function Loaded<Data>({ query, lines = 5, children }: LoadedProps<Data>):
     );
   if (error !== null) {
     if (error instanceof ApiError && error.statusCode === 404) return <MissingPage />;
-    return <Failed error={error} busy={isFetching} onRetry={retry} />;
+    return <PartLoadError error={error} onRetry={refetch} />;
   }
   return (
     <Loading>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { HeldCoupons } from "@plaza/api-client";
 import { to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
+import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -18,7 +19,6 @@ import { couponsPageQuery } from "./coupons-query.ts";
 import { CouponsTabs } from "./coupons-tabs.tsx";
 import { HeldCouponCard } from "./held-coupon-card.tsx";
 import { NoCoupons } from "./no-coupons.tsx";
-import { UnlistedCoupons } from "./unlisted-coupons.tsx";
 import { useCouponLink } from "./use-coupon-link.tsx";
 
 /** The customer's coupons by their state. */
@@ -26,7 +26,7 @@ export function CouponsPage(): ReactElement {
   const { api, i18n } = couponsRoute.useRouteContext();
   const search = couponsRoute.useSearch();
   const toCentre = useMounted(to.couponCentre);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...couponsPageQuery(api, search),
     retryOnMount: false,
   });
@@ -48,7 +48,11 @@ export function CouponsPage(): ReactElement {
         <Coupons held={data} fetchedAt={dataUpdatedAt} />
       ) : (
         // The document came without the failure, and asks once more.
-        <UnlistedCoupons retrying={isFetching && error !== null} onRetry={() => void refetch()} />
+        <LoadError
+          title={<Trans>Your coupons did not load</Trans>}
+          line={<Trans>They are not lost. The connection may have been gone for a moment.</Trans>}
+          onRetry={refetch}
+        />
       )}
     </>
   );

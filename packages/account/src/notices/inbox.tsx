@@ -14,7 +14,7 @@ import { CheckCheck, Trash2 } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
 import { noticesRoute } from "../routes.ts";
 import { NoticeDays } from "./notice-days.tsx";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { inboxQuery } from "./notices-queries.ts";
 import * as look from "./notices-page.css.ts";
 import { useNoticeActions } from "./use-notice-actions.tsx";
@@ -23,11 +23,11 @@ import { useNoticeActions } from "./use-notice-actions.tsx";
 export function Inbox(): ReactElement {
   const { api } = noticesRoute.useRouteContext();
   const search = noticesRoute.useSearch();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...inboxQuery(api, search),
     retryOnMount: false,
   });
-  if (data === undefined) return <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PartLoadError onRetry={refetch} />;
   return <Listed notices={data} now={dataUpdatedAt} />;
 }
 

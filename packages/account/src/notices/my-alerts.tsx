@@ -7,15 +7,15 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { noticesRoute } from "../routes.ts";
 import { AlertRow } from "./alert-row.tsx";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { ownAlertsPageQuery } from "./notices-queries.ts";
 import { alerts as alertsLook, hint } from "./notices-page.css.ts";
 
 /** What a customer waits for. */
 export function MyAlerts(): ReactElement {
   const { api } = noticesRoute.useRouteContext();
-  const { data, error, isFetching, refetch } = useQuery({ ...ownAlertsPageQuery(api), retryOnMount: false });
-  if (data === undefined) return <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />;
+  const { data, refetch } = useQuery({ ...ownAlertsPageQuery(api), retryOnMount: false });
+  if (data === undefined) return <PartLoadError onRetry={refetch} />;
   const { items, most } = data;
   if (items.length === 0)
     return (

@@ -11,7 +11,7 @@ import { Switch } from "@plaza/ui-kit/switch";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { kindNames } from "./kind-names.ts";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { ownSettingsQuery } from "./notices-queries.ts";
 import * as look from "./notices-page.css.ts";
 
@@ -27,8 +27,8 @@ const about: Readonly<Record<NoticeKind, ReactElement>> = {
 /** Which kinds of notices are wanted, and where. Each switch acts at once. */
 export function NoticeSettings(): ReactElement {
   const { api } = userLayout.useRouteContext();
-  const { data, error, isFetching, refetch } = useQuery({ ...ownSettingsQuery(api), retryOnMount: false });
-  if (data === undefined) return <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />;
+  const { data, refetch } = useQuery({ ...ownSettingsQuery(api), retryOnMount: false });
+  if (data === undefined) return <PartLoadError onRetry={refetch} />;
   return <Switches settings={data} />;
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef } from "react";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { profileRoute } from "../routes.ts";
 import { DeviceRow } from "./device-row.tsx";
 import { ownSessionsQuery } from "./own-sessions-query.ts";
@@ -14,7 +14,7 @@ export function Devices(): ReactElement {
   const { t } = useLingui();
   const { api } = profileRoute.useRouteContext();
   const sessions = useQuery({ ...ownSessionsQuery(api), retryOnMount: false });
-  const { data, error, dataUpdatedAt, isFetching, refetch } = sessions;
+  const { data, dataUpdatedAt, refetch } = sessions;
   const { end, endOthers, ended } = useEndSessions();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with its session.
@@ -27,7 +27,7 @@ export function Devices(): ReactElement {
         <Trans>Where you are logged in</Trans>
       </h2>
       {data === undefined ? (
-        <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />
+        <PartLoadError onRetry={refetch} />
       ) : (
         <>
           <ul aria-label={t`Devices`}>

@@ -8,7 +8,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef } from "react";
 import { usdtRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { AmountForm } from "./amount-form.tsx";
 import { Arrived } from "./arrived.tsx";
 import { Confirming } from "./confirming.tsx";
@@ -40,12 +40,12 @@ export function UsdtPage(): ReactElement {
 
 function Beginning(): ReactElement {
   const { api } = usdtRoute.useRouteContext();
-  const { data, error, isFetching, refetch } = useQuery({ ...shownTermsQuery(api), retryOnMount: false });
+  const { data, refetch } = useQuery({ ...shownTermsQuery(api), retryOnMount: false });
   return (
     <>
       <Progress done={0} />
       {data === undefined ? (
-        <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />
+        <PartLoadError onRetry={refetch} />
       ) : (
         <AmountForm terms={data} onStale={() => void refetch()} />
       )}
@@ -57,7 +57,7 @@ const askEvery = 3000;
 
 function Begun({ id }: { readonly id: number }): ReactElement {
   const { api } = usdtRoute.useRouteContext();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...shownTopUpQuery(api, id),
     retryOnMount: false,
     refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data) && askEvery,
@@ -67,7 +67,7 @@ function Begun({ id }: { readonly id: number }): ReactElement {
     return (
       <>
         <Progress done={1} />
-        <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />
+        <PartLoadError onRetry={refetch} />
       </>
     );
   return (

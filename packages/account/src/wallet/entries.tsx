@@ -10,7 +10,7 @@ import { type ReactElement, useId } from "react";
 import { walletRoute } from "../routes.ts";
 import { byDay } from "../shared/by-day.ts";
 import { DayName } from "../shared/day-name.tsx";
-import { NotLoaded } from "../shared/not-loaded.tsx";
+import { PartLoadError } from "../shared/part-load-error.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import * as look from "./wallet-page.css.ts";
 import { entriesPageQuery } from "./wallet-queries.ts";
@@ -19,11 +19,11 @@ import { entriesPageQuery } from "./wallet-queries.ts";
 export function Entries(): ReactElement {
   const { api } = walletRoute.useRouteContext();
   const search = walletRoute.useSearch();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...entriesPageQuery(api, search),
     retryOnMount: false,
   });
-  if (data === undefined) return <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PartLoadError onRetry={refetch} />;
   const { items, total, page, pageSize } = data;
   if (total === 0) return <NoEntries type={search.type} />;
   const link: PagerProps["link"] = (next, props) => (

@@ -1,5 +1,7 @@
+import { Trans } from "@lingui/react/macro";
 import type { AfterSales } from "@plaza/api-client";
 import { to } from "@plaza/routing";
+import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
@@ -19,7 +21,6 @@ import { AfterSalesTabs } from "./after-sales-tabs.tsx";
 import { NoAfterSales } from "./no-after-sales.tsx";
 import { OrderEntry } from "./order-entry.tsx";
 import { RequestEntry } from "./request-entry.tsx";
-import { Unlisted } from "./unlisted.tsx";
 
 /** What a customer can apply for, and the requests by how far they are. */
 export function AfterSalesPage(): ReactElement {
@@ -44,7 +45,9 @@ export function AfterSalesPage(): ReactElement {
         <Entries page={data} fetchedAt={dataUpdatedAt} dialogs={dialogs} />
       ) : (
         // The document came without the failure, and asks once more.
-        <Unlisted
+        <LoadError
+          title={<Trans>This list did not load</Trans>}
+          line={<Trans>Your requests are not lost. The connection may have been gone for a moment.</Trans>}
           onRetry={() => {
             listed();
             return refetch();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReviewCounts } from "@plaza/api-client";
 import { type ReviewsSearch, to } from "@plaza/routing";
+import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
@@ -14,7 +15,6 @@ import { NoReviews } from "./no-reviews.tsx";
 import { PendingEntry } from "./pending-entry.tsx";
 import { onReviewsPage, pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
 import { reviewsTitle } from "./review-titles.ts";
-import { UnlistedReviews } from "./unlisted-reviews.tsx";
 import { useReviewDialogs } from "./use-review-dialogs.tsx";
 import { WrittenEntry } from "./written-entry.tsx";
 import type { Elements } from "@plaza/ui-kit/slot-content";
@@ -31,7 +31,11 @@ function Pending(): ReactElement {
   return (
     <Frame counts={data?.counts}>
       {data === undefined ? (
-        <UnlistedReviews onRetry={refetch} />
+        <LoadError
+          title={<Trans>This list did not load</Trans>}
+          line={<Trans>Your reviews are not lost. The connection may have been gone for a moment.</Trans>}
+          onRetry={refetch}
+        />
       ) : (
         <Paged page={data}>
           {data.items.map((order) => (
@@ -53,7 +57,11 @@ function Written(): ReactElement {
   return (
     <Frame counts={data?.counts} heading={heading}>
       {data === undefined ? (
-        <UnlistedReviews onRetry={refetch} />
+        <LoadError
+          title={<Trans>This list did not load</Trans>}
+          line={<Trans>Your reviews are not lost. The connection may have been gone for a moment.</Trans>}
+          onRetry={refetch}
+        />
       ) : (
         <Paged page={data}>
           {data.items.map((review) => (

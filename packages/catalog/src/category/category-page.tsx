@@ -1,7 +1,7 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import { useKnownFilters } from "../list/known-filters.ts";
 import { body, heading, title } from "../list/list-page.css.ts";
 import { ProductCount } from "../list/product-count.tsx";
@@ -37,7 +37,7 @@ export function CategoryPage(): ReactElement {
         {products.data !== undefined ? (
           <ProductListing result={products.data} pending={products.isPlaceholderData} />
         ) : (
-          <ListFailure retrying={products.isFetching} onRetry={() => void products.refetch()} />
+          <ListLoadError onRetry={products.refetch} />
         )}
         <BelowCategory />
       </div>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import { count, heading, title } from "../list/list-page.css.ts";
 import { PageBanner } from "../list/page-banner.tsx";
 import { couponCentreRoute } from "../routes.ts";
@@ -32,11 +32,7 @@ export function CouponCentrePage(): ReactElement {
       {coupons.data !== undefined ? (
         <CentreListing result={coupons.data} fetchedAt={coupons.dataUpdatedAt} pending={coupons.isPlaceholderData} />
       ) : (
-        <ListFailure
-          title={<Trans>These coupons did not load</Trans>}
-          retrying={coupons.isFetching}
-          onRetry={() => void coupons.refetch()}
-        />
+        <ListLoadError title={<Trans>These coupons did not load</Trans>} onRetry={coupons.refetch} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from "@plaza/ui-kit/product-card-skeleton";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Loading } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import type { FlashChoice } from "../flash/flash-choice.ts";
 import { FlashTile } from "../flash/flash-tile.tsx";
 import { foot } from "../shared/list-foot.css.ts";
@@ -59,7 +59,7 @@ function Products({ shown, result, pending, fetching, onRetry, link }: FlashProd
         </ProductGrid>
       </Loading>
     ) : (
-      <ListFailure retrying={false} onRetry={onRetry} />
+      <ListLoadError onRetry={onRetry} />
     );
   const { items, page, pageSize, total } = result;
   if (total === 0) return <EmptyFlashSale title={<Trans>There is nothing in this session</Trans>} />;

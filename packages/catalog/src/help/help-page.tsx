@@ -1,9 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import { helpCategoriesQuery, type ArticleSummary } from "@plaza/api-client";
 import { to } from "@plaza/routing";
+import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleListFailure } from "../articles/article-list-failure.tsx";
 import { Topics } from "../articles/topics.tsx";
 import { beside } from "../articles/topics.css.ts";
 import { helpRoute } from "../routes.ts";
@@ -36,7 +37,12 @@ export function HelpPage(): ReactElement {
           link={(id, props) => <Link {...to.help({ category: id })} {...props} />}
         />
         {found.data === undefined ? (
-          <ArticleListFailure retrying={found.isFetching} onRetry={() => void found.refetch()} />
+          <LoadError
+            tone="page"
+            title={<Trans>These articles did not load</Trans>}
+            line={<Trans>The connection may have been lost for a moment.</Trans>}
+            onRetry={found.refetch}
+          />
         ) : (
           <HelpQuestions result={found.data} category={category} search={search} pending={found.isPlaceholderData} />
         )}

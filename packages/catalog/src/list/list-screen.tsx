@@ -7,7 +7,7 @@ import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { hasFilters } from "./known-filters.ts";
 import { useKnownSearch } from "./known-search.ts";
 import { CorrectedSearch } from "./corrected-search.tsx";
-import { ListFailure } from "./list-failure.tsx";
+import { ListLoadError } from "./list-load-error.tsx";
 import type { ListKind } from "./list-kind.ts";
 import { body, heading, title } from "./list-page.css.ts";
 import { AboveProducts, BelowProducts, listBanners } from "./list-parts.ts";
@@ -26,7 +26,7 @@ export function ListScreen({ kind, search: asked }: ListScreenProps): ReactEleme
   const { i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();
   const search = useKnownSearch(asked);
-  const { data, isFetching, isPlaceholderData, refetch } = useQuery(listQuery(api, kind, search));
+  const { data, isPlaceholderData, refetch } = useQuery(listQuery(api, kind, search));
   const Banner = kind === "search" ? null : listBanners[kind];
   const products = useRef<HTMLDivElement>(null);
   const isSearch = kind === "search" && search.name !== undefined && data !== undefined && !isPlaceholderData;
@@ -58,7 +58,7 @@ export function ListScreen({ kind, search: asked }: ListScreenProps): ReactEleme
             pending={isPlaceholderData}
           />
         ) : (
-          <ListFailure retrying={isFetching} onRetry={() => void refetch()} />
+          <ListLoadError onRetry={refetch} />
         )}
         <BelowProducts />
       </div>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { articleCategoriesQuery } from "@plaza/api-client";
 import { pageAddress, to } from "@plaza/routing";
+import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleListFailure } from "../articles/article-list-failure.tsx";
 import { Topics } from "../articles/topics.tsx";
 import { beside } from "../articles/topics.css.ts";
 import { newsRoute } from "../routes.ts";
@@ -38,7 +38,12 @@ export function NewsPage(): ReactElement {
           link={(category, props) => <Link {...to.news({ category })} {...props} />}
         />
         {news.data === undefined ? (
-          <ArticleListFailure retrying={news.isFetching} onRetry={() => void news.refetch()} />
+          <LoadError
+            tone="page"
+            title={<Trans>These articles did not load</Trans>}
+            line={<Trans>The connection may have been lost for a moment.</Trans>}
+            onRetry={news.refetch}
+          />
         ) : (
           <NewsListing result={news.data} category={search.category} pending={news.isPlaceholderData} />
         )}

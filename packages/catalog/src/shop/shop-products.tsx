@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from "@plaza/ui-kit/product-card-skeleton";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Loading } from "@plaza/ui-kit/skeleton";
 import { type ReactElement, useId } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import { body, heading } from "../list/list-page.css.ts";
 import { ProductCount } from "../list/product-count.tsx";
 import { ProductListing } from "../list/product-listing.tsx";
@@ -58,7 +58,7 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
             </ProductGrid>
           </Loading>
         ) : (
-          <ListFailure retrying={false} onRetry={onRetry} />
+          <ListLoadError onRetry={onRetry} />
         )}
         <BelowShopProducts />
       </div>

@@ -2,7 +2,7 @@ import { to } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import { specialAreaRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { AreaHead } from "./area-head.tsx";
@@ -20,7 +20,7 @@ export function SpecialAreaPage(): ReactElement {
       <CatalogBreadcrumb here={area.name} />
       <AreaHead area={area} products={products.data} />
       {products.data === undefined ? (
-        <ListFailure retrying={products.isFetching} onRetry={() => void products.refetch()} />
+        <ListLoadError onRetry={products.refetch} />
       ) : (
         <AreaProducts
           result={products.data}

@@ -4,7 +4,7 @@ import { to, useAnnounced } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ListFailure } from "../list/list-failure.tsx";
+import { ListLoadError } from "../list/list-load-error.tsx";
 import { heading, title, count } from "../list/list-page.css.ts";
 import { streetRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
@@ -57,11 +57,7 @@ export function StreetPage(): ReactElement {
           empty={<EmptyStreet text={search.name} inTrade={search.trade !== undefined} />}
         />
       ) : (
-        <ListFailure
-          title={<Trans>These shops did not load</Trans>}
-          retrying={shops.isFetching}
-          onRetry={() => void shops.refetch()}
-        />
+        <ListLoadError title={<Trans>These shops did not load</Trans>} onRetry={shops.refetch} />
       )}
     </>
   );
