@@ -23,7 +23,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/account": [
     {
       screens: ["favourites", "notices"],
-      shared: ["bells", "shared/part-load-error.tsx", "shared/day-name.tsx"],
+      shared: ["alert-button", "shared/part-load-error.tsx", "shared/day-name.tsx"],
     },
     {
       screens: ["wallet", "usdt"],
@@ -33,8 +33,8 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
       screens: ["profile", "your-data"],
       shared: ["shared", "notices/notice-settings.tsx", "notices/kind-names.ts"],
     },
-    { screens: ["bells"], shared: [] },
-    { screens: ["hearts"], shared: [] },
+    { screens: ["alert-button"], shared: [] },
+    { screens: ["favourite-button"], shared: [] },
   ],
   "packages/after-sales": [
     { screens: ["withdrawal", "guest-order"], shared: [] },

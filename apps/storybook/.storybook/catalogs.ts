@@ -1,5 +1,5 @@
 import { accountMessages, favouriteMessages } from "@plaza/account";
-import { bellMessages, heartMessages } from "@plaza/account/hearts";
+import { alertButtonMessages, favouriteButtonMessages } from "@plaza/account/favourite-button";
 import { afterSalesMessages, applicationMessages, withdrawalMessages } from "@plaza/after-sales";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
@@ -21,8 +21,8 @@ export const catalogs: readonly Catalog[] = [
   comparingMessages,
   accountMessages,
   favouriteMessages,
-  heartMessages,
-  bellMessages,
+  favouriteButtonMessages,
+  alertButtonMessages,
   cartCheckoutMessages,
   ordersMessages,
   orderMessages,

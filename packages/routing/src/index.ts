@@ -74,13 +74,13 @@ export {
   type CompareTickProps,
   CompareTray,
   type FavouriteSlotProps,
-  FlashBell,
-  NoticeBell,
-  ProductBell,
-  type ProductBellProps,
+  FlashSaleAlert,
+  NoticesLink,
+  ProductAlert,
+  type ProductAlertProps,
   StockAlert,
   type StockAlertProps,
-  ProductHeart,
+  ProductFavourite,
   ShopFollow,
 } from "./controls/shopper-controls.ts";
 export { type LateSlot, lateSlot } from "./lazy/late-slot.ts";

@@ -1,11 +1,11 @@
-import { fillHearts } from "@plaza/account/hearts";
+import { mountFavourites } from "@plaza/account/favourite-button";
 import { fillComparing } from "@plaza/catalog/comparing";
 import type { StorefrontContext } from "@plaza/routing";
 import { ConversationPlace } from "../conversations/conversation-place.tsx";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 
-/** All controls that are the shopper's own; hearts and ticks do not wait for each other. */
+/** All controls that are the shopper's own; favourite buttons and ticks do not wait for each other. */
 export async function fillControls(context: StorefrontContext): Promise<void> {
   OpenConversation.fill(ConversationPlace);
-  await Promise.allSettled([fillHearts(context), fillComparing(context)]);
+  await Promise.allSettled([mountFavourites(context), fillComparing(context)]);
 }

@@ -1,4 +1,4 @@
-import { NoticeBell } from "@plaza/routing";
+import { NoticesLink } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { CartLink } from "./cart-link.tsx";
 import { CategorySheetButton } from "./category-sheet-button.tsx";
@@ -17,7 +17,7 @@ export function SiteHeader(): ReactElement {
         <HomeLink className={look.home} />
         <div className={look.phoneTools}>
           <ConversationButton className={look.phoneTool} signClassName={sign} />
-          <NoticeBell phone />
+          <NoticesLink phone />
           <LanguageMenu compact />
           <CategorySheetButton className={look.phoneTool} />
         </div>
@@ -25,7 +25,7 @@ export function SiteHeader(): ReactElement {
           <SiteSearch />
         </div>
         <div className={look.tools}>
-          <NoticeBell />
+          <NoticesLink />
           <CartLink />
           <ConversationButton className={look.conversation} signClassName={sign} />
         </div>

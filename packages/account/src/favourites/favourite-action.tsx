@@ -6,7 +6,7 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PriceBell } from "../bells/price-bell.tsx";
+import { PriceAlertButton } from "../alert-button/account-alert-buttons.tsx";
 import { favouritesRoute } from "../routes.ts";
 import { withBell } from "./favourites-page.css.ts";
 import { TellWhenBack } from "./tell-when-back.tsx";
@@ -26,7 +26,7 @@ export function FavouriteAction({ favourite }: FavouriteActionProps): ReactEleme
     return (
       <div className={withBell}>
         <ShopAction favourite={favourite} />
-        <PriceBell productId={id} skuId={null} name={name} price={favourite.price} />
+        <PriceAlertButton productId={id} skuId={null} name={name} price={favourite.price} />
       </div>
     );
   }

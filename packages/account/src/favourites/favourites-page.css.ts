@@ -52,7 +52,7 @@ export const tick = style({
   background: color.surfaceVeil,
 });
 globalStyle(`${tick} > div, ${tick} label`, { display: "block", lineHeight: 0 });
-/** Ends before the heart, in two lines where it has to. */
+/** Ends before the favourite button, in two lines where it has to. */
 export const less = style({ display: "grid", maxWidth: 150 });
 globalStyle(`${less} > *`, { height: "auto", whiteSpace: "normal" });
 export const image = style({ display: "block", width: "100%", height: "100%", background: color.surfaceSunken });
@@ -115,8 +115,8 @@ export const pickImage = style({
   background: color.surfaceSunken,
 });
 
-/** A card's button, and the bell beside it. */
+/** A card's button, and the alert button beside it. */
 export const withBell = style({ display: "flex", alignItems: "stretch", gap: space[2] });
 globalStyle(`${withBell} > :first-child`, { flexGrow: 1, flexShrink: 1, minWidth: 0 });
-/** A bell that is on has a frame of ink. */
+/** An alert button that is on has a frame of ink. */
 export const told = style({ borderColor: `${color.text} !important` });

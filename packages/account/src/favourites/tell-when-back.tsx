@@ -4,7 +4,7 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Bell, BellRing } from "lucide";
 import type { ReactElement } from "react";
-import { useAlert } from "../bells/use-alert.tsx";
+import { useAlert } from "../alert-button/alert-state.tsx";
 import { told } from "./favourites-page.css.ts";
 
 export interface TellWhenBackProps {
@@ -25,7 +25,7 @@ export function TellWhenBack({ productId, name }: TellWhenBackProps): ReactEleme
       disabled={alert === undefined}
       icon={<Icon of={on ? BellRing : Bell} size={16} />}
       {...(on && { className: told })}
-      onClick={() => change({ on: !on, wish: null })}
+      onClick={() => change({ on: !on, targetPrice: null })}
     >
       {on ? <Trans>We will tell you{ofWhich}</Trans> : <Trans>Tell me when back{ofWhich}</Trans>}
     </Button>

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { FavouriteKind } from "@plaza/shopping/device-favourites";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useChangeSaved } from "../hearts/use-change-saved.ts";
+import { useChangeFavourites } from "../favourite-button/account-favourites.ts";
 
 export interface Removal {
   /** What is on its way out: no longer shown. */
@@ -23,7 +23,7 @@ export function useRemoval(kind: FavouriteKind, shown: unknown): Removal {
     setSeen(shown);
     setRemoved(new Set());
   }
-  const { run } = useChangeSaved({
+  const { run } = useChangeFavourites({
     onChanged: ({ ids }) =>
       toasts.show(
         kind === "shops" ? (

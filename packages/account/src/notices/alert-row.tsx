@@ -9,19 +9,19 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide";
 import { type ReactElement, useState } from "react";
-import { useSendAlert } from "../bells/use-alert.tsx";
+import { useSendAlert } from "../alert-button/alert-state.tsx";
 import * as look from "./notices-page.css.ts";
 
-const wishDialog = lazyModule(() => import("../bells/wish-dialog.tsx"));
+const alertDialog = lazyModule(() => import("../alert-button/alert-dialog.tsx"));
 
 /** One alert, with what its product costs now. */
 export function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
   const { run } = useSendAlert();
-  const { module: dialog, load } = useLazyModule(wishDialog);
+  const { module: dialog, load } = useLazyModule(alertDialog);
   const [asked, setAsked] = useState(false);
-  const { kind, productId, skuId, wish, product, option, price } = alert;
+  const { kind, productId, skuId, targetPrice, product, option, price } = alert;
   const { name, image } = product;
 
   async function ask(): Promise<void> {
@@ -64,11 +64,11 @@ export function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement 
           icon={<Icon of={Trash2} size={16} />}
           aria-label={t`Remove the alert: ${name}`}
           title={t`Remove the alert`}
-          onClick={() => run({ kind, productId, skuId, wish, on: false })}
+          onClick={() => run({ kind, productId, skuId, targetPrice, on: false })}
         />
       </div>
       {dialog !== null && asked && (
-        <dialog.WishDialog
+        <dialog.AlertDialog
           target={{ kind, productId, skuId }}
           name={name}
           price={price}
@@ -79,8 +79,8 @@ export function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement 
   );
 }
 
-function WaitsFor({ alert: { kind, wish, price, sold, soldOut } }: { readonly alert: SetAlert }): ReactElement {
-  const [below, now] = [formatMoney(wish ?? 0), formatMoney(price)];
+function WaitsFor({ alert: { kind, targetPrice, price, sold, soldOut } }: { readonly alert: SetAlert }): ReactElement {
+  const [below, now] = [formatMoney(targetPrice ?? 0), formatMoney(price)];
   const state = !sold ? (
     <Trans>taken off sale by the shop</Trans>
   ) : soldOut ? (

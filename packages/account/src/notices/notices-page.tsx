@@ -4,13 +4,13 @@ import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { unreadNoticesQuery } from "../bells/unread-notices.ts";
 import { noticesRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
 import { Inbox } from "./inbox.tsx";
 import { MyAlerts } from "./my-alerts.tsx";
 import { NoticeSettings } from "./notice-settings.tsx";
 import { noticesTitle } from "./notices-title.ts";
+import { unreadNoticesQuery } from "./unread-notices.ts";
 
 const views = [undefined, "unread", "alerts", "settings"] as const;
 

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { deleteNotices, type NoticeChoice, readNotices, staleAfter } from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { unreadNoticesQuery } from "../bells/unread-notices.ts";
 import { noticesRoute } from "../routes.ts";
+import { unreadNoticesQuery } from "./unread-notices.ts";
 
 interface NoticeActionsOptions {
   /** Is told which single notice is deleted; of all that were read a toast says it. */

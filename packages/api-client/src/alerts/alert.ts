@@ -13,7 +13,7 @@ export interface Alert {
   /** Null: whichever of the product. */
   readonly skuId: number | null;
   /** The price to be told at, in fen; null where it is not about a price. */
-  readonly wish: number | null;
+  readonly targetPrice: number | null;
 }
 
 const kinds: readonly string[] = ["price", "stock", "flash"] satisfies AlertKind[];
@@ -28,5 +28,5 @@ export const alert: Decoder<Alert> = record((field) => ({
   kind: field("kind", alertKind),
   productId: field("goods_id", id),
   skuId: field("item_id", optionalId),
-  wish: field("price", amountOrNull),
+  targetPrice: field("price", amountOrNull),
 }));

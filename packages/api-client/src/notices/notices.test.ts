@@ -63,7 +63,7 @@ test("changes say which notices they mean, and the wanted state", async () => {
   await deleteNotices(api, { notices: "all", deleted: true });
   await deleteNotices(api, { notices: [4, 5], deleted: false });
   await changeNoticeSetting(api, { kind: "stock", way: "sms", on: true });
-  const alert = { kind: "price", productId: 5, skuId: null, wish: 12_050 } as const;
+  const alert = { kind: "price", productId: 5, skuId: null, targetPrice: 12_050 } as const;
   await changeAlert(api, { ...alert, on: true });
   await changeAlert(api, { ...alert, skuId: 9, on: false });
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -82,11 +82,11 @@ test("an alert says what it waits for, and what that costs now", async () => {
   const goods = { id: 5, name: "Teapot", image: "", min_price: "100.00", market_price: "0.00" };
   const details = { goods, spec: "", now_price: "90.00", now_stock: 0, is_valid: 1 };
   expect(await fetchAlertState(succeeding({ lists: [set, { ...set, kind: "weather" }] }).api)).toEqual([
-    { kind: "price", productId: 5, skuId: null, wish: 8000 },
+    { kind: "price", productId: 5, skuId: null, targetPrice: 8000 },
   ]);
   expect(await fetchAlerts(succeeding({ lists: [{ ...set, ...details }], most: 100 }).api)).toMatchObject({
     most: 100,
-    items: [{ wish: 8000, price: 9000, soldOut: true, sold: true, option: null, product: { name: "Teapot" } }],
+    items: [{ targetPrice: 8000, price: 9000, soldOut: true, sold: true, option: null, product: { name: "Teapot" } }],
   });
 });
 

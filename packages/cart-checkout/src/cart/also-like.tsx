@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type CartShop, type ProductCard as Product, productListQuery } from "@plaza/api-client";
-import { imageSource, ProductHeart, rootRoute } from "@plaza/routing";
+import { imageSource, ProductFavourite, rootRoute } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -73,7 +73,7 @@ function Suggestion({ product }: { readonly product: Product }): ReactElement {
         </ProductLink>
       )}
       price={product.price}
-      corner={<ProductHeart id={id} name={product.name} />}
+      corner={<ProductFavourite id={id} name={product.name} />}
       wasPrice={marketPrice ?? undefined}
       sales={sales ?? undefined}
       shopName={shop?.name ?? undefined}

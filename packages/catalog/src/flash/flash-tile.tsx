@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
-import { FlashBell, ProductHeart, useAnnounced } from "@plaza/routing";
+import { FlashSaleAlert, ProductFavourite, useAnnounced } from "@plaza/routing";
 import { savingReference } from "@plaza/shopping/saving-reference";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
@@ -64,8 +64,8 @@ export function FlashTile({ product, state, action, heading, eager = false }: Fl
       past={state === "over"}
       corner={
         <>
-          <ProductHeart id={id} name={name} />
-          {state === "upcoming" && <FlashBell id={id} name={name} />}
+          <ProductFavourite id={id} name={name} />
+          {state === "upcoming" && <FlashSaleAlert id={id} name={name} />}
         </>
       }
       flash

@@ -1,5 +1,5 @@
 import { productDetailQuery } from "@plaza/api-client";
-import { ProductBell, ProductHeart, to } from "@plaza/routing";
+import { ProductAlert, ProductFavourite, to } from "@plaza/routing";
 import { shownSku } from "@plaza/shopping/variant-choice";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -19,12 +19,12 @@ export function ProductShopLine(): ReactElement {
   return (
     <ShopLine shop={product.shop}>
       <span className={heart}>
-        <ProductHeart id={id} name={product.name} />
+        <ProductFavourite id={id} name={product.name} />
       </span>
       {/* Where there is nothing left, the large button tells when there is again. */}
       {stock > 0 && (
         <span className={heart}>
-          <ProductBell product={product} sku={sku} />
+          <ProductAlert product={product} sku={sku} />
         </span>
       )}
       <AskShop product={product} className={place} />

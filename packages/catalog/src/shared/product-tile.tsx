@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ProductCard as Product } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { CompareTick, ProductHeart } from "@plaza/routing";
+import { CompareTick, ProductFavourite } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
@@ -66,7 +66,7 @@ export function ProductTile({ product, rank, heading = "h3", eager = false, lang
       soldOut={product.soldOut}
       flash={flash}
       heading={heading}
-      corner={<ProductHeart id={id} name={product.name} />}
+      corner={<ProductFavourite id={id} name={product.name} />}
       {...(product.sales !== null && { sales: product.sales })}
       {...(marketPrice !== null && { wasPrice: marketPrice })}
       {...(shop?.name != null && {

@@ -10,8 +10,8 @@ export interface FavouriteSlotProps {
   readonly name: string;
 }
 
-/** The heart of a product. */
-export const ProductHeart = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+/** The favourite button of a product. */
+export const ProductFavourite = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
 
 /** The button that follows a shop. */
 export const ShopFollow = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
@@ -36,7 +36,7 @@ export const CompareSwitch = /* @__PURE__ */ lateSlot<object>();
 /** What is ticked, at the lower edge of the window. */
 export const CompareTray = /* @__PURE__ */ lateSlot<object>();
 
-export interface ProductBellProps {
+export interface ProductAlertProps {
   readonly product: ProductDetail;
   /** The variant that the address names. */
   readonly sku: number | undefined;
@@ -55,11 +55,11 @@ export interface StockAlertProps {
 /** In the place of the buttons that buy something sold out: tells when it is back. */
 export const StockAlert = /* @__PURE__ */ lateSlot<StockAlertProps>();
 
-/** The bell of a product's page: tells when it is cheaper. */
-export const ProductBell = /* @__PURE__ */ lateSlot<ProductBellProps>();
+/** The alert button on a product's page: tells when it is cheaper. */
+export const ProductAlert = /* @__PURE__ */ lateSlot<ProductAlertProps>();
 
-/** The bell of a product whose flash sale has not begun. */
-export const FlashBell = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+/** The alert button of a product whose flash sale has not begun. */
+export const FlashSaleAlert = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
 
 /** The way to the notices, with how many are unread; `phone` where it stands in a phone's header. */
-export const NoticeBell = /* @__PURE__ */ lateSlot<{ readonly phone?: boolean }>();
+export const NoticesLink = /* @__PURE__ */ lateSlot<{ readonly phone?: boolean }>();
