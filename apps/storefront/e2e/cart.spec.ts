@@ -68,6 +68,12 @@ test.describe("cart", { tag: "@cart-checkout" }, () => {
       await expect(quantity).toHaveValue("13");
       await expect.poll(() => quantityInCart(customer, fork)).toBe(13);
     });
+    await test.step("the badge of the cart and its heading count the same pieces", async () => {
+      const pieces = (await cartOf(customer)).reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(pieces).toBeGreaterThan(13);
+      await expect(page.getByRole("banner").getByRole("link", { name: `${say("Cart")} ${pieces}` })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("status").first()).toContainText(String(pieces));
+    });
     await test.step("a line is kept, then removed, and the focus stays in the page", async () => {
       const remove = page.getByRole("button", { name: named("Remove {name}", "cart") });
       await tabTo(page, remove);
