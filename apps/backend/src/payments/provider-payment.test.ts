@@ -18,6 +18,7 @@ import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { finishRefunds } from "./finish-refunds.ts";
+import { personalData } from "./personal-data.ts";
 import type { ProviderMethod } from "./provider.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { expectBalancedLedger } from "../test-support/order-model/invariants.ts";
@@ -291,6 +292,29 @@ onEachStore(
         [orderIds[1], 6100, "done", "late"],
       ]);
       await expectBalancedLedger(backend.db);
+    });
+
+    test("an export says when each payment was made, and when its refund was", async () => {
+      const { id, orderIds, pay, pending, post } = await setUp([{}, {}]);
+      const [first, second] = orderIds;
+      const exported = () => personalData.export?.(backend.db, { id, mobile: null }, "en");
+      const atOnce = { method: "balance", state: "paid", begunAt: start, paidAt: start };
+      const begun = { method: "wechat", begunAt: later(1, "minutes") };
+      await pay("balance", `order:${first}`);
+      now = later(1, "minutes");
+      await pay("wechat", `order:${second}`);
+      expect(await exported()).toMatchObject({ payments: [atOnce, { ...begun, state: "pending", paidAt: null }] });
+      now = later(2, "minutes");
+      expect(await told("wechat", (await pending("wechat")).number, "51.00")).toBe(taken);
+      now = later(3, "minutes");
+      for (const order of orderIds) await post("order/cancel", { id: order });
+      expect(await exported()).toMatchObject({
+        payments: [atOnce, { ...begun, state: "paid", paidAt: later(2, "minutes") }],
+        refunds: [
+          { method: "balance", state: "done", begunAt: now, doneAt: now },
+          { method: "wechat", state: "pending", begunAt: now, doneAt: null },
+        ],
+      });
     });
 
     test("paying by a provider shows what is paid for, by shops and with pictures", async () => {
