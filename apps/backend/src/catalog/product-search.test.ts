@@ -87,6 +87,17 @@ onEachStore("search", (backend) => {
     expect(await idsFor("blqqkbqq")).toEqual([]);
   });
 
+  test("search takes a word that it has put right for a whole one, and not for the beginning of another", async () => {
+    const id = await putOnSale(backend.db, { name: "Strollerette" });
+    expect(await idsFor("stroller")).toEqual([id]);
+    expect(await idsFor("strolelr")).toEqual([]);
+  });
+
+  test("search puts right a slip in a katakana word that the name of a product alone has", async () => {
+    const id = await putOnSale(backend.db, { name: "箱", translations: { ja: "ゾルブリンガの箱" } });
+    expect(await idsFor("ゾルブリンカ")).toEqual([id]);
+  });
+
   test("search says what it has put right, and takes a text as it was typed where that is asked for", async () => {
     const corrected = async (query: string) => {
       const { data } = await backend.ask(`pc/goodsList?${query}`, { language: "en" });
@@ -134,6 +145,7 @@ onEachStore("search", (backend) => {
     ["en", "name=mgu&literal=1", { nearest: "mug", nearest_category: { name: "Cups & mugs" } }],
     ["en", "name=kitchen+drone", { nearest: "kitchen", nearest_category: { name: "Kitchen" } }],
     ["ja", "name=ティーポッド&literal=1", { nearest: "ティーポット" }],
+    ["en", "name=running shoes under ¥1", { nearest: "running shoes", nearest_category: { name: "Running shoes" } }],
     ["zh", "name=茶壶 1元以下", { nearest: "茶壶" }],
     ["en", "name=quxblorf", undefined],
     ["en", "name=red+quxblorf", undefined],
@@ -271,6 +283,11 @@ onEachStore("search", (backend) => {
     for (const text of ["龖麤", "龘龖麤", "羴套装", "龘龖套装", "ヴェッポ", "ぬゔぇっぽ", "쉙퀡", "뷁쉙퀡", "龘"]) {
       expect((await idsFor(text))[0], text).toBe(id);
     }
+  });
+
+  test("search finds Chinese words that are written together and stand apart in a name", async () => {
+    const id = await putOnSale(backend.db, { name: "鲸鱼看北极熊的故事" });
+    expect((await idsFor("北极熊鲸鱼"))[0]).toBe(id);
   });
 
   test("search sorts and pages what it found like any list", async () => {

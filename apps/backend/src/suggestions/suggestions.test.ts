@@ -57,6 +57,14 @@ onEachStore("suggestions", (backend) => {
     }
   });
 
+  test("suggestions have what is called exactly so before what is called so and more", async () => {
+    for (const name of ["Zorbolt covers", "Zorbolts"]) {
+      const [category] = await backend.db.insert(categories).values({ name, level: 1 }).returning();
+      await putOnSale(backend.db, { name: "Thing", facts: { firstCategoryId: category?.id ?? 0 } });
+    }
+    expect(names((await suggested("zorbolt")).categories)).toEqual(["Zorbolts", "Zorbolt covers"]);
+  });
+
   test("suggestions are few", async () => {
     const { products: found, categories: places, shops: merchants } = await suggested("tea");
     expect([found.length, places.length]).toEqual([6, 4]);
