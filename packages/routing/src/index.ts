@@ -1,5 +1,11 @@
 export { type Action, type ActionOptions, useAction } from "./actions/use-action.ts";
 export { type CouponClaim, useCouponClaim } from "./actions/use-coupon-claim.ts";
+export {
+  createIdempotencyKeys,
+  type IdempotencyKeys,
+  type UseIdempotencyKey,
+  useIdempotencyKey,
+} from "./actions/use-idempotency-key.ts";
 export { useKeptClaim } from "./actions/use-kept-claim.ts";
 export { useUpload } from "./actions/use-upload.ts";
 export type { Address, AddressLink } from "./addresses/address.ts";

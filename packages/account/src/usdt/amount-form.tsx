@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { createUsdtTopUp, idempotencyKey, type UsdtTerms } from "@plaza/api-client";
+import { createUsdtTopUp, type UsdtTerms } from "@plaza/api-client";
 import { formatMoney, typedFen } from "@plaza/i18n";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useIdempotencyKey } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
@@ -30,19 +30,17 @@ type Typed = { readonly in: "money" | "usdt"; readonly text: string };
 export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
   const { api } = usdtRoute.useRouteContext();
   const navigate = useNavigate();
-  const isRepeatable = useAnnounced("idempotency");
+  const { keyOf, settle } = useIdempotencyKey();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Typed>({ in: "money", text: "" });
   const [isTold, setTold] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const last = useRef<{ readonly what: string; readonly key: string } | null>(null);
   const { submit, busy, rejected, forget } = useSubmission(
     async (wanted: Typed) => {
-      const what = `${wanted.in} ${wanted.text}`;
-      if (last.current?.what !== what) last.current = { what, key: idempotencyKey() };
       const amount =
         wanted.in === "money" ? { amount: typedFen(wanted.text) ?? 0 } : { usdt: typedUsdt(wanted.text) ?? "" };
-      const { id } = await createUsdtTopUp(api, { ...amount, idempotencyKey: isRepeatable ? last.current.key : null });
+      const { id } = await createUsdtTopUp(api, { ...amount, idempotencyKey: keyOf(wanted) });
+      settle(wanted);
       await navigate(to.usdtPayment({ id }));
     },
     () => undefined,

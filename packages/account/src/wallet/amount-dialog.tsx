@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { idempotencyKey, requestTopUp, staleAfter, topUpChoicesQuery } from "@plaza/api-client";
+import { requestTopUp, staleAfter, topUpChoicesQuery } from "@plaza/api-client";
 import { formatMoney, typedFen } from "@plaza/i18n";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useIdempotencyKey } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
@@ -27,7 +27,8 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
   const navigate = useNavigate();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isRepeatable = useAnnounced("idempotency");
+  // A request whose answer was lost is repeated; another amount is another request.
+  const { keyOf, settle } = useIdempotencyKey();
   const { data: choices = [] } = useQuery({
     ...topUpChoicesQuery(api),
     // Without them an amount can be typed.
@@ -35,12 +36,10 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
   });
   const [typed, setTyped] = useState("");
   const [isTold, setTold] = useState(false);
-  /** The key of the last amount: a request whose answer was lost is repeated, another amount is another request. */
-  const last = useRef<{ readonly amount: number; readonly key: string } | null>(null);
   const { submit, busy, rejected, forget } = useSubmission(
     async (amount: number) => {
-      if (last.current?.amount !== amount) last.current = { amount, key: idempotencyKey() };
-      const id = await requestTopUp(api, { amount, idempotencyKey: isRepeatable ? last.current.key : null });
+      const id = await requestTopUp(api, { amount, idempotencyKey: keyOf(amount) });
+      settle(amount);
       await queryClient.invalidateQueries({ predicate: staleAfter("top-up-change") });
       await navigate({ ...to.wallet({ top_up: id }), resetScroll: true });
     },

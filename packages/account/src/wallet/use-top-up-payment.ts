@@ -1,7 +1,7 @@
-import { idempotencyKey, type PaymentMethod, type PaymentStart, startPayment } from "@plaza/api-client";
-import { useAnnounced } from "@plaza/routing";
+import { type PaymentMethod, type PaymentStart, startPayment } from "@plaza/api-client";
+import { useIdempotencyKey } from "@plaza/routing";
 import { submitPaymentForm } from "@plaza/shopping/payment-form";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { walletRoute } from "../routes.ts";
 import { type Submission, useSubmission } from "../shared/use-submission.ts";
 
@@ -22,19 +22,15 @@ export interface TopUpPayment extends Pick<Submission<PaymentMethod>, "busy" | "
 /** Pays for a top-up with a provider, up to where the shopper leaves for it or scans its code. */
 export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayment {
   const { api } = walletRoute.useRouteContext();
-  const isRepeatable = useAnnounced("idempotency");
+  const { keyOf, settle } = useIdempotencyKey();
   const [stage, setStage] = useState<TopUpStage>({ kind: "idle" });
-  /** The keys of attempts by method, so that a repetition after a lost answer is the same payment. */
-  const keys = useRef(new Map<number, string>());
   const { submit, busy, rejected, forget } = useSubmission(
     async ({ payWay }: PaymentMethod) => {
       setStage({ kind: "idle" });
-      const key = keys.current.get(payWay) ?? idempotencyKey();
-      keys.current.set(payWay, key);
       const subject = { from: "recharge", id: topUpId } as const;
-      const start = await startPayment(api, { ...subject, payWay, idempotencyKey: isRepeatable ? key : null });
+      const start = await startPayment(api, { ...subject, payWay, idempotencyKey: keyOf(payWay) });
       // Another method may replace this attempt, whose key must then not be used again.
-      keys.current.delete(payWay);
+      settle(payWay);
       goOn(start);
     },
     () => undefined,

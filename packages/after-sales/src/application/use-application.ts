@@ -1,11 +1,10 @@
 import { afterSalesRequestQuery, ApiError, applyAgain, applyForAfterSales, type Application } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
-import { to, useAction } from "@plaza/routing";
+import { to, useAction, useIdempotencyKey } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { applicationRoute } from "../routes.ts";
-import { useAttempts } from "../shared/attempts.ts";
 import { renewAfterSales } from "../shared/renew.ts";
 import { type DraftSubject, forgetDraft } from "./application-draft.ts";
 
@@ -30,10 +29,12 @@ export function useApplication(
   const navigate = applicationRoute.useNavigate();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const attempts = useAttempts(`apply:${orderId}_${skuId}_${requestId ?? ""}`);
+  const { repeatable, keyOf, settle } = useIdempotencyKey(
+    `plaza:after-sales-attempt:apply:${orderId}_${skuId}_${requestId ?? ""}`,
+  );
   const { run, isPending, isSuccess, error, reset } = useAction({
     mutationFn: (content: Omit<Application, "idempotencyKey">) => {
-      const application = { ...content, idempotencyKey: attempts.keyOf(content) };
+      const application = { ...content, idempotencyKey: keyOf(content) };
       return requestId === null
         ? applyForAfterSales(api, { ...application, orderId, skuId })
         : applyAgain(api, { ...application, requestId });
@@ -41,8 +42,8 @@ export function useApplication(
     meta: { quiet: true },
     // The form stays busy, because it is being left.
     repetition: "any",
-    onSuccess: async (sentId) => {
-      attempts.answered();
+    onSuccess: async (sentId, content) => {
+      settle(content);
       forgetDraft();
       // What was refused would be shown as it was. Without an answer the page asks again.
       if (requestId !== null)
@@ -60,7 +61,7 @@ export function useApplication(
     send: run,
     busy: isPending || isSuccess,
     error,
-    repeatable: attempts.repeatable,
+    repeatable,
     forget: () => {
       if (error !== null) reset();
     },

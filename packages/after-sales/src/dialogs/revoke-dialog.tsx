@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { revokeAfterSales } from "@plaza/api-client";
-import { rootRoute, useAction } from "@plaza/routing";
+import { rootRoute, useAction, useIdempotencyKey } from "@plaza/routing";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useAttempts } from "../shared/attempts.ts";
 import { rejectionMessage } from "../shared/rejection-message.ts";
 import { renewAfterSales } from "../shared/renew.ts";
 import { useWholeLines } from "../shared/whole-lines.ts";
@@ -22,12 +21,12 @@ export function RevokeDialog({ request: { id, number }, onRevoked, onClose }: Re
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const isForgotten = useWholeLines();
-  const { keyOf, answered } = useAttempts(`revoke:${id}`);
+  const { keyOf, settle } = useIdempotencyKey(`plaza:after-sales-attempt:revoke:${id}`);
   const { run, isPending, error } = useAction({
     mutationFn: () => revokeAfterSales(api, { requestId: id, idempotencyKey: keyOf({ id }) }),
     meta: { quiet: true },
     onSuccess: () => {
-      answered();
+      settle({ id });
       onRevoked();
     },
     onSettled: (_nothing, rejection) => renewAfterSales(queryClient, rejection === null && isForgotten),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { sendReturn } from "@plaza/api-client";
-import { rootRoute, useAction } from "@plaza/routing";
+import { type ReturnShipment, sendReturn } from "@plaza/api-client";
+import { rootRoute, useAction, useIdempotencyKey } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -10,7 +10,6 @@ import { TextArea } from "@plaza/ui-kit/text-area";
 import { uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useId, useState } from "react";
-import { useAttempts } from "../shared/attempts.ts";
 import { ProofPictures } from "../shared/proof-pictures.tsx";
 import { rejectionMessage } from "../shared/rejection-message.ts";
 import { renewAfterSales } from "../shared/renew.ts";
@@ -36,21 +35,21 @@ export function ShipmentDialog({ request: { id, number }, onSent, onClose }: Shi
   const [typed, setTyped] = useState("");
   const [remark, setRemark] = useState("");
   const [pictures, setPictures] = useState<UploadItems>([]);
-  const { keyOf, answered } = useAttempts(`return:${id}`);
+  const { keyOf, settle } = useIdempotencyKey(`plaza:after-sales-attempt:return:${id}`);
   const { run, isPending, error } = useAction({
-    mutationFn: () => {
-      const shipment = { carrier, trackingNumber: trackingNumberOf(typed), remark, images: uploadedPaths(pictures) };
-      return sendReturn(api, { ...shipment, requestId: id, idempotencyKey: keyOf(shipment) });
-    },
+    mutationFn: (shipment: Omit<ReturnShipment, "requestId" | "idempotencyKey">) =>
+      sendReturn(api, { ...shipment, requestId: id, idempotencyKey: keyOf(shipment) }),
     meta: { quiet: true },
     repetition: "any",
-    onSuccess: () => {
-      answered();
+    onSuccess: (_nothing, shipment) => {
+      settle(shipment);
       onSent();
     },
     onSettled: () => renewAfterSales(queryClient),
   });
-  const sent = useSentPictures(pictures, () => run());
+  const sent = useSentPictures(pictures, () =>
+    run({ carrier, trackingNumber: trackingNumberOf(typed), remark, images: uploadedPaths(pictures) }),
+  );
 
   const problem = trackingProblem(typed);
   const { errors, leave, attempt } = useFormErrors(form, {

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { publishReview, type ReviewWriting } from "@plaza/api-client";
-import { to, useAction } from "@plaza/routing";
+import { to, useAction, useIdempotencyKey } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { reviewRoute } from "../routes.ts";
-import { useAttempts } from "../shared/attempts.ts";
 import { renewReviews } from "./renew-reviews.ts";
 import { writeReviewDraft } from "./review-draft.ts";
 
@@ -23,7 +22,7 @@ export function usePublication(lineId: number) {
       here.current = false;
     };
   }, []);
-  const { keyOf, answered } = useAttempts(`review:${lineId}`);
+  const { keyOf, settle } = useIdempotencyKey(`plaza:after-sales-attempt:review:${lineId}`);
   const published = useRef(false);
   const { run, isPending, isSuccess, error, reset } = useAction({
     mutationFn: (writing: ReviewWriting) =>
@@ -31,8 +30,8 @@ export function usePublication(lineId: number) {
     meta: { quiet: true },
     // The form stays busy, because it is being left.
     repetition: "any",
-    onSuccess: async () => {
-      answered();
+    onSuccess: async (_published, writing) => {
+      settle({ ...writing, lineId });
       published.current = true;
       writeReviewDraft(lineId, null);
       toasts.show(t`Your review is published`);

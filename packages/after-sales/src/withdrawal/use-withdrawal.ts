@@ -1,5 +1,5 @@
-import { ApiError, idempotencyKey, staleAfter, type WithdrawalReceipt, type WithdrawnLine } from "@plaza/api-client";
-import { rootRoute, useAction } from "@plaza/routing";
+import { ApiError, staleAfter, type WithdrawalReceipt, type WithdrawnLine } from "@plaza/api-client";
+import { createIdempotencyKeys, rootRoute, useAction } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendWithdrawal, type WithdrawalSource } from "./withdrawal-source.ts";
@@ -22,22 +22,18 @@ export interface WithdrawalEnds {
 export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: WithdrawalEnds) {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const [keys] = useState(() => new Map<string, string>());
-  const keyOf = ({ lines, after }: WithdrawalInput): string => {
-    const name = JSON.stringify([lines, after]);
-    const key = keys.get(name) ?? idempotencyKey();
-    keys.set(name, key);
-    return key;
-  };
+  // Always with a key: the platform that announces withdrawals asks for one.
+  const [{ keyOf, settle }] = useState(() => createIdempotencyKeys());
   const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   const { run, isPending, error, reset } = useAction({
     mutationFn: (input: WithdrawalInput) => {
       const { lines, name, contact } = input;
-      return sendWithdrawal(api, source, { lines, name, contact, idempotencyKey: keyOf(input) });
+      return sendWithdrawal(api, source, { lines, name, contact, idempotencyKey: keyOf([lines, input.after]) });
     },
     meta: { quiet: true },
     repetition: "any",
-    onSuccess: (receipt) => {
+    onSuccess: (receipt, { lines, after }) => {
+      settle([lines, after]);
       onDone(receipt);
       return renew();
     },

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  idempotencyKey,
   type PaymentMethod,
   paymentStatusQuery,
   type PaymentStart,
@@ -9,7 +8,7 @@ import {
   startPayment,
 } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
-import { useAction, useAnnounced } from "@plaza/routing";
+import { useAction, useIdempotencyKey } from "@plaza/routing";
 import { submitPaymentForm } from "@plaza/shopping/payment-form";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
@@ -60,11 +59,9 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   const { t } = useLingui();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const isRepeatable = useAnnounced("idempotency");
+  const { keyOf, settle } = useIdempotencyKey();
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
   const here = useHere();
-  /** The idempotency keys of unanswered attempts by method, so that the platform recognises a repetition. */
-  const keys = useRef(new Map<number, string>());
   /** The call to pay has been made, so that a failure is one of the payment. */
   const isSent = useRef(false);
   const { run } = useAction({
@@ -76,9 +73,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       if (paymentStage(found) !== "due") return { kind: "over" };
       if (found.amount !== amount) return { kind: "changed" };
       isSent.current = true;
-      const key = isRepeatable ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
-      if (key !== null) keys.current.set(payWay, key);
-      return startPayment(api, { ...subject, payWay, idempotencyKey: key });
+      return startPayment(api, { ...subject, payWay, idempotencyKey: keyOf(payWay) });
     },
     meta: quiet,
     onSuccess: async (start, { method: { payWay } }) => {
@@ -88,7 +83,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       }
       if (start.kind === "changed") return setProgress({ kind: "changed" });
       // Another method may replace this attempt, whose key must then not be used again.
-      keys.current.delete(payWay);
+      settle(payWay);
       if (start.kind === "paid") await refresh();
       else noteStarted(subject, { payWay, at: serverNow() });
       if (here.current) goOn(start);
@@ -97,7 +92,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       // It may be paid or closed meanwhile, so the status is fetched again.
       await refresh();
       const heard = error instanceof ApiError && error.kind === "business";
-      if (heard) keys.current.delete(payWay);
+      if (heard) settle(payWay);
       if (heard) setProgress({ kind: "rejected", message: error.platformMessage });
       else setProgress({ kind: isSent.current ? "unheard" : "unasked" });
     },

@@ -3,19 +3,21 @@ import {
   applyAsMerchant,
   correctMerchantApplication,
   type MerchantApplication,
+  type NewMerchantApplication,
   platformMessage,
   rejectedApplicationField,
   staleAfter,
 } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
-import { rootRoute, to, useAction } from "@plaza/routing";
+import { rootRoute, to, useAction, useIdempotencyKey } from "@plaza/routing";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { forgetDraft } from "./draft.ts";
 import type { FieldName } from "./problems.ts";
-import { useApplicationAttempt, type WantedApplication } from "./use-application-attempt.ts";
+
+export type WantedApplication = Omit<NewMerchantApplication, "idempotencyKey">;
 
 export interface ApplyControl {
   readonly send: (wanted: WantedApplication) => void;
@@ -39,7 +41,8 @@ export function useApply(corrected: MerchantApplication | null): ApplyControl {
   const { t } = useLingui();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const attempt = useApplicationAttempt();
+  // Not stored in the tab, because an application holds a password.
+  const { repeatable, keyOf, settle } = useIdempotencyKey();
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -50,14 +53,15 @@ export function useApply(corrected: MerchantApplication | null): ApplyControl {
   const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") });
   const { run, isPending, isSuccess, error, reset } = useAction({
     mutationFn: async (wanted: WantedApplication) => {
-      if (corrected === null) return applyAsMerchant(api, { ...wanted, idempotencyKey: attempt.keyOf(wanted) });
+      if (corrected === null) return applyAsMerchant(api, { ...wanted, idempotencyKey: keyOf(wanted) });
       const { id, revision } = corrected;
       await correctMerchantApplication(api, { ...wanted, id, revision: revision ?? 1 });
       return id;
     },
     meta: { quiet: true },
     repetition: "any",
-    onSuccess: async (id) => {
+    onSuccess: async (id, wanted) => {
+      settle(wanted);
       forgetDraft();
       // Replaces the form in the history: going back must not lead to one that has been sent.
       if (shown.current) await navigate({ ...to.merchantApplicationDetail(id), replace: true });
@@ -77,7 +81,7 @@ export function useApply(corrected: MerchantApplication | null): ApplyControl {
     busy: isPending || isSuccess,
     rejected,
     error: rejected === null ? error : null,
-    repeatable: attempt.repeatable,
+    repeatable,
     forget: () => {
       if (error !== null) reset();
     },
