@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { programs } from "./src/package/package-files.ts";
+import { programs } from "./src/platform/package/package-files.ts";
 
 const entries = ["main", "cli", ...programs];
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative, sep } from "node:path";
 
 /** Tests may use whatever they like, and so may what only they use. */
 const isOfTests = (file) => /\.(?:test|stories)\.tsx?$|(?:^|\/)test-support\//.test(file);
@@ -7,10 +7,21 @@ const isOfTests = (file) => /\.(?:test|stories)\.tsx?$|(?:^|\/)test-support\//.t
 /** A relative import of any kind: of values, of types, dynamic. */
 export const imported = /\b(?:from|import\(|import)\s*"(\.{1,2}\/[^"]+)"/g;
 
-/** The folder of a tree that a file of it belongs to; "." for the files that lie in no folder. */
-export function folderOf(file) {
-  const cut = file.indexOf("/");
-  return cut === -1 ? "." : file.slice(0, cut);
+/** The folders of a source tree from the `floors.json` beside it, ground floor first; none where there is no such file. */
+export function readFloors(root) {
+  const list = join(dirname(root), "floors.json");
+  return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+}
+
+/**
+ * Says which folder of a source tree a file belongs to: of a tree with floors one of these, which may lie within others,
+ * else the first of its path; "." for the files that lie in no folder.
+ */
+export function foldersOf(root) {
+  const floors = readFloors(root);
+  return (file) =>
+    floors.find((folder) => file.startsWith(`${folder}/`)) ??
+    (floors.length === 0 && file.includes("/") ? file.slice(0, file.indexOf("/")) : posix.dirname(file));
 }
 
 /**
@@ -20,6 +31,7 @@ export function folderOf(file) {
  */
 export function folderImports(root) {
   const imports = new Map();
+  const folderOf = foldersOf(root);
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
     if (!entry.isFile() || !/\.tsx?$/.test(file) || isOfTests(file) || file.includes("node_modules/")) continue;
@@ -27,7 +39,7 @@ export function folderImports(root) {
     if (!imports.has(from)) imports.set(from, new Map());
     for (const [, specifier] of readFileSync(join(root, file), "utf8").matchAll(imported)) {
       const to = folderOf(posix.normalize(posix.join(posix.dirname(file), specifier)));
-      if (to === from || to === "..") continue;
+      if (to === from || to.startsWith("..")) continue;
       const known = imports.get(from);
       known.set(to, [...new Set([...(known.get(to) ?? []), file])]);
     }

@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
-import { folderImports, folderOf, circlesOf } from "./folder-graph.js";
+import { folderImports, foldersOf, circlesOf, readFloors } from "./folder-graph.js";
 
 const isOfTests = /\.(?:test|stories)\.tsx?$|\/test-support\//;
 
+const folders = new Map();
+
 /** Runs `check` with the two folders of the source tree that an import connects. */
 function onFolderImport(filename, root, check) {
+  if (!folders.has(root)) folders.set(root, foldersOf(root));
+  const folderOf = folders.get(root);
   const path = (file) => relative(root, file).split(sep).join("/");
   const from = folderOf(path(filename));
   const checkSource = (node) => {
     const specifier = node.source?.value;
     if (typeof specifier !== "string" || !specifier.startsWith(".")) return;
     const to = folderOf(posix.normalize(posix.join(posix.dirname(path(filename)), specifier)));
-    if (to !== from && to !== "..") check(node, from, to);
+    if (to !== from && !to.startsWith("..")) check(node, from, to);
   };
   return {
     ImportDeclaration: checkSource,
@@ -31,12 +35,6 @@ function above(filename, has) {
 
 const floorsOf = new Map();
 
-/** The folders of a package's `src` from its `floors.json`, ground floor first. */
-function readFloors(home) {
-  if (!floorsOf.has(home)) floorsOf.set(home, JSON.parse(readFileSync(join(home, "floors.json"), "utf8")));
-  return floorsOf.get(home);
-}
-
 /**
  * A folder imports those below it only: the package's `floors.json` names them, ground floor first. What lies in no folder
  * stands on top of all.
@@ -46,9 +44,11 @@ export const folderFloors = {
     const { filename } = context;
     const home = isOfTests.test(filename) ? null : above(filename, "floors.json");
     if (home === null) return {};
-    const floors = readFloors(home);
+    const root = join(home, "src");
+    if (!floorsOf.has(root)) floorsOf.set(root, readFloors(root));
+    const floors = floorsOf.get(root);
     const floorOf = (folder) => (folder === "." ? floors.length : floors.indexOf(folder));
-    return onFolderImport(filename, join(home, "src"), (node, from, to) => {
+    return onFolderImport(filename, root, (node, from, to) => {
       for (const folder of [from, to])
         if (floorOf(folder) === -1)
           context.report({ node, message: `The folder "${folder}" has no floor: give it its place in floors.json.` });

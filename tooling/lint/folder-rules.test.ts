@@ -12,19 +12,19 @@ afterAll(() => {
 
 const files = {
   "package.json": "{}",
-  "floors.json": '["store", "orders", "payments", "coupons"]',
+  "floors.json": '["store", "orders", "money/payments", "selling/coupons"]',
   "config.json": JSON.stringify({
     jsPlugins: [join(repository, "tooling/lint/plaza-plugin.js")],
     rules: { "plaza/folder-floors": "error", "plaza/no-folder-circle": "error" },
   }),
-  "src/main.ts": 'import "./payments/pay.ts";',
+  "src/main.ts": 'import "./money/payments/pay.ts";',
   "src/config.ts": "export const config = 1;",
   "src/store/database.ts": 'export type { Order } from "../orders/order.ts";',
   "src/orders/order.ts": 'import "../store/database.ts";\nimport "../config.ts";',
-  "src/orders/order.test.ts": 'import "../payments/pay.ts";',
-  "src/payments/pay.ts": 'import "../orders/order.ts";\nimport "../favourites/favourite.ts";',
-  "src/coupons/coupon.ts": 'import "../store/database.ts";',
-  "src/favourites/favourite.ts": 'import "../store/database.ts";',
+  "src/orders/order.test.ts": 'import "../money/payments/pay.ts";',
+  "src/money/payments/pay.ts": 'import "../../orders/order.ts";\nimport "../../selling/favourites/favourite.ts";',
+  "src/selling/coupons/coupon.ts": 'import "../../store/database.ts";',
+  "src/selling/favourites/favourite.ts": 'import "../../store/database.ts";',
 };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(home, file)), { recursive: true });
@@ -54,20 +54,20 @@ test("an import of a folder that stands above is reported", () => {
 });
 
 test("a folder that has no floor is reported", () => {
-  const report = 'The folder "favourites" has no floor: give it its place in floors.json.';
-  expect(reports("payments/pay.ts", "folder-floors")).toEqual([report]);
-  expect(reports("favourites/favourite.ts", "folder-floors")).toContain(report);
+  const report = 'The folder "selling/favourites" has no floor: give it its place in floors.json.';
+  expect(reports("money/payments/pay.ts", "folder-floors")).toEqual([report]);
+  expect(reports("selling/favourites/favourite.ts", "folder-floors")).toContain(report);
 });
 
 test("imports that look down are in order, and so is what tests import", () => {
   expect(reports("main.ts", "folder-floors")).toEqual([]);
-  expect(reports("coupons/coupon.ts", "folder-floors")).toEqual([]);
+  expect(reports("selling/coupons/coupon.ts", "folder-floors")).toEqual([]);
   expect(reports("orders/order.test.ts", "folder-floors")).toEqual([]);
 });
 
 test("an import within a circle of folders is reported, with the circle", () => {
   expect(reports("store/database.ts", "no-folder-circle")).toEqual([
-    '"store" importing "orders" closes a circle of folders: ., favourites, orders, payments, store.',
+    '"store" importing "orders" closes a circle of folders: ., money/payments, orders, selling/favourites, store.',
   ]);
-  expect(reports("coupons/coupon.ts", "no-folder-circle")).toEqual([]);
+  expect(reports("selling/coupons/coupon.ts", "no-folder-circle")).toEqual([]);
 });

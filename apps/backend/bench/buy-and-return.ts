@@ -1,8 +1,8 @@
-import { moveAfterSale } from "../src/after-sales/move-after-sale.ts";
-import { changeOrders } from "../src/orders/change-order.ts";
-import { retriedTransaction } from "../src/store/retried-transaction.ts";
-import { orders } from "../src/store/schema/orders.ts";
-import { eq } from "../src/store/sql.ts";
+import { moveAfterSale } from "../src/service/after-sales/move-after-sale.ts";
+import { changeOrders } from "../src/buying/orders/change-order.ts";
+import { retriedTransaction } from "../src/platform/store/retried-transaction.ts";
+import { orders } from "../src/platform/store/schema/orders.ts";
+import { eq } from "../src/platform/store/sql.ts";
 import { ask, recordOf } from "../src/test-support/ask.ts";
 import type { OpenTestBackend } from "../src/test-support/open-test-backend.ts";
 import { type Shopper, submit } from "./shoppers.ts";

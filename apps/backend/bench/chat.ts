@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { readFileSync } from "node:fs";
-import { connect } from "../src/store/database.ts";
+import { connect } from "../src/platform/store/database.ts";
 import { openChatClient, type ChatClient } from "../src/test-support/chat-client.ts";
 import { newAgent } from "../src/test-support/chat-stage.ts";
 import { newCustomer } from "../src/test-support/new-customer.ts";

@@ -1,12 +1,12 @@
-import { skus } from "../src/store/schema/catalog.ts";
-import type { Database } from "../src/store/database.ts";
-import { orderLines, orders } from "../src/store/schema/orders.ts";
-import { flashPrices } from "../src/store/schema/promotions.ts";
-import { eq, sql } from "../src/store/sql.ts";
+import { skus } from "../src/platform/store/schema/catalog.ts";
+import type { Database } from "../src/platform/store/database.ts";
+import { orderLines, orders } from "../src/platform/store/schema/orders.ts";
+import { flashPrices } from "../src/platform/store/schema/promotions.ts";
+import { eq, sql } from "../src/platform/store/sql.ts";
 import { ledgerFaults } from "../src/test-support/ledger-faults.ts";
 import { type OpenTestBackend, openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { putOnFlashSale, sell } from "../src/test-support/stage.ts";
-import { ledgerAccounts, ledgerPostings } from "../src/store/schema/wallet.ts";
+import { ledgerAccounts, ledgerPostings } from "../src/platform/store/schema/wallet.ts";
 import { buyAndReturn } from "./buy-and-return.ts";
 import { purchase, submit, type Shopper, shoppers } from "./shoppers.ts";
 

@@ -1,10 +1,10 @@
-import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
-import { groupArticles } from "../src/catalog/group-articles.ts";
-import { productImages, products, productTexts } from "../src/store/schema/catalog.ts";
-import type { Database } from "../src/store/database.ts";
-import { insertRows } from "../src/demo/insert-rows.ts";
-import type { Language } from "../src/store/language.ts";
-import { count, sql } from "../src/store/sql.ts";
+import { globalBarcode, withCheckDigit } from "../src/catalogue/products/article-codes.ts";
+import { groupArticles } from "../src/catalogue/products/group-articles.ts";
+import { productImages, products, productTexts } from "../src/platform/store/schema/catalog.ts";
+import type { Database } from "../src/platform/store/database.ts";
+import { insertRows } from "../src/demo/marketplace/insert-rows.ts";
+import type { Language } from "../src/platform/store/language.ts";
+import { count, sql } from "../src/platform/store/sql.ts";
 
 const atOnce = 1000;
 const oneMinute = 60_000;

@@ -1,7 +1,7 @@
-import { products, skus } from "../src/store/schema/catalog.ts";
-import { flashOffers, flashPrices, flashSlots } from "../src/store/schema/promotions.ts";
-import type { Database } from "../src/store/database.ts";
-import { sql } from "../src/store/sql.ts";
+import { products, skus } from "../src/platform/store/schema/catalog.ts";
+import { flashOffers, flashPrices, flashSlots } from "../src/platform/store/schema/promotions.ts";
+import type { Database } from "../src/platform/store/database.ts";
+import { sql } from "../src/platform/store/sql.ts";
 
 /** Puts one in so many products on flash sale all day, at three quarters of their price. */
 export async function putOnFlashSale(db: Database, oneIn: number): Promise<void> {

@@ -7,7 +7,7 @@ import { figuresOf, type Measured, measured } from "./relevance/measures.ts";
 import { mutations } from "./relevance/mutations.ts";
 import { miniSearch, plainBm25 } from "./relevance/rivals.ts";
 import { printEach, printFigures, printGroups } from "./relevance/tables.ts";
-import type { Language } from "../src/store/language.ts";
+import type { Language } from "../src/platform/store/language.ts";
 
 /** Keys of the articles that a search of the platform shows first, each once. */
 export async function searchArticles(

@@ -1,8 +1,8 @@
-import type { Database } from "../src/store/database.ts";
+import type { Database } from "../src/platform/store/database.ts";
 import { ask, recordOf } from "../src/test-support/ask.ts";
 import { newCustomer } from "../src/test-support/new-customer.ts";
 import { liveSomewhere } from "../src/test-support/stage.ts";
-import { grant } from "../src/wallet/grant.ts";
+import { grant } from "../src/money/wallet/grant.ts";
 
 export interface Shopper {
   readonly token: string;

@@ -1,12 +1,12 @@
 import { isIP, isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
-import type { SmsWebhook } from "./codes/webhook-sender.ts";
+import type { SmsWebhook } from "./identity/codes/webhook-sender.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts";
 import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
-import { packageFolder } from "./package/package-files.ts";
-import type { RedisLocation } from "./ports/redis/connect-redis.ts";
-import type { BucketLocation } from "./ports/uploads/upload-bucket.ts";
-import type { StoreLocation } from "./store/open-store.ts";
+import { packageFolder } from "./platform/package/package-files.ts";
+import type { RedisLocation } from "./platform/ports/redis/connect-redis.ts";
+import type { BucketLocation } from "./platform/ports/uploads/upload-bucket.ts";
+import type { StoreLocation } from "./platform/store/open-store.ts";
 import { readRetiredNetworks, readUsdtConfig, type UsdtConfig } from "./usdt-config.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { openSession, webClient } from "./authentication/session.ts";
-import type { Call } from "./http/call.ts";
-import { Query } from "./http/query.ts";
+import { openSession, webClient } from "./identity/authentication/session.ts";
+import type { Call } from "./platform/http/call.ts";
+import { Query } from "./platform/http/query.ts";
 import { platform } from "./domains.ts";
 import { type Answer, type Asking, isRecord, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries, mixedBodies } from "./test-support/bad-input.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
-import { customers } from "./store/schema/customers.ts";
+import { customers } from "./platform/store/schema/customers.ts";
 import { putOnSale } from "./test-support/put-on-sale.ts";
 import type { RunningBackend } from "./test-support/running-backend.ts";
 

@@ -10,12 +10,30 @@ async function readFloors(): Promise<readonly string[]> {
 
 test("the README lists the floors as lint holds them", async () => {
   const readme = await readFile(here("../README.md"), "utf8");
-  const listed = Array.from(readme.matchAll(/^\| `([\w-]+)\/` /gm), ([, folder]) => folder);
+  const listed = Array.from(readme.matchAll(/^\| `([\w/-]+)\/` /gm), ([, folder]) => folder);
   expect(listed).toEqual(await readFloors());
 });
 
+/** What lies in `src`: rooms, whose folders have floors, and folders that have one themselves. */
+async function foldersIn(path: string): Promise<readonly string[]> {
+  const entries = await readdir(here(path), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 test("every folder has a floor, and every floor a folder", async () => {
-  const entries = await readdir(here("."), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(new Set(folders)).toEqual(new Set(await readFloors()));
+  const floors = await readFloors();
+  const folders = await Promise.all(
+    (await foldersIn(".")).map(async (room) =>
+      floors.includes(room) ? [room] : (await foldersIn(`${room}/`)).map((folder) => `${room}/${folder}`),
+    ),
+  );
+  expect(folders.flat().toSorted()).toEqual(floors.toSorted());
+});
+
+test("a room holds folders and no file of its own", async () => {
+  const floors = await readFloors();
+  for (const room of (await foldersIn(".")).filter((folder) => !floors.includes(folder))) {
+    const entries = await readdir(here(`${room}/`), { withFileTypes: true });
+    expect(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => `${room}/${name}`)).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import { warningOfNode } from "@plaza/http-server";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { readStoreLocation } from "./config.ts";
-import { openStore } from "./store/open-store.ts";
+import { openStore } from "./platform/store/open-store.ts";
 import { marketplace } from "@plaza/demo-marketplace";
 import { ask, recordOf } from "./test-support/ask.ts";
 import { layDemoStore } from "./test-support/demo-directory.ts";

@@ -1,5 +1,5 @@
 import { readConfig } from "./config.ts";
-import { loggable } from "./http/loggable.ts";
+import { loggable } from "./platform/http/loggable.ts";
 import { type Backend, openBackend } from "./open-backend.ts";
 
 /** Requests that take longer are given up, and the process ends. */

@@ -1,4 +1,4 @@
-import { isLoopback } from "./http/loopback.ts";
+import { isLoopback } from "./platform/http/loopback.ts";
 
 export type Mode = "demo" | "production";
 

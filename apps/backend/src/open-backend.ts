@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
-import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
-import { createOutboxSender } from "./codes/outbox-sender.ts";
-import type { SmsSender } from "./codes/sms-sender.ts";
-import { createWebhookSender } from "./codes/webhook-sender.ts";
+import { type CommandServer, openCommandServer } from "./platform/cli/command-server.ts";
+import { createOutboxSender } from "./identity/codes/outbox-sender.ts";
+import type { SmsSender } from "./identity/codes/sms-sender.ts";
+import { createWebhookSender } from "./identity/codes/webhook-sender.ts";
 import type { Config } from "./config.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
-import type { Job } from "./domain/job.ts";
+import type { Job } from "./platform/domain/job.ts";
 import { platform } from "./domains.ts";
-import { answerThisMachineAlone } from "./http/answer-this-machine-alone.ts";
-import { loggable } from "./http/loggable.ts";
-import type { Services } from "./http/services.ts";
-import { runJobs } from "./jobs/run-jobs.ts";
+import { answerThisMachineAlone } from "./platform/http/answer-this-machine-alone.ts";
+import { loggable } from "./platform/http/loggable.ts";
+import type { Services } from "./platform/http/services.ts";
+import { runJobs } from "./platform/jobs/run-jobs.ts";
 import { openConfiguredStore } from "./open-configured-store.ts";
 import { paymentProviders } from "./payment-providers.ts";
-import type { PaymentProviders } from "./payments/provider.ts";
-import { openPorts, type Ports } from "./ports/open-ports.ts";
-import { openSandbox } from "./sandbox/open-sandbox.ts";
-import { type Connection, connect } from "./store/database.ts";
+import type { PaymentProviders } from "./money/payments/provider.ts";
+import { openPorts, type Ports } from "./platform/ports/open-ports.ts";
+import { openSandbox } from "./money/sandbox/open-sandbox.ts";
+import { type Connection, connect } from "./platform/store/database.ts";
 import { configuredUsdt } from "./usdt-network.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
@@ -126,8 +126,8 @@ async function configuredProviders({ payments, shopOrigin }: Config): Promise<Pa
 async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
   if (!autopilot) return [];
   const [merchants, agents] = await Promise.all([
-    import("./demo/autopilot/autopilot.ts"),
-    import("./demo/chat/automatic-agents.ts"),
+    import("./demo/marketplace/autopilot/autopilot.ts"),
+    import("./demo/marketplace/chat/automatic-agents.ts"),
   ]);
   return [merchants.autopilot, agents.automaticAgents];
 }
@@ -167,8 +167,8 @@ export async function contentsOf(
 ): Promise<Pick<AppOptions, "demo" | "imageSources">> {
   if (config.mode === "production") return { demo: null, imageSources: [] };
   const [{ demoImages }, { openDemoSite }] = await Promise.all([
-    import("./demo/demo-images.ts"),
-    import("./demo/demo-site.ts"),
+    import("./demo/marketplace/demo-images.ts"),
+    import("./demo/marketplace/demo-site.ts"),
   ]);
   const directory = join(config.dataDir, "pictures");
   const { demo, codes } = openDemoSite(directory, config.shopOrigin);

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
-import { refuseDemoStore } from "./demo-traces/refuse-demo-store.ts";
-import { openStore, type Store } from "./store/open-store.ts";
+import { refuseDemoStore } from "./demo/traces/refuse-demo-store.ts";
+import { openStore, type Store } from "./platform/store/open-store.ts";
 
 /**
  * The store that the environment names, in the demo with the marketplace in it.
@@ -13,7 +13,7 @@ export function openConfiguredStore({ databaseUrl, dataDir, mode }: Config): Pro
     dataDir,
     fill: async (db) => {
       if (mode === "production") return refuseDemoStore(db);
-      const { seedDemo } = await import("./demo/seed-demo.ts");
+      const { seedDemo } = await import("./demo/marketplace/seed-demo.ts");
       await seedDemo(db, new Date());
     },
   });

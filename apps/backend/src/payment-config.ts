@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { AlipaySettings } from "./alipay/alipay-settings.ts";
-import { isLoopback } from "./http/loopback.ts";
-import type { WeChatPaySettings } from "./wechat-pay/wechat-pay-settings.ts";
+import type { AlipaySettings } from "./money/alipay/alipay-settings.ts";
+import { isLoopback } from "./platform/http/loopback.ts";
+import type { WeChatPaySettings } from "./money/wechat-pay/wechat-pay-settings.ts";
 
 /** The contracts with payment providers; null: there is none. */
 export interface PaymentConfig {

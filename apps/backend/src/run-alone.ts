@@ -1,13 +1,13 @@
 import { platform } from "./domains.ts";
-import { loggable } from "./http/loggable.ts";
+import { loggable } from "./platform/http/loggable.ts";
 import type { CommandLocation } from "./config.ts";
-import { openUploads } from "./ports/open-ports.ts";
-import type { Uploads } from "./ports/uploads/uploads.ts";
-import { openStore } from "./store/open-store.ts";
-import type { Output } from "./cli/ask-backend.ts";
-import { askedFor } from "./cli/asked.ts";
-import type { Request } from "./cli/reply.ts";
-import { type ExitCode, runCommand } from "./cli/run-command.ts";
+import { openUploads } from "./platform/ports/open-ports.ts";
+import type { Uploads } from "./platform/ports/uploads/uploads.ts";
+import { openStore } from "./platform/store/open-store.ts";
+import type { Output } from "./platform/cli/ask-backend.ts";
+import { askedFor } from "./platform/cli/asked.ts";
+import type { Request } from "./platform/cli/reply.ts";
+import { type ExitCode, runCommand } from "./platform/cli/run-command.ts";
 
 /** Runs a command line where no platform runs. Help and mistakes are answered without opening the store. */
 export async function runAlone(request: Request, location: CommandLocation, output: Output): Promise<ExitCode> {

@@ -1,9 +1,9 @@
 export { createPrivateDatabase, type PrivateDatabase } from "./test-support/private-database.ts";
-import { runJobs } from "./jobs/run-jobs.ts";
+import { runJobs } from "./platform/jobs/run-jobs.ts";
 import { openTestBackend, type TestBackendOptions } from "./test-support/open-test-backend.ts";
 
-import { creditUsdt } from "./usdt/credit-transfers.ts";
-import { watchUsdt } from "./usdt/watch-network.ts";
+import { creditUsdt } from "./money/usdt/credit-transfers.ts";
+import { watchUsdt } from "./money/usdt/watch-network.ts";
 
 export interface StartTestBackendOptions extends TestBackendOptions {
   /**

@@ -1,7 +1,7 @@
 import { HDKey } from "viem/accounts";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { nodeNetwork } from "./usdt/node-network.ts";
+import { nodeNetwork } from "./money/usdt/node-network.ts";
 
 const key = HDKey.fromMasterSeed(new Uint8Array(32).fill(7)).derive("m/44'/60'/0'/0");
 const xprv = key.privateExtendedKey ?? "";

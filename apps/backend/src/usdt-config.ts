@@ -1,7 +1,7 @@
-import { isLoopback } from "./http/loopback.ts";
+import { isLoopback } from "./platform/http/loopback.ts";
 import { allOrNone } from "./payment-config.ts";
-import { rateOf } from "./usdt/amounts.ts";
-import type { RateSourceSettings } from "./usdt/http-rate.ts";
+import { rateOf } from "./money/usdt/amounts.ts";
+import type { RateSourceSettings } from "./money/usdt/http-rate.ts";
 
 /** The token that wallets are topped up with, and where its chain is asked. */
 export interface UsdtConfig {

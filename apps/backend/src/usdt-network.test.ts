@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
-import { writeSetting } from "./settings/write-setting.ts";
-import { usdtCursors, usdtTopUps } from "./store/schema/usdt.ts";
-import { eq } from "./store/sql.ts";
+import { writeSetting } from "./platform/settings/write-setting.ts";
+import { usdtCursors, usdtTopUps } from "./platform/store/schema/usdt.ts";
+import { eq } from "./platform/store/sql.ts";
 import { recordOf } from "./test-support/ask.ts";
 import { openUsdtStage } from "./test-support/evm/usdt-stage.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { configuredUsdt } from "./usdt-network.ts";
 import type { UsdtConfig } from "./usdt-config.ts";
-import { personalData } from "./usdt/personal-data.ts";
-import { watchNetwork } from "./usdt/watch-network.ts";
+import { personalData } from "./money/usdt/personal-data.ts";
+import { watchNetwork } from "./money/usdt/watch-network.ts";
 
 const stage = await openUsdtStage();
 const { evm } = stage;

@@ -1,9 +1,9 @@
 import type { Config } from "./config.ts";
-import type { Database } from "./store/database.ts";
-import { checkNetwork, WrongNetwork } from "./usdt/check-network.ts";
-import type { Network } from "./usdt/network.ts";
-import { refuseForgotten } from "./usdt/refuse-forgotten.ts";
-import { standInNetwork } from "./usdt/stand-in-network.ts";
+import type { Database } from "./platform/store/database.ts";
+import { checkNetwork, WrongNetwork } from "./money/usdt/check-network.ts";
+import type { Network } from "./money/usdt/network.ts";
+import { refuseForgotten } from "./money/usdt/refuse-forgotten.ts";
+import { standInNetwork } from "./money/usdt/stand-in-network.ts";
 
 interface OpenedFor {
   readonly db: Database;
@@ -22,7 +22,7 @@ export async function configuredUsdt(
   { db, now, onUnreachable }: OpenedFor,
 ): Promise<Network | null> {
   // Who has no chain does not load what speaks to one.
-  const network = usdt === null ? null : (await import("./usdt/node-network.ts")).nodeNetwork(usdt);
+  const network = usdt === null ? null : (await import("./money/usdt/node-network.ts")).nodeNetwork(usdt);
   await refuseForgotten(db, network?.key ?? null, usdtRetired);
   if (network !== null) return checked(network, { db, now, onUnreachable });
   return usdtStandIn ? checked(standInNetwork(db, now), { db, now, onUnreachable }) : null;

@@ -1,6 +1,6 @@
 import { marketplace } from "@plaza/demo-marketplace";
-import type { Database } from "../../src/store/database.ts";
-import { productTexts } from "../../src/store/schema/catalog.ts";
+import type { Database } from "../../src/platform/store/database.ts";
+import { productTexts } from "../../src/platform/store/schema/catalog.ts";
 
 /** By the ids of products, the keys that judgments know them by: all offers of an article have one. */
 export async function articleKeys(db: Database): Promise<ReadonlyMap<number, string>> {

@@ -1,7 +1,7 @@
-import { textOfHtml } from "../../src/content/text-of-html.ts";
-import { type Language, languages } from "../../src/store/language.ts";
-import type { Database } from "../../src/store/database.ts";
-import { sql } from "../../src/store/sql.ts";
+import { textOfHtml } from "../../src/catalogue/content/text-of-html.ts";
+import { type Language, languages } from "../../src/platform/store/language.ts";
+import type { Database } from "../../src/platform/store/database.ts";
+import { sql } from "../../src/platform/store/sql.ts";
 
 /** A product as plain search engines are given it, in all languages. */
 export interface DemoDocument {

@@ -1,4 +1,4 @@
-import type { Language } from "../store/language.ts";
+import type { Language } from "../platform/store/language.ts";
 
 export interface Answer {
   readonly status: number;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { memberLevels } from "../store/schema/customers.ts";
-import { skus } from "../store/schema/catalog.ts";
-import { customerCoupons } from "../store/schema/coupons.ts";
-import { orderLines, orders } from "../store/schema/orders.ts";
-import { asc, eq, inArray } from "../store/sql.ts";
+import { memberLevels } from "../platform/store/schema/customers.ts";
+import { skus } from "../platform/store/schema/catalog.ts";
+import { customerCoupons } from "../platform/store/schema/coupons.ts";
+import { orderLines, orders } from "../platform/store/schema/orders.ts";
+import { asc, eq, inArray } from "../platform/store/sql.ts";
 import { recordOf } from "./ask.ts";
 import type { TestCustomer } from "./new-customer.ts";
 import type { CallingCustomer, RunningBackend } from "./running-backend.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../store/language.ts";
+import type { Language } from "../platform/store/language.ts";
 import { type Answer, type Asking, recordOf } from "./ask.ts";
 
 /** What a caller adds to what is sent. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { createPasswords } from "../authentication/passwords.ts";
-import { agents, type DeskRole } from "../store/schema/agents.ts";
-import type { Language } from "../store/language.ts";
+import { createPasswords } from "../identity/authentication/passwords.ts";
+import { agents, type DeskRole } from "../platform/store/schema/agents.ts";
+import type { Language } from "../platform/store/language.ts";
 import { ask, type Answer, recordOf } from "./ask.ts";
 import { type ChatClient, openChatClient } from "./chat-client.ts";
 import { newCustomer } from "./new-customer.ts";

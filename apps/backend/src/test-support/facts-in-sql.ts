@@ -1,7 +1,7 @@
 import type { ProductFilters } from "@plaza/api-client";
-import type { Database } from "../store/database.ts";
-import { type SQL, sql } from "../store/sql.ts";
-import { dayTime } from "../wire/time.ts";
+import type { Database } from "../platform/store/database.ts";
+import { type SQL, sql } from "../platform/store/sql.ts";
+import { dayTime } from "../platform/wire/time.ts";
 
 /** A filter, or an option by its name. */
 type FilterName = keyof ProductFilters | "price" | `option ${string}`;

@@ -1,10 +1,10 @@
-import { changeOrders, type OrderChange } from "../orders/change-order.ts";
-import type { Database } from "../store/database.ts";
-import { type Order, orderLines, orders } from "../store/schema/orders.ts";
-import { startPayment } from "../payments/start-payment.ts";
-import { settlePayment } from "../payments/settle-payment.ts";
-import type { ProviderMethod } from "../payments/provider.ts";
-import { eq } from "../store/sql.ts";
+import { changeOrders, type OrderChange } from "../buying/orders/change-order.ts";
+import type { Database } from "../platform/store/database.ts";
+import { type Order, orderLines, orders } from "../platform/store/schema/orders.ts";
+import { startPayment } from "../money/payments/start-payment.ts";
+import { settlePayment } from "../money/payments/settle-payment.ts";
+import type { ProviderMethod } from "../money/payments/provider.ts";
+import { eq } from "../platform/store/sql.ts";
 import { type OrderToPut, putOrders } from "./put-order.ts";
 
 export interface OrderToHandOver extends OrderToPut {

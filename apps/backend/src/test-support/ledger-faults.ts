@@ -1,5 +1,5 @@
-import type { Database } from "../store/database.ts";
-import { sql } from "../store/sql.ts";
+import type { Database } from "../platform/store/database.ts";
+import { sql } from "../platform/store/sql.ts";
 
 /** What can be wrong with the money of a store; nothing, if all is well. */
 export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {

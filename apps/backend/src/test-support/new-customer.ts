@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { openSession, webClient } from "../authentication/session.ts";
-import { customers } from "../store/schema/customers.ts";
-import type { Executor } from "../store/database.ts";
+import { openSession, webClient } from "../identity/authentication/session.ts";
+import { customers } from "../platform/store/schema/customers.ts";
+import type { Executor } from "../platform/store/database.ts";
 
 /** Counted up from somewhere: of digits drawn by lot, a suite of thousands of customers would draw some twice. */
 let nextDigits = randomInt(100_000_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { openAgentSession } from "../agents/agent-session.ts";
-import type { Database } from "../store/database.ts";
-import { agents, type DeskRole } from "../store/schema/agents.ts";
+import { openAgentSession } from "../identity/agents/agent-session.ts";
+import type { Database } from "../platform/store/database.ts";
+import { agents, type DeskRole } from "../platform/store/schema/agents.ts";
 import { type Answer, ask } from "./ask.ts";
 
 export interface DeskUser {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { smsOutbox } from "../store/schema/codes.ts";
-import type { Executor } from "../store/database.ts";
-import { and, desc, eq } from "../store/sql.ts";
+import { smsOutbox } from "../platform/store/schema/codes.ts";
+import type { Executor } from "../platform/store/database.ts";
+import { and, desc, eq } from "../platform/store/sql.ts";
 
 /** Milliseconds: a busy machine is no fault of the platform. */
 const longestWait = 60_000;

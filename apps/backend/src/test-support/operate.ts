@@ -1,6 +1,6 @@
 import { platform } from "../domains.ts";
-import { type ExitCode, type RunContext, runCommand } from "../cli/run-command.ts";
-import type { Database } from "../store/database.ts";
+import { type ExitCode, type RunContext, runCommand } from "../platform/cli/run-command.ts";
+import type { Database } from "../platform/store/database.ts";
 
 export interface Operated {
   readonly code: ExitCode;

@@ -1,7 +1,7 @@
-import { changeOrders, type OrderChange } from "../orders/change-order.ts";
-import { orders } from "../store/schema/orders.ts";
-import type { Database } from "../store/database.ts";
-import { eq } from "../store/sql.ts";
+import { changeOrders, type OrderChange } from "../buying/orders/change-order.ts";
+import { orders } from "../platform/store/schema/orders.ts";
+import type { Database } from "../platform/store/database.ts";
+import { eq } from "../platform/store/sql.ts";
 
 /** What the merchant does with an order. */
 export async function merchantChanges(db: Database, orderId: number, change: OrderChange, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
-import { deleteDueAccounts } from "../personal-data/delete-due-accounts.ts";
-import { forgetDataCopies } from "../personal-data/forget-data-copies.ts";
-import { makeDataCopies } from "../personal-data/make-data-copies.ts";
+import { deleteDueAccounts } from "../identity/personal-data/delete-due-accounts.ts";
+import { forgetDataCopies } from "../identity/personal-data/forget-data-copies.ts";
+import { makeDataCopies } from "../identity/personal-data/make-data-copies.ts";
 import { platform } from "../domains.ts";
-import { forgetUploads } from "../files/forget-uploads.ts";
-import type { Services } from "../http/services.ts";
-import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
-import type { Database } from "../store/database.ts";
+import { forgetUploads } from "../platform/files/forget-uploads.ts";
+import type { Services } from "../platform/http/services.ts";
+import { uploadDirectory } from "../platform/ports/uploads/upload-directory.ts";
+import type { Database } from "../platform/store/database.ts";
 import { testCache } from "./store-dump.ts";
 
 /** The jobs about customers' data, at the time that a test says; what goes wrong in them ends the test. */

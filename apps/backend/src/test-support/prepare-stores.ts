@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { connect } from "../store/database.ts";
-import { prepareStore } from "../store/migrate.ts";
+import { connect } from "../platform/store/database.ts";
+import { prepareStore } from "../platform/store/migrate.ts";
 import { createPrivateDatabase } from "./private-database.ts";
 import { fillStore } from "./store-contents.ts";
 import { storeDump } from "./store-dump.ts";

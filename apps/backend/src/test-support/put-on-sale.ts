@@ -1,6 +1,6 @@
-import { products, productTexts, skus } from "../store/schema/catalog.ts";
-import type { Executor } from "../store/database.ts";
-import type { Language, Translations } from "../store/language.ts";
+import { products, productTexts, skus } from "../platform/store/schema/catalog.ts";
+import type { Executor } from "../platform/store/database.ts";
+import type { Language, Translations } from "../platform/store/language.ts";
 
 export interface ProductToSell {
   readonly name: string;

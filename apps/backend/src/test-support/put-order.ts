@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { productTexts, skus } from "../store/schema/catalog.ts";
-import { customerCoupons } from "../store/schema/coupons.ts";
-import type { Database } from "../store/database.ts";
-import { checkouts, orderEvents, orderLines, orders } from "../store/schema/orders.ts";
-import { flashPrices } from "../store/schema/promotions.ts";
-import { eq, sql } from "../store/sql.ts";
+import { productTexts, skus } from "../platform/store/schema/catalog.ts";
+import { customerCoupons } from "../platform/store/schema/coupons.ts";
+import type { Database } from "../platform/store/database.ts";
+import { checkouts, orderEvents, orderLines, orders } from "../platform/store/schema/orders.ts";
+import { flashPrices } from "../platform/store/schema/promotions.ts";
+import { eq, sql } from "../platform/store/sql.ts";
 
 export interface OrderToPut {
   readonly lines: readonly { readonly productId: number; readonly quantity: number; readonly flashOfferId?: number }[];

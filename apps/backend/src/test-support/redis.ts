@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RedisLocation } from "../ports/redis/connect-redis.ts";
+import type { RedisLocation } from "../platform/ports/redis/connect-redis.ts";
 
 /** The Redis that tests use, in a corner of their own; null where TEST_REDIS_URL names none. */
 export function testRedis(): RedisLocation | null {

@@ -1,5 +1,5 @@
-import type { Database } from "../store/database.ts";
-import { grant } from "../wallet/grant.ts";
+import type { Database } from "../platform/store/database.ts";
+import { grant } from "../money/wallet/grant.ts";
 import { newCustomer, type TestCustomer } from "./new-customer.ts";
 
 /** A customer with 10 000 yuan in the wallet, or as many fen as are given. */

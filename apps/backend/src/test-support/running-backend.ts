@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from "@plaza/api-client";
-import type { Services } from "../http/services.ts";
-import type { Job } from "../domain/job.ts";
-import type { RunContext } from "../cli/run-command.ts";
-import type { DeskRole } from "../store/schema/agents.ts";
-import type { customers } from "../store/schema/customers.ts";
+import type { Services } from "../platform/http/services.ts";
+import type { Job } from "../platform/domain/job.ts";
+import type { RunContext } from "../platform/cli/run-command.ts";
+import type { DeskRole } from "../platform/store/schema/agents.ts";
+import type { customers } from "../platform/store/schema/customers.ts";
 import { type Answer, ask, type Asking } from "./ask.ts";
 import { type Caller, callerWith } from "./caller.ts";
 import { newCustomer, type TestCustomer } from "./new-customer.ts";

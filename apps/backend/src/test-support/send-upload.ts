@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Language } from "../store/language.ts";
+import type { Language } from "../platform/store/language.ts";
 import { type Answer, answerOf, recordOf } from "./ask.ts";
 
 export interface UploadToSend {

@@ -1,12 +1,12 @@
-import { addresses } from "../store/schema/addresses.ts";
-import { skus } from "../store/schema/catalog.ts";
-import { newCouponCode } from "../coupons/coupon-code.ts";
-import { couponProducts, coupons, customerCoupons } from "../store/schema/coupons.ts";
-import type { Executor } from "../store/database.ts";
-import { productShipping } from "../store/schema/freight.ts";
-import { shops } from "../store/schema/merchants.ts";
-import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
-import { eq } from "../store/sql.ts";
+import { addresses } from "../platform/store/schema/addresses.ts";
+import { skus } from "../platform/store/schema/catalog.ts";
+import { newCouponCode } from "../buying/coupons/coupon-code.ts";
+import { couponProducts, coupons, customerCoupons } from "../platform/store/schema/coupons.ts";
+import type { Executor } from "../platform/store/database.ts";
+import { productShipping } from "../platform/store/schema/freight.ts";
+import { shops } from "../platform/store/schema/merchants.ts";
+import { flashOffers, flashPrices, flashSlots } from "../platform/store/schema/promotions.ts";
+import { eq } from "../platform/store/sql.ts";
 import { type ProductToSell, putOnSale } from "./put-on-sale.ts";
 
 const longAgo = new Date("2020-01-01T00:00:00Z");

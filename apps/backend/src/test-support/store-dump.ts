@@ -4,9 +4,9 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { connect } from "../store/database.ts";
-import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
-import { prepareStore } from "../store/migrate.ts";
+import { connect } from "../platform/store/database.ts";
+import { DirectoryInUse, lockDirectory } from "../platform/store/directory-lock.ts";
+import { prepareStore } from "../platform/store/migrate.ts";
 import { sourceHash } from "./source-hash.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import S3rver from "s3rver";
-import type { BucketLocation } from "../ports/uploads/upload-bucket.ts";
+import type { BucketLocation } from "../platform/ports/uploads/upload-bucket.ts";
 
 export interface TestBucket {
   readonly location: BucketLocation;

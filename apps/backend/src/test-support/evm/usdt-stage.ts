@@ -1,13 +1,13 @@
 import { parseUnits } from "viem";
-import type { JobContext } from "../../domain/job.ts";
-import type { Database } from "../../store/database.ts";
-import { checkNetwork } from "../../usdt/check-network.ts";
-import { creditUsdt } from "../../usdt/credit-transfers.ts";
-import { noteForeignTokens } from "../../usdt/foreign-tokens.ts";
-import type { Network } from "../../usdt/network.ts";
-import { nodeNetwork } from "../../usdt/node-network.ts";
-import { nodeChain } from "../../usdt/node-chain.ts";
-import { watchNetwork } from "../../usdt/watch-network.ts";
+import type { JobContext } from "../../platform/domain/job.ts";
+import type { Database } from "../../platform/store/database.ts";
+import { checkNetwork } from "../../money/usdt/check-network.ts";
+import { creditUsdt } from "../../money/usdt/credit-transfers.ts";
+import { noteForeignTokens } from "../../money/usdt/foreign-tokens.ts";
+import type { Network } from "../../money/usdt/network.ts";
+import { nodeNetwork } from "../../money/usdt/node-network.ts";
+import { nodeChain } from "../../money/usdt/node-chain.ts";
+import { watchNetwork } from "../../money/usdt/watch-network.ts";
 import { evmChainId, openEvm } from "./open-evm.ts";
 
 /** Of the words "test test … junk", at m/44'/60'/0'/0. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
-import { alipayProvider } from "../../alipay/alipay-provider.ts";
-import { decimalYuan } from "../../wire/money.ts";
+import { alipayProvider } from "../../money/alipay/alipay-provider.ts";
+import { decimalYuan } from "../../platform/wire/money.ts";
 import { recordOf } from "../ask.ts";
 import {
   type Difference,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import type { PaymentStart } from "@plaza/api-client";
-import type { PaymentProvider } from "../../payments/provider.ts";
-import type { PayMethod } from "../../store/schema/orders.ts";
+import type { PaymentProvider } from "../../money/payments/provider.ts";
+import type { PayMethod } from "../../platform/store/schema/orders.ts";
 
 /** What a gateway knows of a payment. Amounts are fen. */
 export interface Trade {

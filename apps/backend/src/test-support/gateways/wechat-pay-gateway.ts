@@ -1,8 +1,8 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from "node:crypto";
 import { readPaymentConfig } from "../../payment-config.ts";
-import { qrImage } from "../../payments/qr-image.ts";
-import { weChatPayProvider } from "../../wechat-pay/wechat-pay-provider.ts";
-import type { WeChatPaySettings } from "../../wechat-pay/wechat-pay-settings.ts";
+import { qrImage } from "../../money/payments/qr-image.ts";
+import { weChatPayProvider } from "../../money/wechat-pay/wechat-pay-provider.ts";
+import type { WeChatPaySettings } from "../../money/wechat-pay/wechat-pay-settings.ts";
 import { recordOf } from "../ask.ts";
 import { selfSigned } from "./self-signed.ts";
 import {

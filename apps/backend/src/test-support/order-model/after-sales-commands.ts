@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { moveAfterSale } from "../../after-sales/move-after-sale.ts";
-import { requestRefund } from "../../after-sales/request-refund.ts";
-import { afterSaleTypes, type AfterSaleState, type AfterSaleType } from "../../store/schema/after-sales.ts";
+import { moveAfterSale } from "../../service/after-sales/move-after-sale.ts";
+import { requestRefund } from "../../service/after-sales/request-refund.ts";
+import { afterSaleTypes, type AfterSaleState, type AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 import { recordOf } from "../ask.ts";
 import {
   agree,

@@ -1,4 +1,4 @@
-import type { AfterSaleState, AfterSaleType } from "../../store/schema/after-sales.ts";
+import type { AfterSaleState, AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 import type { OrderModel } from "./model.ts";
 
 /** A line of an order as it has to be. */

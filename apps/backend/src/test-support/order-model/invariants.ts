@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
-import { skus } from "../../store/schema/catalog.ts";
-import { customerCoupons } from "../../store/schema/coupons.ts";
-import { flashPrices } from "../../store/schema/promotions.ts";
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "../../store/sql.ts";
+import { skus } from "../../platform/store/schema/catalog.ts";
+import { customerCoupons } from "../../platform/store/schema/coupons.ts";
+import { flashPrices } from "../../platform/store/schema/promotions.ts";
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "../../platform/store/sql.ts";
 import { recordOf } from "../ask.ts";
-import { ledgerAccounts, ledgerPostings } from "../../store/schema/wallet.ts";
-import { orderEvents, orderLines, orders } from "../../store/schema/orders.ts";
-import { transitions } from "../../orders/transitions.ts";
-import { after, type AfterSaleAction } from "../../after-sales/transitions.ts";
-import { afterSaleEvents, afterSales, afterSaleTypes } from "../../store/schema/after-sales.ts";
-import { refunds } from "../../store/schema/payments.ts";
+import { ledgerAccounts, ledgerPostings } from "../../platform/store/schema/wallet.ts";
+import { orderEvents, orderLines, orders } from "../../platform/store/schema/orders.ts";
+import { transitions } from "../../buying/orders/transitions.ts";
+import { after, type AfterSaleAction } from "../../service/after-sales/transitions.ts";
+import { afterSaleEvents, afterSales, afterSaleTypes } from "../../platform/store/schema/after-sales.ts";
+import { refunds } from "../../platform/store/schema/payments.ts";
 import { isOverdue, type Model, walletOf } from "./model.ts";
 import { startMoney, type World } from "./world.ts";
-import type { Database } from "../../store/database.ts";
+import type { Database } from "../../platform/store/database.ts";
 import { ledgerFaults } from "../ledger-faults.ts";
 
 export async function expectBalancedLedger(db: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import type { OrderState, PayMethod } from "../../store/schema/orders.ts";
+import type { OrderState, PayMethod } from "../../platform/store/schema/orders.ts";
 import type { LineModel, RequestModel } from "./after-sales-model.ts";
 
 /** An order as it has to be. */

@@ -1,5 +1,5 @@
-import { openSession, webClient } from "../../authentication/session.ts";
-import type { Database } from "../../store/database.ts";
+import { openSession, webClient } from "../../identity/authentication/session.ts";
+import type { Database } from "../../platform/store/database.ts";
 import { type Answer, ask } from "../ask.ts";
 import { richCustomer } from "../rich-customer.ts";
 import { holdCoupon, liveSomewhere, openShop, putOnFlashSale, sell } from "../stage.ts";

@@ -1,0 +1,131 @@
+import { type OptionText, optionTexts } from "../../catalogue/products/option-texts.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
+import { notifyAll, type Telling } from "../../platform/notices/notify.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { type Language, languages } from "../../platform/store/language.ts";
+import { shownOptions } from "../../platform/store/option-values.ts";
+import { alerts } from "../../platform/store/schema/alerts.ts";
+import { productImages, productTexts, skus } from "../../platform/store/schema/catalog.ts";
+import type { NoticeParameter } from "../../platform/store/schema/notices.ts";
+import { and, eq, inArray } from "../../platform/store/sql.ts";
+import { shownYuan } from "../../platform/wire/money.ts";
+import { type DueAlert, findDueAlerts, lockDueAlerts } from "./due-alerts.ts";
+
+/** As many as are looked for, and as many as are told in one transaction. */
+const mostFound = 2000;
+const atOnce = 200;
+
+/**
+ * Tells customers what they have waited for. The alert goes in the transaction in which the notice comes, so that whatever
+ * breaks off tells nobody twice, and nobody never; an alert that was told can be set anew.
+ */
+export const tellDueAlerts = {
+  name: "tell due alerts",
+  everyMilliseconds: 5000,
+  run: async ({ db, now, report }: JobContext) => {
+    let told = 0;
+    for (let after = 0; ;) {
+      const found = await findDueAlerts(db, now(), after, mostFound);
+      for (let from = 0; from < found.length; from += atOnce) {
+        const some = found.slice(from, from + atOnce);
+        try {
+          told += await db.transaction((tx) => tellSome(tx, some, now()));
+        } catch (error) {
+          report(error, `to tell alerts ${some[0]} and those after it failed`);
+        }
+      }
+      const last = found.at(-1);
+      if (last === undefined || found.length < mostFound) return told;
+      after = last;
+    }
+  },
+} satisfies Job;
+
+async function tellSome(tx: Executor, ids: readonly number[], now: Date): Promise<number> {
+  const due = await lockDueAlerts(tx, now, ids);
+  if (due.length === 0) return 0;
+  const nameOf = await namesOf(tx, due);
+  const imageOf = await imagesOf(tx, due);
+  await tx.delete(alerts).where(
+    inArray(
+      alerts.id,
+      due.map(({ id }) => id),
+    ),
+  );
+  await notifyAll(
+    tx,
+    due.map((alert): Telling => ({
+      customerId: alert.customerId,
+      kind: alert.kind,
+      about: { type: "product", id: alert.productId },
+      image: imageOf.get(alert.productId) ?? null,
+      onceKey: `alert:${alert.id}`,
+      ...textOf(alert, nameOf(alert)),
+    })),
+    now,
+  );
+  return due.length;
+}
+
+function textOf({ kind, wish, isGone, isOver, price, flashPrice }: DueAlert, name: NoticeParameter) {
+  if (isGone) return { text: "noticeGone", parameters: { name } } as const;
+  if (isOver) return { text: "noticeNoFlash", parameters: { name } } as const;
+  switch (kind) {
+    case "price":
+      return {
+        text: "noticePrice",
+        parameters: { name, price: shownYuan(price), wish: shownYuan(wish ?? price) },
+      } as const;
+    case "stock":
+      return { text: "noticeStock", parameters: { name } } as const;
+    case "flash":
+      return { text: "noticeFlash", parameters: { name, price: shownYuan(flashPrice ?? price) } } as const;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What an alert is about: the product, and the values of its options where it is about one SKU. */
+async function namesOf(tx: Executor, due: readonly DueAlert[]): Promise<(alert: DueAlert) => NoticeParameter> {
+  const texts = await tx
+    .select()
+    .from(productTexts)
+    .where(inArray(productTexts.productId, productIdsOf(due)));
+  const skuIds = due.flatMap(({ skuId }) => skuId ?? []);
+  const options = await optionTexts(
+    tx,
+    skuIds.length === 0 ? [] : await tx.select().from(skus).where(inArray(skus.id, skuIds)),
+  );
+  const byProduct = new Map(texts.map((text) => [text.productId, text]));
+  return ({ productId, skuId }) => {
+    const product = byProduct.get(productId) ?? { name: "", translations: {} };
+    return withOption(product, skuId === null ? undefined : options.get(skuId));
+  };
+}
+
+function withOption(
+  { name, translations }: Pick<typeof productTexts.$inferSelect, "name" | "translations">,
+  option: OptionText | undefined,
+): NoticeParameter {
+  const inWords = (language: Language): string => {
+    const product = translations[language]?.name ?? name;
+    const values = option === undefined ? "" : shownOptions(option, language);
+    return values === "" ? product : `${product} (${values})`;
+  };
+  return {
+    text: inWords("zh"),
+    translations: Object.fromEntries(languages.map((language) => [language, { text: inWords(language) }])),
+  };
+}
+
+async function imagesOf(tx: Executor, due: readonly DueAlert[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .select({ productId: productImages.productId, path: productImages.path })
+    .from(productImages)
+    .where(and(inArray(productImages.productId, productIdsOf(due)), eq(productImages.position, 0)));
+  return new Map(rows.map(({ productId, path }) => [productId, path]));
+}
+
+function productIdsOf(due: readonly DueAlert[]): number[] {
+  return [...new Set(due.map(({ productId }) => productId))];
+}

@@ -1,0 +1,129 @@
+import { onlyRow } from "../../platform/store/only-row.ts";
+import { lockCustomer } from "../../identity/customers/lock-customer.ts";
+import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { cartLines } from "../../platform/store/schema/cart.ts";
+import { and, count, eq, inArray } from "../../platform/store/sql.ts";
+
+export const largestQuantity = 99_999;
+const mostLines = 200;
+
+interface CartAddition {
+  readonly skuId: number;
+  readonly quantity: number;
+  /** Where there are not so many, as many as there are are added, instead of none. */
+  readonly isFilling?: boolean;
+}
+
+/** What an addition has come to. */
+interface Added {
+  /** How many were added: fewer than asked for, or none, only where it was to be filled up. */
+  readonly added: number;
+  /** How many the cart has of it now. */
+  readonly quantity: number;
+}
+
+/**
+ * Adds a quantity of a SKU to what a cart holds of it.
+ *
+ * @throws {DomainError} where that many cannot be bought now
+ */
+export async function addToCart(
+  db: Executor,
+  customerId: number,
+  { skuId, quantity: wanted, isFilling = false }: CartAddition,
+  now: Date,
+): Promise<Added> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const offered = (await offeredSkus(tx, [skuId], now)).get(skuId);
+    if (offered === undefined) throw new DomainError("productGone", { notFound: true });
+    if (offered.product.isVirtual) throw new DomainError("virtualNotInCart");
+    const [line] = await tx
+      .select({ id: cartLines.id, quantity: cartLines.quantity })
+      .from(cartLines)
+      .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId)));
+    const before = line?.quantity ?? 0;
+    const room = Math.max(0, Math.min(offered.sku.stock, largestQuantity) - before);
+    const added = isFilling ? Math.min(wanted, room) : wanted;
+    checkOffered(offered, now);
+    if (!isFilling) checkQuantity(offered, before + added);
+    if (added === 0) return { added, quantity: before };
+    if (line === undefined) {
+      if ((await linesOf(tx, customerId)) >= mostLines) {
+        throw new DomainError("cartFull", { parameter: String(mostLines) });
+      }
+      await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity: added });
+      return { added, quantity: added };
+    }
+    await tx
+      .update(cartLines)
+      .set({ quantity: before + added })
+      .where(eq(cartLines.id, line.id));
+    return { added, quantity: before + added };
+  });
+}
+
+/** @throws {DomainError} where the customer has no such line, or that many cannot be bought now */
+export async function changeQuantity(
+  db: Executor,
+  customerId: number,
+  { lineId, quantity }: { readonly lineId: number; readonly quantity: number },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const [line] = await tx
+      .select({ skuId: cartLines.skuId })
+      .from(cartLines)
+      .where(and(eq(cartLines.customerId, customerId), eq(cartLines.id, lineId)));
+    if (line === undefined) throw new DomainError("cartLineGone", { notFound: true });
+    const offered = (await offeredSkus(tx, [line.skuId], now)).get(line.skuId);
+    if (offered === undefined) throw new DomainError("productGone");
+    checkOffered(offered, now);
+    checkQuantity(offered, quantity);
+    await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
+  });
+}
+
+/** Lines that are not the customer's are passed over. @returns how many there were */
+export async function removeFromCart(db: Executor, customerId: number, ids: readonly number[]): Promise<number> {
+  const removed = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id });
+  return removed.length;
+}
+
+/** Lines that are not the customer's are passed over. @returns how many there were */
+export async function selectInCart(
+  db: Executor,
+  customerId: number,
+  ids: readonly number[],
+  isSelected: boolean,
+): Promise<number> {
+  const changed = await db
+    .update(cartLines)
+    .set({ isSelected })
+    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id });
+  return changed.length;
+}
+
+function checkOffered({ product, shop, sku }: OfferedSku, now: Date): void {
+  if (!product.isOnSale) throw new DomainError("productGone");
+  if (!takesOrders(shop, now)) throw new DomainError("shopTakesNoOrders");
+  if (sku.stock === 0) throw new DomainError("soldOut");
+}
+
+function checkQuantity({ sku }: OfferedSku, quantity: number): void {
+  if (quantity > largestQuantity) throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
+  if (quantity > sku.stock) throw new DomainError("stockShort", { parameter: String(sku.stock) });
+}
+
+async function linesOf(db: Executor, customerId: number): Promise<number> {
+  const rows = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.customerId, customerId));
+  return onlyRow(rows).lines;
+}

@@ -1,0 +1,16 @@
+import { forCustomers, postOnly } from "../../platform/http/call.ts";
+import { handleSettlement } from "./settlement-call.ts";
+import { handleSubmitOrder } from "./submit-call.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { checkoutMessages } from "./checkout-messages.ts";
+import { checkoutSettings } from "./checkout-settings.ts";
+
+export const checkoutDomain = {
+  name: "checkout",
+  calls: {
+    "order/settlement": postOnly(forCustomers(handleSettlement)),
+    "order/submitOrder": postOnly(forCustomers(handleSubmitOrder)),
+  },
+  messages: checkoutMessages,
+  settings: checkoutSettings,
+} satisfies Domain;

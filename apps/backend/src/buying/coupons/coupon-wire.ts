@@ -1,0 +1,37 @@
+import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { unixSeconds } from "../../platform/wire/time.ts";
+import type { Coupon } from "./coupon.ts";
+import { scopeText, thresholdText } from "./coupon-texts.ts";
+
+const validityNumbers: Readonly<Record<Coupon["validity"], number>> = { window: 1, days: 2, "days-from-tomorrow": 3 };
+const scopeNumbers: Readonly<Record<Coupon["scope"], number>> = { all: 1, only: 2, except: 3 };
+
+/** Yuan without needless zeros: a number where it is whole, else text. */
+function couponMoney(fen: number): number | string {
+  const yuan = fen / 100;
+  return Number.isInteger(yuan) ? yuan : String(yuan);
+}
+
+/** What every call says of a coupon. */
+export function couponFacts(coupon: Coupon, language: Language) {
+  const name = inLanguage(coupon, "name", language);
+  return {
+    name,
+    coupon_name: inLanguage(coupon.shop, "name", language) + name,
+    money: couponMoney(coupon.amount),
+    condition_type: coupon.threshold === 0 ? 1 : 2,
+    condition_money: couponMoney(coupon.threshold),
+    condition_type_desc: thresholdText(coupon, language),
+    use_time_type: validityNumbers[coupon.validity],
+    use_time_start: secondsOrZero(coupon.validFrom),
+    use_time_end: secondsOrZero(coupon.validUntil),
+    use_goods_type: scopeNumbers[coupon.scope],
+    use_scene_desc: scopeText(coupon, language),
+    shop_id: coupon.shopId,
+    del: 0,
+  };
+}
+
+function secondsOrZero(time: Date | null): number {
+  return time === null ? 0 : unixSeconds(time);
+}

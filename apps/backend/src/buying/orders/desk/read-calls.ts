@@ -1,0 +1,61 @@
+import { DomainError } from "../../../platform/http/domain-error.ts";
+import type { ShopContext } from "../../../platform/http/desk-call.ts";
+import { requiredId } from "../../../platform/http/required-id.ts";
+import type { AgentName } from "../../../platform/store/agent-name.ts";
+import { inLanguage } from "../../../platform/store/language.ts";
+import { pageFacts } from "../../../platform/wire/page.ts";
+import { instant } from "../../../platform/wire/time.ts";
+import { statesOf } from "../order-events.ts";
+import { readOrderRules } from "../order-rules.ts";
+import { tracesOf } from "../order-traces-call.ts";
+import { correctionsOf } from "./correct-parcel.ts";
+import { findShopOrder, findShopOrders } from "./find-shop-orders.ts";
+import { countToDo, orderListNamed } from "./order-lists.ts";
+import { shopOrder, shopOrderAmounts } from "./shop-order-wire.ts";
+
+const longestWords = 50;
+
+/** `orders/list` */
+export async function handleShopOrders(context: ShopContext) {
+  const { db, shopId, query, now } = context;
+  const page = query.page();
+  const wanted = { list: orderListNamed(query.text("list")), words: query.text("words").slice(0, longestWords), page };
+  const [{ found, total }, counts, rules] = await Promise.all([
+    findShopOrders(db, shopId, wanted),
+    countToDo(db, shopId),
+    readOrderRules(db),
+  ]);
+  return {
+    list: found.map((each) => shopOrder(each, { now: now(), rules }, context)),
+    counts,
+    ...pageFacts(page, total),
+  };
+}
+
+/** `orders/detail` */
+export async function handleShopOrder(context: ShopContext) {
+  const { db, shopId, query, now, language } = context;
+  const found = await findShopOrder(db, shopId, requiredId(query, "id"));
+  if (found === null) throw new DomainError("orderGone", { notFound: true });
+  const nameOf = (agent: AgentName | null): string => (agent === null ? "" : inLanguage(agent, "nickname", language));
+  const [states, traces, corrections, rules] = await Promise.all([
+    statesOf(db, found.order.id),
+    tracesOf(db, found.order.id),
+    correctionsOf(db, found.order.id),
+    readOrderRules(db),
+  ]);
+  return {
+    ...shopOrder(found, { now: now(), rules }, context),
+    amounts: shopOrderAmounts(found),
+    delivered_content: found.order.deliveredContent,
+    pay_method: found.order.payMethod ?? "",
+    states: states.map(({ state, since, agent }) => ({ state, since: instant(since), by: nameOf(agent) })),
+    corrections: corrections.map((each) => ({
+      from: { carrier: each.carrierBefore ?? "", tracking_number: each.trackingNumberBefore ?? "" },
+      to: { carrier: each.carrier, tracking_number: each.trackingNumber },
+      by: nameOf(each.agent),
+      at: instant(each.createdAt),
+    })),
+    traces: traces.map((trace) => ({ text: inLanguage(trace, "text", language), at: instant(trace.createdAt) })),
+  };
+}

@@ -1,0 +1,44 @@
+import { forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
+import { forShop } from "../../platform/http/desk-call.ts";
+import { handleCloseOrder, handleCorrectParcel, handleDeliverOrder, handleSendOrders } from "./desk/change-calls.ts";
+import { handleFindPickup, handleHandOver } from "./desk/pickup-calls.ts";
+import { handleShopOrder, handleShopOrders } from "./desk/read-calls.ts";
+import { handleCancelOrder, handleConfirmOrder, handleDeleteOrder } from "./order-change-calls.ts";
+import { handleOrderDetail } from "./order-detail-call.ts";
+import { handleOrderList } from "./order-list-call.ts";
+import { handleOrderTraces } from "./order-traces-call.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { orderMessages } from "./order-messages.ts";
+import { orderSettings } from "./order-settings.ts";
+import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
+import { merchantCommands } from "./commands/merchant-commands.ts";
+import { ordersCommand } from "./commands/orders-command.ts";
+import { traceCommand } from "./commands/trace-command.ts";
+import { personalData } from "./personal-data.ts";
+
+export const orderDomain = {
+  name: "orders",
+  calls: {
+    "order/lists": getOnly(forCustomers(handleOrderList)),
+    "order/getOrderDetail": getOnly(forCustomers(handleOrderDetail)),
+    "order/orderTraces": getOnly(forCustomers(handleOrderTraces)),
+    "order/cancel": postOnly(forCustomers(handleCancelOrder)),
+    "order/confirm": postOnly(forCustomers(handleConfirmOrder)),
+    "order/del": postOnly(forCustomers(handleDeleteOrder)),
+  },
+  deskCalls: {
+    "orders/list": forShop("staff", "GET", handleShopOrders),
+    "orders/detail": forShop("staff", "GET", handleShopOrder),
+    "orders/pickup": forShop("staff", "GET", handleFindPickup),
+    "orders/send": forShop("staff", "POST", handleSendOrders),
+    "orders/correct_parcel": forShop("staff", "POST", handleCorrectParcel),
+    "orders/deliver": forShop("staff", "POST", handleDeliverOrder),
+    "orders/hand_over": forShop("staff", "POST", handleHandOver),
+    "orders/close": forShop("staff", "POST", handleCloseOrder),
+  },
+  messages: orderMessages,
+  settings: orderSettings,
+  jobs: [closeUnpaidOrders, completeShippedOrders],
+  commands: [ordersCommand, ...merchantCommands, traceCommand],
+  personalData,
+} satisfies Domain;

@@ -1,0 +1,100 @@
+import type { MessageKey } from "../../platform/http/messages.ts";
+import { notify } from "../../platform/notices/notify.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { languages } from "../../platform/store/language.ts";
+import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
+import { asc, eq } from "../../platform/store/sql.ts";
+import type { Actor, OrderAction } from "./transitions.ts";
+
+export interface OrderNews {
+  readonly action: OrderAction;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Tells the customer what others have done to an order, or what can be done with it now. */
+export async function tellOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
+  const text = textOf(before, action, actor.kind);
+  if (text !== null) await tell(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
+}
+
+/** Tells the customer of a parcel that has another number than was said. */
+export function tellOfCorrection(
+  tx: Executor,
+  order: Order,
+  { id, carrier, trackingNumber, now }: Correction,
+): Promise<void> {
+  const onceKey = `order:${order.id}:parcel:${id}`;
+  return tell(tx, order, {
+    text: "noticeParcelCorrected",
+    parameters: { carrier, parcel: trackingNumber },
+    onceKey,
+    now,
+  });
+}
+
+interface Correction {
+  readonly id: number;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly now: Date;
+}
+
+interface Told {
+  readonly text: MessageKey;
+  /** Besides the number of the order, and what is in it. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly onceKey: string;
+  readonly now: Date;
+}
+
+async function tell(tx: Executor, order: Order, { text, parameters, onceKey, now }: Told): Promise<void> {
+  const { id, customerId, number } = order;
+  const [line] = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id))
+    .limit(1);
+  const { name = "", translations = {}, image = null } = line ?? {};
+  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
+  await notify(
+    tx,
+    {
+      customerId,
+      kind: "order",
+      about: { type: "order", id },
+      text,
+      parameters: { ...parameters, number, name: { text: name, translations: Object.fromEntries(names) } },
+      image,
+      onceKey,
+    },
+    now,
+  );
+}
+
+/** Null: nothing that the customer does not know. */
+function textOf(before: Order, action: OrderAction, actor: Actor["kind"]): MessageKey | null {
+  switch (action) {
+    case "pay":
+      return before.delivery === "pickup" ? "noticeOrderReady" : null;
+    case "ship":
+      return "noticeOrderShipped";
+    case "deliver":
+      return "noticeOrderDelivered";
+    case "close":
+      if (actor === "system") return "noticeOrderUnpaid";
+      return before.state === "unpaid" ? "noticeUnpaidOrderClosed" : "noticeOrderClosed";
+    case "complete":
+      return actor === "system" ? "noticeOrderCompleted" : null;
+    case "cancel":
+    case "closeRefunded":
+    case "collect":
+    case "confirm":
+    case "deleteForCustomer":
+    case "refundUnmatched":
+      return null;
+    default:
+      return action satisfies never;
+  }
+}

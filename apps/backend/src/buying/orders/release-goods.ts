@@ -1,0 +1,93 @@
+import { skus } from "../../platform/store/schema/catalog.ts";
+import { customerCoupons } from "../../platform/store/schema/coupons.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { flashPrices } from "../../platform/store/schema/promotions.ts";
+import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
+import { and, asc, eq, gt, inArray, sql } from "../../platform/store/sql.ts";
+
+type OrderWithCoupon = Pick<Order, "id" | "customerCouponId">;
+
+/** Pieces of a SKU that were taken, and of which flash sale. */
+interface Taken {
+  readonly skuId: number;
+  readonly offerId: number | null;
+  readonly quantity: number;
+}
+
+/**
+ * Releases what orders that close still hold: stock, counters of the flash sale, coupons. Rows are locked in the same
+ * order as by whoever submits an order, or both could wait for each other: SKUs by id, flash prices, coupons.
+ */
+export async function releaseGoods(tx: Executor, orders: readonly OrderWithCoupon[]): Promise<void> {
+  const areTheirs = inArray(
+    orderLines.orderId,
+    orders.map(({ id }) => id),
+  );
+  const taken = await tx
+    .select({
+      skuId: orderLines.skuId,
+      offerId: orderLines.flashOfferId,
+      quantity: sql`sum(${orderLines.quantity} - ${orderLines.releasedQuantity})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .where(areTheirs)
+    .groupBy(orderLines.skuId, orderLines.flashOfferId)
+    .orderBy(asc(orderLines.skuId), asc(orderLines.flashOfferId));
+  await tx.update(orderLines).set({ releasedQuantity: orderLines.quantity }).where(areTheirs);
+  await release(tx, taken);
+  const couponIds = orders.map(({ customerCouponId }) => customerCouponId).filter((id) => id !== null);
+  if (couponIds.length === 0) return;
+  await tx.update(customerCoupons).set({ usedAt: null }).where(inArray(customerCoupons.id, couponIds));
+}
+
+/** Releases pieces of one line that will never be sent: stock and counters of the flash sale. */
+export async function releasePieces(
+  tx: Executor,
+  line: typeof orderLines.$inferSelect,
+  quantity: number,
+): Promise<void> {
+  await countReleased(tx, line, quantity);
+  await release(tx, [{ skuId: line.skuId, offerId: line.flashOfferId, quantity }]);
+}
+
+/** Puts pieces of one line that came back into stock. What a flash sale has sold stays sold. */
+export async function restockPieces(
+  tx: Executor,
+  line: typeof orderLines.$inferSelect,
+  quantity: number,
+): Promise<void> {
+  await countReleased(tx, line, quantity);
+  await release(tx, [{ skuId: line.skuId, offerId: null, quantity }]);
+}
+
+/** Gives the customer the coupon of an order back, as long as it is valid. */
+export async function releaseCoupon(tx: Executor, { customerCouponId }: OrderWithCoupon, now: Date): Promise<void> {
+  if (customerCouponId === null) return;
+  await tx
+    .update(customerCoupons)
+    .set({ usedAt: null })
+    .where(and(eq(customerCoupons.id, customerCouponId), gt(customerCoupons.validUntil, now)));
+}
+
+async function countReleased(tx: Executor, { id }: typeof orderLines.$inferSelect, quantity: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ releasedQuantity: sql`${orderLines.releasedQuantity} + ${quantity}` })
+    .where(eq(orderLines.id, id));
+}
+
+async function release(tx: Executor, taken: readonly Taken[]): Promise<void> {
+  for (const { skuId, quantity } of taken) {
+    await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${quantity}` })
+      .where(eq(skus.id, skuId));
+  }
+  for (const { skuId, offerId, quantity } of taken) {
+    if (offerId === null) continue;
+    await tx
+      .update(flashPrices)
+      .set({ sold: sql`greatest(${flashPrices.sold} - ${quantity}, 0)` })
+      .where(and(eq(flashPrices.offerId, offerId), eq(flashPrices.skuId, skuId)));
+  }
+}

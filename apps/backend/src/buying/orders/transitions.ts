@@ -1,0 +1,151 @@
+import type { MessageKey } from "../../platform/http/messages.ts";
+import type { OrderRules } from "./order-rules.ts";
+import { type Order, type OrderState, orderStates } from "../../platform/store/schema/orders.ts";
+
+/**
+ * Who changes an order. A customer changes only orders of their own, a shop only its own; a merchant without a shop is the
+ * operator, who acts for any.
+ */
+export type Actor =
+  | { readonly kind: "customer"; readonly id: number }
+  | { readonly kind: "merchant"; readonly shopId?: number; readonly agentId?: number }
+  | { readonly kind: "system" };
+
+/** What the conditions of a transition depend on. */
+export interface Circumstances {
+  readonly actor: Actor["kind"];
+  readonly now: Date;
+  readonly rules: OrderRules;
+  /** The pickup code that the customer has shown. */
+  readonly shownCode?: string;
+  /** All of the order has gone back, or goes back for sure. */
+  readonly isGoingBack?: boolean;
+}
+
+type OrderFacts = Pick<
+  Order,
+  "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "heldSince" | "hiddenAt" | "pickupCode"
+>;
+
+interface Transition {
+  readonly from: readonly OrderState[];
+  /** Null: the state stays as it is. */
+  readonly to: OrderState | null;
+  readonly by: readonly Actor["kind"][];
+  /** The message when state or actor do not allow it. */
+  readonly rejection: MessageKey;
+  readonly rejectionIn?: Partial<Record<OrderState, MessageKey>>;
+  /** A further condition: the message when it is not met, or null. */
+  readonly objection?: (order: OrderFacts, circumstances: Circumstances) => MessageKey | null;
+}
+
+const isOver = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
+
+/** All changes of an order that are possible. */
+export const transitions = {
+  pay: {
+    from: ["unpaid"],
+    to: "paid",
+    by: ["customer", "system"],
+    rejection: "orderAlreadyPaid",
+    rejectionIn: { closed: "orderClosed" },
+    // The system may pay it later, because a provider may report a payment after the deadline that was made in time.
+    objection: ({ payBefore }, { actor, now }) =>
+      actor === "customer" && isOver(payBefore, now) ? "orderClosed" : null,
+  },
+  cancel: {
+    from: ["unpaid", "paid"],
+    to: "closed",
+    by: ["customer"],
+    rejection: "orderNotCancellable",
+    objection: ({ state, paidAt }, { now, rules }) =>
+      state === "paid" && paidAt !== null && isOver(rules.cancellableUntil(paidAt), now)
+        ? "orderCancellableNoMore"
+        : null,
+  },
+  /** By the shop, or because it was not paid in time. */
+  close: {
+    from: ["unpaid", "paid"],
+    to: "closed",
+    by: ["merchant", "system"],
+    rejection: "orderNotCancellable",
+    objection: ({ state, payBefore }, { actor, now }) =>
+      actor === "system" && !(state === "unpaid" && isOver(payBefore, now)) ? "orderNotDue" : null,
+  },
+  ship: {
+    from: ["paid"],
+    to: "shipped",
+    by: ["merchant"],
+    rejection: "orderNotToBeSent",
+    objection: ({ delivery }) => (delivery === "express" ? null : "orderNotExpress"),
+  },
+  /** Virtual goods. */
+  deliver: {
+    from: ["paid"],
+    to: "shipped",
+    by: ["merchant", "system"],
+    rejection: "orderNotToBeSent",
+    objection: ({ delivery }) => (delivery === "virtual" ? null : "orderNotVirtual"),
+  },
+  collect: {
+    from: ["paid"],
+    to: "completed",
+    by: ["merchant"],
+    rejection: "orderNotToBeSent",
+    objection: ({ delivery, pickupCode }, { shownCode }) => {
+      if (delivery !== "pickup") return "orderNotPickup";
+      return pickupCode !== null && shownCode === pickupCode ? null : "pickupCodeWrong";
+    },
+  },
+  confirm: {
+    from: ["shipped"],
+    to: "completed",
+    by: ["customer"],
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: (_order, { isGoingBack }) => (isGoingBack === true ? "orderGoingBack" : null),
+  },
+  complete: {
+    from: ["shipped"],
+    to: "completed",
+    by: ["merchant", "system"],
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: ({ confirmBefore, heldSince }, { actor, now, isGoingBack }) => {
+      if (actor === "system" && (heldSince !== null || !isOver(confirmBefore, now))) return "orderNotDue";
+      return isGoingBack === true ? "orderGoingBack" : null;
+    },
+  },
+  /** After-sales requests have given back all that was paid. */
+  closeRefunded: {
+    from: ["paid", "shipped", "completed"],
+    to: "closed",
+    by: ["system"],
+    rejection: "orderNotCancellable",
+  },
+  /** Hides the order from the customer, unless something is still going on; the shop still sees it. */
+  deleteForCustomer: {
+    from: ["closed"],
+    to: null,
+    by: ["customer"],
+    rejection: "orderNotDeletable",
+    objection: ({ hiddenAt, heldSince }) => (hiddenAt === null && heldSince === null ? null : "orderNotDeletable"),
+  },
+  /** Records that a payment which the order did not, or no longer, need was refunded. */
+  refundUnmatched: {
+    from: orderStates,
+    to: null,
+    by: ["system"],
+    rejection: "orderNotDue",
+  },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type OrderAction = keyof typeof transitions;
+
+/** @returns the message that says why the action is not possible; null when it is */
+export function objectionTo(action: OrderAction, order: OrderFacts, circumstances: Circumstances): MessageKey | null {
+  const { from, by, rejection, rejectionIn, objection }: Transition = transitions[action];
+  if (!by.includes(circumstances.actor)) return rejection;
+  if (!from.includes(order.state)) return rejectionIn?.[order.state] ?? rejection;
+  return objection?.(order, circumstances) ?? null;
+}

@@ -1,0 +1,69 @@
+import { onlyRow } from "../../platform/store/only-row.ts";
+import type { CallContext } from "../../platform/http/call.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { and, asc, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
+import { pageFacts } from "../../platform/wire/page.ts";
+import { wallClock } from "../../platform/wire/time.ts";
+import { type ArticleKind, articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
+import { searchArticles } from "./search-articles.ts";
+
+/** As they are listed where nothing is searched. */
+const ownOrder = [asc(articles.position), desc(articles.id)];
+
+/**
+ * `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. Help can be searched, too, with
+ * `name` (the extension `help_search`).
+ */
+export async function handleArticles({ db, query, language, images }: CallContext, kind: ArticleKind) {
+  const page = query.page();
+  const among = shownArticles(kind, query.id("cid") || null);
+  const text = kind === "help" ? query.text("name") : "";
+  const search = text === "" ? undefined : await searchArticles(db, text, among);
+  if (search === null) return { list: [], ...pageFacts(page, 0) };
+  const where = and(among, search?.condition);
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ article: articles, category: articleCategories })
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
+      .where(where)
+      .orderBy(...(search?.order ?? ownOrder))
+      .limit(page.size)
+      .offset(page.offset),
+    db
+      .select({ total: count() })
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
+      .where(where),
+  ]);
+  const total = onlyRow(counted).total;
+  return {
+    list: rows.map(({ article, category }) => ({
+      id: article.id,
+      title: inLanguage(article, "title", language),
+      intro: inLanguage(article, "intro", language),
+      image: images.of(article.image),
+      visit: article.visits,
+      likes: article.likes,
+      content: images.inHtml(inLanguage(article, "body", language)),
+      create_time: wallClock(article.createdAt),
+      // Ours: where an article belongs, and when it was changed last.
+      category: { id: category.id, name: inLanguage(category, "name", language) },
+      update_time: wallClock(article.updatedAt),
+    })),
+    ...pageFacts(page, total),
+  };
+}
+
+export function shownArticles(kind: ArticleKind, categoryId: number | null): SQL | undefined {
+  return and(
+    eq(articleCategories.kind, kind),
+    eq(articleCategories.isShown, true),
+    isNull(articleCategories.deletedAt),
+    eq(articles.isShown, true),
+    isNull(articles.deletedAt),
+    categoryId === null ? undefined : eq(articles.categoryId, categoryId),
+  );
+}

@@ -1,0 +1,39 @@
+import { anyMethod, postOnly } from "../../platform/http/call.ts";
+import { countedAs } from "../../platform/http/counted-as.ts";
+import { handleArticleCategories } from "./article-categories-call.ts";
+import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
+import { handleArticles } from "./articles-call.ts";
+import { handleBanners } from "./banners-call.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { contentMessages } from "./content-messages.ts";
+import { createArticleVisits } from "./article-visits.ts";
+import { handleFeedback } from "./feedback-call.ts";
+import { indexArticles } from "./index-articles.ts";
+import { personalData } from "./personal-data.ts";
+
+export const contentDomain = {
+  name: "content",
+  calls: {
+    "ad_content/lists": anyMethod(handleBanners),
+    "ad/lists": anyMethod(handleBanners),
+    "article/category": anyMethod((context) => handleArticleCategories(context, "news")),
+    "article/lists": anyMethod((context) => handleArticles(context, "news")),
+    "article/detail": anyMethod((context) => handleArticle(context, "news")),
+    "pc/articleDetail": anyMethod(handleNewsPage),
+    "help/category": anyMethod((context) => handleArticleCategories(context, "help")),
+    "help/lists": countedAs(
+      "search",
+      anyMethod((context) => handleArticles(context, "help")),
+      (query) => query.text("name") !== "",
+    ),
+    "help/feedback": postOnly(handleFeedback),
+    "help/detail": anyMethod(handleHelpPage),
+  },
+  messages: contentMessages,
+  jobs: [indexArticles],
+  open: ({ db, report }) => {
+    const articleVisits = createArticleVisits(db, (error) => report(error, "visits of articles could not be written"));
+    return { services: { articleVisits }, close: () => articleVisits.close() };
+  },
+  personalData,
+} satisfies Domain;

@@ -1,0 +1,63 @@
+import { documentWords } from "./search/document-words.ts";
+import { numberWords } from "./search/vocabulary.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { languages } from "../../platform/store/language.ts";
+import { articles, articleWords } from "../../platform/store/schema/content.ts";
+import { asc, eq, isNull, ne, or, sql } from "../../platform/store/sql.ts";
+import { textOfHtml } from "./text-of-html.ts";
+
+/** So many at once, however many were written together. */
+const mostAtOnce = 500;
+
+const digest = sql<string>`md5(concat_ws(' ', ${articles.title}, ${articles.intro}, ${articles.body}, ${articles.translations}))`;
+
+/**
+ * Makes articles findable by their present texts in all languages: those whose texts are others than were read last.
+ *
+ * @returns how many there were
+ */
+export async function indexChangedArticles(db: Executor): Promise<number> {
+  const changed = await db
+    .select({ article: articles, digest })
+    .from(articles)
+    .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
+    .where(or(isNull(articleWords.digest), ne(articleWords.digest, digest)))
+    .orderBy(asc(articles.id))
+    .limit(mostAtOnce);
+  if (changed.length === 0) return 0;
+  const documents = changed.map(({ article, digest: read }) => {
+    const versions = [article, ...languages.map((language) => article.translations[language] ?? {})];
+    const title = versions.map((version) => version.title ?? "").join("\n");
+    const rest = versions.map((version) => `${version.intro ?? ""}\n${textOfHtml(version.body ?? "")}`);
+    return {
+      id: article.id,
+      digest: read,
+      title: documentWords(title),
+      all: documentWords([title, ...rest].join("\n")),
+    };
+  });
+  const numbers = await numberWords(
+    db,
+    documents.flatMap(({ all }) => [...all]),
+  );
+  const numbered = (words: ReadonlySet<string>): number[] => [...words].flatMap((word) => numbers.get(word) ?? []);
+  await db
+    .insert(articleWords)
+    .values(
+      documents.map((document) => ({
+        articleId: document.id,
+        digest: document.digest,
+        titleWords: numbered(document.title),
+        allWords: numbered(document.all),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: articleWords.articleId,
+      set: {
+        digest: sql`excluded.digest`,
+        titleWords: sql`excluded.title_words`,
+        allWords: sql`excluded.all_words`,
+      },
+    });
+  return changed.length;
+}

@@ -1,0 +1,77 @@
+import { hasEveryWord } from "./search/has-every-word.ts";
+import { type Interpretation, interpret, isSame } from "./search/interpretation.ts";
+import { queryTerms } from "./search/query-terms.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
+import { and, asc, desc, eq, type SQL, sql } from "../../platform/store/sql.ts";
+import { matched, weighClauses } from "./clause-weights.ts";
+
+/** Articles that a text finds, and the order in which they answer it. */
+export interface ArticleSearch {
+  readonly condition: SQL;
+  readonly order: readonly SQL[];
+}
+
+/**
+ * Articles with all the words, or with words like them; where there are none, those with most of what the words say, since
+ * questions are asked in whole sentences. Null where nothing is found.
+ */
+export async function searchArticles(
+  db: Executor,
+  text: string,
+  among: SQL | undefined,
+): Promise<ArticleSearch | null> {
+  const terms = queryTerms(text);
+  const asTyped = terms.length === 0 ? null : await interpret(db, terms, false);
+  if (asTyped === null) return null;
+  const all = withAllWords(asTyped);
+  if (await findsSome(db, all, among)) return all;
+  const guessed = (await interpret(db, terms, true)) ?? asTyped;
+  const similar = withAllWords(guessed);
+  if (!isSame(guessed, asTyped) && (await findsSome(db, similar, among))) return similar;
+  const most = await withMostWords(db, guessed, among);
+  return most !== null && (await findsSome(db, most, among)) ? most : null;
+}
+
+async function findsSome(db: Executor, { condition }: ArticleSearch, among: SQL | undefined): Promise<boolean> {
+  const found = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .innerJoin(articleWords, eq(articleWords.articleId, articles.id))
+    .where(and(among, condition))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Words in the title count before those in the text, typed ones before longer and corrected ones. */
+function withAllWords({ clauses, exact }: Interpretation): ArticleSearch {
+  const alike = clauses.map((clause) => ({ clause, weight: 1 }));
+  return {
+    condition: hasEveryWord(articleWords.allWords, clauses),
+    order: [
+      ...(exact === null ? [] : [desc(hasEveryWord(articleWords.titleWords, exact))]),
+      desc(matched(articleWords.titleWords, alike)),
+      ...(exact === null ? [] : [desc(hasEveryWord(articleWords.allWords, exact))]),
+      ...mostRead,
+    ],
+  };
+}
+
+/** At least half of what the words weigh; null where no article has any. */
+async function withMostWords(
+  db: Executor,
+  { clauses }: Interpretation,
+  among: SQL | undefined,
+): Promise<ArticleSearch | null> {
+  const weighed = await weighClauses(db, clauses, among);
+  if (weighed.length === 0) return null;
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const anywhere = matched(articleWords.allWords, weighed);
+  return {
+    condition: sql`${anywhere} >= ${whole / 2}::float8`,
+    order: [desc(sql`${anywhere} + ${matched(articleWords.titleWords, weighed)}`), ...mostRead],
+  };
+}
+
+const mostRead = [desc(articles.visits), asc(articles.id)];

@@ -1,0 +1,103 @@
+import { inLanguage } from "../../platform/store/language.ts";
+import { flag } from "../../platform/wire/flag.ts";
+import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
+import { onlyOne } from "../../platform/wire/only-one.ts";
+import { wallClock } from "../../platform/wire/time.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import { deliveriesOf } from "../../buying/sellable-skus/deliveries.ts";
+import { deliveryNumbers } from "../../buying/sellable-skus/delivery-wire.ts";
+import type { ProductDetail } from "./product-detail.ts";
+import { skuItem } from "./sku-wire.ts";
+
+export interface ProductAside {
+  /** This one counted. */
+  readonly views: number;
+  /** Those of the caller, by SKU. */
+  readonly memberPrices: ReadonlyMap<number, number>;
+  /** What SKUs cost at the least before they were reduced. */
+  readonly lowestPrices: ReadonlyMap<number, number>;
+}
+
+export function productDetailWire(
+  detail: ProductDetail,
+  { views, memberPrices, lowestPrices }: ProductAside,
+  reader: Reader,
+) {
+  const { product, texts, description } = detail;
+  const { language, images } = reader;
+  const deliveries = deliveriesOf(product, detail.shop).map((delivery) => deliveryNumbers[delivery]);
+  return {
+    id: product.id,
+    type: flag(product.isVirtual),
+    name: inLanguage(texts, "name", language),
+    image: images.of(detail.images[0] ?? null),
+    video: "",
+    remark: inLanguage(texts, "tagline", language),
+    content: description === null ? "" : images.inHtml(inLanguage(description, "description", language)),
+    market_price: decimalYuan(product.marketPrice),
+    min_price: decimalYuan(product.price),
+    is_show_stock: flag(product.showsStock),
+    stock: detail.skus.reduce((sum, sku) => sum + sku.stock, 0),
+    sales_actual: product.actualSales,
+    sales_virtual: product.virtualSales,
+    sales_sum: product.sales,
+    clicks: views,
+    clicks_virtual: product.virtualViews,
+    shop_id: product.shopId,
+    poster: "",
+    delivery_type: deliveries.join(","),
+    default_delivery_type: deliveries[0],
+    member_price: numericYuan(lowestMemberPrice(detail, memberPrices)),
+    update_time: wallClock(product.updatedAt),
+    goods_image: detail.images.map((path) => ({ goods_id: product.id, uri: images.of(path) })),
+    goods_item: detail.skus.map((sku) => ({
+      ...skuItem(sku, detail, onlyOne, reader),
+      ...memberFacts(detail, memberPrices.get(sku.id) ?? null),
+      ...lowestFact(lowestPrices.get(sku.id)),
+    })),
+    goods_spec: productOptionsWire(detail, reader),
+    distribution: { is_show: 0, earnings: 0 },
+    category_path: detail.categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category, "name", language),
+    })),
+  };
+}
+
+/** 0 where nothing is cheaper for the caller than for everybody. */
+function lowestMemberPrice({ product }: ProductDetail, memberPrices: ReadonlyMap<number, number>): number {
+  const lowest = Math.min(...memberPrices.values());
+  return lowest < product.price ? lowest : 0;
+}
+
+/** To customers it is said even where it is no less than what everybody pays. */
+function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
+  return {
+    is_member: flag(product.hasMemberPrice),
+    ...(memberPrice === null ? {} : { member_price: numericYuan(memberPrice) }),
+  };
+}
+
+/** Ours, of the extension `price_history`. */
+function lowestFact(lowest: number | undefined) {
+  return lowest === undefined ? {} : { lowest_before: decimalYuan(lowest) };
+}
+
+/** The dimensions of choice; a product without options has one with one value, which is its only SKU. */
+function productOptionsWire({ product, options, skus }: ProductDetail, { language }: Reader) {
+  if (options.length === 0) {
+    const values = skus.map((sku) => ({ id: sku.id, goods_id: product.id, spec_id: product.id, value: onlyOne }));
+    return [{ id: product.id, goods_id: product.id, name: onlyOne, spec_value: values }];
+  }
+  return options.map((option) => ({
+    id: option.id,
+    goods_id: product.id,
+    name: inLanguage(option, "name", language),
+    spec_value: option.values.map((value) => ({
+      id: value.id,
+      goods_id: product.id,
+      spec_id: option.id,
+      value: inLanguage(value, "value", language),
+    })),
+  }));
+}

@@ -1,0 +1,42 @@
+import { anyMethod, type Call, getOnly } from "../../platform/http/call.ts";
+import { countedAs } from "../../platform/http/counted-as.ts";
+import { categoryTree } from "./category-tree.ts";
+import { handleColumnProducts } from "./column-products-call.ts";
+import { handleFacets } from "./facets-call.ts";
+import { handlePlatformList } from "./platform-list-call.ts";
+import { handleProductIds } from "./product-ids-call.ts";
+import { productColumnList } from "./product-columns.ts";
+import { handleSiteList } from "./site-list-call.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { catalogMessages } from "./catalog-messages.ts";
+import { createProductViews } from "./product-views.ts";
+
+/** A list of products is a search once a text is given. */
+function searchBy(parameter: string, list: Call): Call {
+  return countedAs("search", list, (query) => query.text(parameter) !== "");
+}
+
+export const catalogDomain = {
+  name: "catalog",
+  calls: {
+    "pc/category": anyMethod((context) => categoryTree(context.db, context)),
+    "pc/goodsList": searchBy("name", anyMethod(handleSiteList)),
+    "goods/getGoodsList": searchBy(
+      "keyword",
+      getOnly((context) => handlePlatformList(context, "default")),
+    ),
+    "goods/getHotList": searchBy(
+      "keyword",
+      getOnly((context) => handlePlatformList(context, "best-selling")),
+    ),
+    "goods/getGoodsListByColumnId": getOnly(handleColumnProducts),
+    "goods/ids": getOnly(handleProductIds),
+    "goods/facets": countedAs("facets", getOnly(handleFacets)),
+    "goods_column/getGoodsColumnList": getOnly(({ db, language }) => productColumnList(db, language)),
+  },
+  messages: catalogMessages,
+  open: ({ db, report }) => {
+    const productViews = createProductViews(db, (error) => report(error, "views of products could not be written"));
+    return { services: { productViews }, close: () => productViews.close() };
+  },
+} satisfies Domain;

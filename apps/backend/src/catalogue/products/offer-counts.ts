@@ -1,0 +1,56 @@
+import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
+import { inScope } from "../../selling/merchants/shop-states.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { prepared } from "../../platform/store/prepared.ts";
+import { products, skus } from "../../platform/store/schema/catalog.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { and, eq, sql } from "../../platform/store/sql.ts";
+import { dayTime } from "../../platform/wire/time.ts";
+
+/** At how many merchants an article can be bought now, and from how much on. */
+export interface OfferCount {
+  readonly merchants: number;
+  readonly from: number;
+}
+
+/** Of articles, by their numbers; those that nobody sells now are absent. */
+export async function offerCounts(
+  db: Executor,
+  articleIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, OfferCount>> {
+  if (articleIds.length === 0) return new Map();
+  const rows = await offers(db, { articleIds, ...dayTime(now) });
+  const byArticle = Map.groupBy(rows, ({ articleId }) => articleId ?? 0);
+  return new Map(
+    [...byArticle].map(([articleId, sold]) => [
+      articleId,
+      {
+        merchants: new Set(sold.map(({ shopId }) => shopId)).size,
+        from: Math.min(...sold.map(({ price, flashPrice }) => flashPrice ?? price)),
+      },
+    ]),
+  );
+}
+
+const offers = prepared((db) =>
+  db
+    .select({
+      articleId: products.articleId,
+      shopId: products.shopId,
+      price: products.price,
+      flashPrice: runningPriceOfProduct({ date: sql.placeholder("date"), minute: sql.placeholder("minute") }),
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(
+      and(
+        sql`${products.articleId} = any(${sql.placeholder("articleIds")})`,
+        eq(products.isOnSale, true),
+        inScope("usable"),
+        eq(shops.takesPayments, true),
+        sql`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.stock} > 0)`,
+      ),
+    )
+    .prepare("offer_counts"),
+);

@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
+import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
+import { type ReviewAction, reviewActions } from "../../../platform/store/schema/review-votes.ts";
+import { moderate } from "../moderate.ts";
+import { listReported } from "./list-reported.ts";
+import { listReviews } from "./list-reviews.ts";
+import { namedId } from "../../../platform/domain/named-id.ts";
+
+const longestAnswer = 500;
+
+const done: Readonly<Record<ReviewAction, string>> = {
+  hide: "hidden",
+  show: "shown",
+  keep: "kept",
+  answer: "answered",
+};
+
+export const reviewsCommand: Command = {
+  name: "reviews",
+  usage: "reported | list [--product <id>] [--hidden] | hide|show|keep <review> | answer <review> <text> [--json]",
+  help: "What readers report, and what is done about reviews: hidden, shown again, kept as they are, answered",
+  run: async (context, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: "boolean" }, hidden: { type: "boolean" }, product: { type: "string" } },
+    });
+    const [what = "reported", name, ...more] = positionals;
+    const asJson = values.json === true;
+    if (what !== "list" && (values.hidden !== undefined || values.product !== undefined))
+      throw new UsageError("--product and --hidden are for list");
+    if (what === "reported" || what === "list") {
+      if (name !== undefined) throw new UsageError(`Nothing is known about "${name}"`);
+      if (what === "reported") return listReported(context, asJson);
+      const productId = values.product === undefined ? null : namedId(values.product, "a product");
+      return listReviews(context, { productId, onlyHidden: values.hidden === true, asJson });
+    }
+    const action = reviewActions.find((each) => each === what);
+    if (action === undefined) throw new UsageError(`Nothing is known about "${what}"`);
+    const reviewId = namedId(name ?? "", "a review");
+    return execute(context, { reviewId, action, answer: answerOf(action, more) }, asJson);
+  },
+};
+
+async function execute(
+  { db, now, print }: CommandContext,
+  { reviewId, action, answer }: { readonly reviewId: number; readonly action: ReviewAction; readonly answer: string },
+  asJson: boolean,
+): Promise<void> {
+  const changed = await retriedTransaction(db, (tx) =>
+    moderate(tx, { reviewId, action, answer, actor: "operator", now: now() }),
+  );
+  const state = done[action];
+  print(
+    asJson
+      ? JSON.stringify({ id: reviewId, action, changed })
+      : changed
+        ? `Review ${reviewId} is ${state}`
+        : action === "keep"
+          ? `Nobody waits for a decision about review ${reviewId}`
+          : `Review ${reviewId} was ${state} before`,
+  );
+}
+
+function answerOf(action: ReviewAction, more: readonly string[]): string {
+  if (action !== "answer") {
+    if (more[0] !== undefined) throw new UsageError(`Nothing is known about "${more[0]}"`);
+    return "";
+  }
+  const answer = more.join(" ").replaceAll("\u0000", "").trim();
+  if (answer === "") throw new UsageError("Say what the shop answers: everybody reads it");
+  if (answer.length > longestAnswer) throw new UsageError(`At most ${longestAnswer} characters`);
+  return answer;
+}

@@ -1,0 +1,60 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { onlyRow } from "../../platform/store/only-row.ts";
+import { productTexts } from "../../platform/store/schema/catalog.ts";
+import { type ReportReason, reviewReports } from "../../platform/store/schema/review-votes.ts";
+import { reviews } from "../../platform/store/schema/reviews.ts";
+import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "../../platform/store/sql.ts";
+
+export interface ReportedReview {
+  readonly id: number;
+  readonly productId: number | null;
+  readonly isVisible: boolean;
+  readonly body: string | null;
+  readonly stars: number | null;
+  readonly nickname: string | null;
+  readonly reports: number;
+  readonly reasons: readonly ReportReason[];
+  readonly since: Date | null;
+}
+
+/** The reviews that somebody has reported and nobody has decided about, the one that waits longest first. */
+export async function findReported(
+  db: Executor,
+  { size, offset }: { readonly size: number; readonly offset: number },
+): Promise<readonly ReportedReview[]> {
+  return db
+    .select({
+      id: reviews.id,
+      productId: max(reviews.productId),
+      isVisible: sql<boolean>`bool_and(${reviews.isVisible})`,
+      body: max(reviews.body),
+      stars: max(reviews.productStars),
+      nickname: max(reviews.nickname),
+      reports: count(),
+      reasons: sql<ReportReason[]>`array_agg(distinct ${reviewReports.reason} order by ${reviewReports.reason})`,
+      since: min(reviewReports.createdAt),
+    })
+    .from(reviewReports)
+    .innerJoin(reviews, and(eq(reviews.id, reviewReports.reviewId), isNull(reviews.deletedAt)))
+    .where(isNull(reviewReports.closedAt))
+    .groupBy(reviews.id)
+    .orderBy(asc(min(reviewReports.createdAt)), asc(reviews.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** What the reviewed products are called, by their ids. */
+export async function productsOf(db: Executor, reported: readonly ReportedReview[]) {
+  const ids = reported.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+  const rows = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+export async function countReported(db: Executor): Promise<number> {
+  const rows = await db
+    .select({ total: countDistinct(reviews.id) })
+    .from(reviewReports)
+    .innerJoin(reviews, and(eq(reviews.id, reviewReports.reviewId), isNull(reviews.deletedAt)))
+    .where(isNull(reviewReports.closedAt));
+  return onlyRow(rows).total;
+}

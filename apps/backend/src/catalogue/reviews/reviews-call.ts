@@ -1,0 +1,36 @@
+import type { CallContext } from "../../platform/http/call.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { requiredId } from "../../platform/http/required-id.ts";
+import { pageFacts } from "../../platform/wire/page.ts";
+import { readReviews } from "./read-reviews.ts";
+import { reviewChoice, reviewOrder } from "./review-choice.ts";
+import { reviewListItem } from "./review-wire.ts";
+import { reviewedProduct } from "./reviewed-products.ts";
+
+/**
+ * `goods_comment/lists`, newest first; an unknown tab is that of all reviews. A caller that names a language gets those
+ * in other languages after all others. `stars`, `with_text`, `own_language` and `sort` are ours; so is
+ * `article`, with which those of the article at other merchants are among them, each with its shop.
+ */
+export async function handleReviews(context: CallContext) {
+  const { db, query, language, namedLanguage } = context;
+  const productId = requiredId(query, "goods_id");
+  const page = query.page();
+  const isPooled = query.flag("article") === true;
+  const wanted = {
+    ...reviewedProduct(context, productId),
+    choice: reviewChoice(context),
+    order: reviewOrder(context),
+    first: namedLanguage,
+  };
+  const { rows, total } = await readReviews(db, wanted, page);
+  return {
+    lists: rows.map(({ review, product, shop }) => ({
+      ...reviewListItem(review, inLanguage(product, "name", language), context),
+      ...(isPooled
+        ? { goods_id: review.productId, shop_id: shop.id, shop_name: inLanguage(shop, "name", language) }
+        : {}),
+    })),
+    ...pageFacts(page, total),
+  };
+}

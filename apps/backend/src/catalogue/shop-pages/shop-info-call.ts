@@ -1,0 +1,70 @@
+import type { CallContext } from "../../platform/http/call.ts";
+import { shopShelfItem } from "../products/product-card-wire.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import type { ProductCard } from "../products/product-cards.ts";
+import { recommendedInShop } from "../products/recommended-in-shop.ts";
+import { isShopFollowed } from "../../buying/favourites/is-saved.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { requiredId } from "../../platform/http/required-id.ts";
+import { flag } from "../../platform/wire/flag.ts";
+import { wallClock } from "../../platform/wire/time.ts";
+import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-place.ts";
+import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
+import type { StockedShop } from "../../selling/merchants/stocked-shop.ts";
+import { oneShop } from "../../selling/merchants/street-shops.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
+
+/** `shop/getShopInfo`: a shop in whatever state. */
+export async function handleShopInfo(context: CallContext) {
+  const { db, query, customer } = context;
+  const now = context.now();
+  const shop = await oneShop(db, requiredId(query, "shop_id"));
+  if (shop === null) throw new DomainError("shopGone", { notFound: true });
+  const [recommended, isFollowed] = await Promise.all([
+    recommendedInShop(db, shop.id, now),
+    isShopFollowed(db, customer, shop.id),
+  ]);
+  return { ...shopInfo(shop, recommended, now, context), shop_follow_status: flag(isFollowed) };
+}
+
+function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
+  const { language, images } = reader;
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", language),
+    intro: inLanguage(shop, "intro", language),
+    type: shopType(shop),
+    type_desc: shopTypeName(shop),
+    logo: images.of(shop.logo),
+    banner: images.of(shop.banner),
+    cover: images.of(shop.cover),
+    background: images.of(shop.banner),
+    ...shopScoreWire(shop),
+    star: shop.stars,
+    // Ours, where they are rated.
+    ...(shop.serviceScore !== null && { service_score: shop.serviceScore }),
+    ...(shop.deliveryScore !== null && { delivery_score: shop.deliveryScore }),
+    create_time: wallClock(shop.createdAt),
+    visited_num: shop.visitors,
+    is_freeze: flag(shop.isFrozen),
+    is_run: flag(shop.isOpen),
+    // Ours: a shop in good standing may take no orders.
+    is_pay: flag(shop.takesPayments),
+    is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
+    expire_time: expiryText(shop),
+    province_id: shop.provinceId ?? 0,
+    city_id: shop.cityId ?? 0,
+    district_id: shop.districtId ?? 0,
+    ...shopPlaceWire(shop, language),
+    ...shopHoursWire(shop),
+    qr_code: images.of(null),
+    on_sale_count: shop.productsOnSale,
+    follow_num: shop.followers,
+    customer_image: images.of(null),
+    customer_wechat: "",
+    customer_phone: shop.phone,
+    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+    ad: { pc: [], mobile: [] },
+  };
+}

@@ -1,0 +1,114 @@
+import type { DemoProduct } from "@plaza/demo-marketplace";
+import type {
+  productDescriptions,
+  productOptions,
+  productOptionValues,
+  productImages,
+  products,
+  productTexts,
+  skus,
+} from "../../platform/store/schema/catalog.ts";
+import { articleCodes } from "./article-codes.ts";
+import { chance } from "./chance.ts";
+import { combinations } from "./combinations.ts";
+import { descriptionHtml } from "./description-html.ts";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
+import { productImagePaths, valueImagePath } from "./images/paths.ts";
+import type { CategoryPath } from "./seed-categories.ts";
+import { written } from "./written-text.ts";
+
+/** Rows of several tables, before they are inserted. */
+export interface ProductRows {
+  readonly products: (typeof products.$inferInsert)[];
+  readonly texts: (typeof productTexts.$inferInsert)[];
+  readonly descriptions: (typeof productDescriptions.$inferInsert)[];
+  readonly images: (typeof productImages.$inferInsert)[];
+  readonly options: (typeof productOptions.$inferInsert)[];
+  readonly values: (typeof productOptionValues.$inferInsert)[];
+  readonly skus: (typeof skus.$inferInsert)[];
+}
+
+export function noRows(): ProductRows {
+  return { products: [], texts: [], descriptions: [], images: [], options: [], values: [], skus: [] };
+}
+
+/** Where a product belongs and how it ranks. */
+export interface ProductPlace {
+  readonly id: number;
+  readonly shopId: number;
+  readonly shopCategoryId: number;
+  readonly brandId: number;
+  readonly categoryPath: CategoryPath;
+  /** Among the products of its shop, from 1. */
+  readonly position: number;
+  readonly isRecommended: boolean;
+  /** Whether its shop can be visited. */
+  readonly offersPickup: boolean;
+  readonly createdAt: Date;
+  readonly factLabels: MarketplaceContents["factLabels"];
+}
+
+/** Members pay less for every third product or so. */
+const oneInSoMany = 3;
+
+/** Adds a product to the rows; options, values and SKUs are numbered as they come. */
+export function addProduct(rows: ProductRows, product: DemoProduct, place: ProductPlace): void {
+  const { id, categoryPath, factLabels, ...placed } = place;
+  const [firstCategoryId, secondCategoryId, thirdCategoryId] = categoryPath;
+  if (firstCategoryId === undefined) throw new Error(`"${product.key}" has no category`);
+  const valueIds = addOptions(rows, product, id);
+  const prices = combinations(product).map((combination) => {
+    const extra = combination.values.reduce((sum, value) => sum + (value.extra ?? 0), 0);
+    const image = combination.values.map((value) => valueImagePath(product, value)).find((path) => path !== null);
+    const stock =
+      product.soldOut?.includes(combination.key) === true ? 0 : 3 + chance(`${product.key}/${combination.key}`, 118);
+    const marketPrice = product.was === undefined ? 0 : product.was + extra;
+    rows.skus.push({
+      id: rows.skus.length + 1,
+      productId: id,
+      optionValueIds: combination.values.map((value) => valueIds.get(value) ?? 0),
+      price: product.price + extra,
+      marketPrice,
+      stock,
+      image: image ?? null,
+      ...articleCodes(product, combination.key),
+    });
+    return { price: product.price + extra, marketPrice };
+  });
+  const cheapest = prices.toSorted((left, right) => left.price - right.price)[0];
+  if (cheapest === undefined) throw new Error(`"${product.key}" has no combination that is made`);
+  rows.products.push({
+    id,
+    ...placed,
+    isVirtual: product.content !== undefined,
+    updatedAt: place.createdAt,
+    firstCategoryId,
+    secondCategoryId: secondCategoryId ?? null,
+    thirdCategoryId: thirdCategoryId ?? null,
+    ...cheapest,
+    hasMemberPrice: chance(`${product.key}/member`, oneInSoMany) === 0,
+    actualSales: product.sold,
+    virtualViews: product.sold * 9 + chance(product.key, 400),
+  });
+  rows.texts.push({ productId: id, ...written({ name: product.name, tagline: product.tagline }) });
+  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, factLabels, language);
+  const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
+  rows.descriptions.push({ productId: id, ...written({ description }) });
+  for (const [position, path] of productImagePaths(product).entries()) {
+    rows.images.push({ productId: id, position, path });
+  }
+}
+
+function addOptions(rows: ProductRows, product: DemoProduct, productId: number) {
+  const valueIds = new Map<unknown, number>();
+  for (const [position, option] of (product.options ?? []).entries()) {
+    const optionId = rows.options.length + 1;
+    rows.options.push({ id: optionId, productId, position, ...written({ name: option.name }) });
+    for (const [place, value] of option.values.entries()) {
+      const id = rows.values.length + 1;
+      valueIds.set(value, id);
+      rows.values.push({ id, optionId, position: place, ...written({ value: value.value }) });
+    }
+  }
+  return valueIds;
+}

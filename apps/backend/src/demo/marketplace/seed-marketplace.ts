@@ -1,0 +1,106 @@
+import type { Database } from "../../platform/store/database.ts";
+import { createPasswords } from "../../identity/authentication/passwords.ts";
+import { indexChangedArticles } from "../../catalogue/content/index-changed-articles.ts";
+import { countShopSales } from "../../selling/merchants/count-shop-sales.ts";
+import { sql } from "../../platform/store/sql.ts";
+import { bestSellersOf } from "./best-sellers.ts";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
+import { Numbering } from "./numbering.ts";
+import { seedAgents } from "./chat/seed-agents.ts";
+import { seedActivityAreas } from "./seed-activity-areas.ts";
+import { seedAlerts } from "./seed-alerts.ts";
+import { seedArticles } from "./seed-articles.ts";
+import { seedBanners } from "./seed-banners.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedColumns } from "./seed-columns.ts";
+import { seedCoupons } from "./seed-coupons.ts";
+import { seedCustomers } from "./seed-customers.ts";
+import { seedExclusions } from "./seed-exclusions.ts";
+import { seedFavourites } from "./seed-favourites.ts";
+import { seedFlashSale } from "./seed-flash-sale.ts";
+import { seedFreight } from "./seed-freight.ts";
+import { seedOrders } from "./seed-orders.ts";
+import { seedPolicies } from "./seed-policies.ts";
+import { seedPriceHistory } from "./seed-price-history.ts";
+import { seedProducts } from "./seed-products.ts";
+import { seedReviewVotes } from "./seed-review-votes.ts";
+import { seedReviews } from "./seed-reviews.ts";
+import { seedSearchRules } from "./seed-search-rules.ts";
+import { seedSearches } from "./seed-searches.ts";
+import { seedSettings } from "./seed-settings.ts";
+import { seedShopShelves } from "./seed-shop-shelves.ts";
+import { seedShops } from "./seed-shops.ts";
+import { seedTrades } from "./seed-trades.ts";
+
+const oneHour = 60 * 60 * 1000;
+const oneYear = 365 * 24 * oneHour;
+
+/**
+ * Opens a marketplace in an empty store. Ids, prices and stocks are the same every time, dates count back from `now`.
+ */
+export async function seedMarketplace(db: Database, contents: MarketplaceContents, now: Date): Promise<void> {
+  const { departments, shops, reviews } = contents;
+  const today = new Date(Math.floor(now.getTime() / oneHour) * oneHour);
+  const products = [...departments.flatMap((department) => department.products), ...contents.resales];
+  const productIds = new Numbering(products.map(({ key }) => key));
+  const shopIds = new Numbering();
+  const opened = new Date(today.getTime() - oneYear);
+  await db.transaction(async (tx) => {
+    await seedSettings(tx, contents.site);
+    await seedPolicies(tx, contents.policies);
+    const tradeIds = await seedTrades(tx, departments);
+    await seedShops(tx, shops, shopIds, tradeIds, opened);
+    const categoryPaths = await seedCategories(tx, departments, new Numbering());
+    const shelfIds = await seedShopShelves(tx, shops, departments, products, shopIds);
+    await seedProducts(tx, products, {
+      shopIds,
+      shelfIds,
+      categoryPaths,
+      factLabels: contents.factLabels,
+      visitedShops: new Set(shops.flatMap(({ key, place }) => (place === undefined ? [] : [key]))),
+      bestSellers: new Set(departments.flatMap(bestSellersOf)),
+      until: today,
+    });
+    await seedPriceHistory(tx, today);
+    await countShopSales(tx);
+    await seedColumns(tx, contents.columns, departments, productIds);
+    await seedFlashSale(tx, contents.flashSale, productIds, today);
+    await seedActivityAreas(tx, contents.activityAreas, productIds);
+    if (reviews !== null) await seedReviews(tx, reviews, contents, productIds, today);
+    await seedBanners(tx, contents.banners, productIds);
+    const passwordHash = await createPasswords().hash(contents.customers.password);
+    await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
+    await seedSearchRules(tx, contents.searchRules, { shopIds, productIds, now: opened });
+    await seedFreight(tx, contents.freight, products, { shopIds, productIds });
+    await seedExclusions(tx, departments, products, { productIds, since: opened });
+    const customerIds = await seedCustomers(tx, contents.customers, today);
+    await seedCoupons(tx, contents.coupons, {
+      shopIds,
+      productIds,
+      demoProducts: products,
+      customerIds,
+      claimed: contents.customers.customers.map(({ coupons }) => coupons),
+      today,
+    });
+    await seedFavourites(tx, contents.customers.customers, {
+      shopIds,
+      productIds,
+      demoProducts: products,
+      customerIds,
+      today,
+    });
+    if (reviews !== null) await seedReviewVotes(tx, customerIds, today);
+    await seedOrders(tx, contents.customers.customers, { productIds, customerIds, today });
+    await seedAlerts(tx, contents.customers.customers, {
+      productIds,
+      demoProducts: products,
+      customerIds,
+      today,
+    });
+    await seedArticles(tx, { news: contents.news, help: contents.help }, today);
+    await indexChangedArticles(tx);
+    await seedSearches(tx, contents, today);
+  });
+  // A planner that knows nothing of the new rows would walk all of them for a while.
+  await db.execute(sql`analyze`);
+}

@@ -1,0 +1,37 @@
+import type { DemoProduct, Department } from "@plaza/demo-marketplace";
+import type { Executor } from "../../platform/store/database.ts";
+import { shopCategories } from "../../platform/store/schema/merchants.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import type { ShopContents } from "./marketplace-contents.ts";
+import { Numbering } from "./numbering.ts";
+import { type ShopShelf, shelfOf } from "./shop-shelves.ts";
+import { written } from "./written-text.ts";
+
+/** The id of the shelf that a product stands on in its shop. */
+export type ShelfIds = (product: DemoProduct) => number;
+
+export async function seedShopShelves(
+  db: Executor,
+  demoShops: readonly ShopContents[],
+  departments: readonly Department[],
+  demoProducts: readonly DemoProduct[],
+  shopIds: Numbering,
+): Promise<ShelfIds> {
+  const trades = new Map(demoShops.map(({ key, trade }) => [key, trade]));
+  const shelfOfProduct = (product: DemoProduct): ShopShelf =>
+    shelfOf(product, trades.get(product.shop) ?? null, departments);
+  const shelves = new Map(demoProducts.map(shelfOfProduct).map((shelf) => [shelf.key, shelf]));
+  const ids = new Numbering(shelves.keys());
+  await insertRows(
+    db,
+    shopCategories,
+    [...shelves.values()].map(({ shop, key, name }) => ({
+      id: ids.of(key),
+      shopId: shopIds.of(shop),
+      ...written({ name }),
+      position: ids.of(key),
+    })),
+  );
+  await continueIds(db, [shopCategories]);
+  return (product) => ids.of(shelfOfProduct(product).key);
+}

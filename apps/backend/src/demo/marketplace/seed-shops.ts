@@ -1,0 +1,60 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import type { ShopContents } from "./marketplace-contents.ts";
+import type { Numbering } from "./numbering.ts";
+import { shopImagePath } from "./images/paths.ts";
+import { written } from "./written-text.ts";
+
+/** All of them are recommended; the first of the file comes first. */
+export async function seedShops(
+  db: Executor,
+  demoShops: readonly ShopContents[],
+  ids: Numbering,
+  tradeIds: Numbering,
+  openedAt: Date,
+): Promise<void> {
+  const rows = demoShops.map((shop, index): typeof shops.$inferInsert => ({
+    id: ids.add(shop.key),
+    ...textsOf(shop),
+    tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
+    isSelfOperated: shop.kind === "self-operated",
+    logo: shopImagePath(shop.key, "logo"),
+    cover: shopImagePath(shop.key, "cover"),
+    banner: shopImagePath(shop.key, "banner"),
+    phone: shop.phone,
+    returnPhone: shop.phone,
+    ...placeOf(shop),
+    score: shop.score,
+    stars: shop.stars,
+    followers: shop.followers,
+    visitors: shop.followers * 7,
+    isRecommended: true,
+    weight: index + 1,
+    createdAt: openedAt,
+  }));
+  await insertRows(db, shops, rows);
+  await continueIds(db, [shops]);
+}
+
+function placeOf({ place }: ShopContents) {
+  if (place === undefined) return {};
+  const [provinceId, cityId, districtId] = place.region;
+  return { provinceId, cityId, districtId, opensAt: place.opens, closesAt: place.closes, openDays: [...place.days] };
+}
+
+function textsOf({ name, intro, place }: ShopContents) {
+  const texts = { name, intro, ...returns };
+  return place === undefined ? written(texts) : written({ ...texts, street: place.street });
+}
+
+/** The demo's shops share a warehouse for what comes back. */
+const returns = {
+  returnContact: { en: "Returns desk", zh: "售后部", ja: "返品受付", ko: "반품 담당" },
+  returnAddress: {
+    en: "Hall 3, 18 Xinye Road, Qingpu District, Shanghai",
+    zh: "上海市青浦区新业路18号3号仓",
+    ja: "上海市青浦区新業路18号 3号倉庫",
+    ko: "상하이시 칭푸구 신예로 18호 3번 창고",
+  },
+};

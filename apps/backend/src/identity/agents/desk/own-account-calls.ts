@@ -1,0 +1,100 @@
+import { beginPasswordAttempt } from "../../authentication/password-attempt.ts";
+import { sendCode } from "../../codes/send-code.ts";
+import { useCode } from "../../codes/sms-codes.ts";
+import { verifyCode } from "../../codes/verify-code.ts";
+import { requiredMobile } from "../../customers/mobile.ts";
+import type { AgentContext } from "../../../platform/http/agent-call.ts";
+import { DomainError, LoginRequired } from "../../../platform/http/domain-error.ts";
+import { Reply } from "../../../platform/http/reply.ts";
+import type { Executor } from "../../../platform/store/database.ts";
+import { agents } from "../../../platform/store/schema/agents.ts";
+import { shops } from "../../../platform/store/schema/merchants.ts";
+import { and, eq } from "../../../platform/store/sql.ts";
+import { endAgentSessions } from "../agent-session.ts";
+import { loginAtDesk, requiredDeskPassword, typedPassword } from "../desk-password.ts";
+
+/** `account/info`: whoever is logged in. Of the telephone only as much as its owner knows it by. */
+export async function handleOwnAccount({ db, agent }: AgentContext) {
+  const { mobile } = await ownRow(db, agent.id);
+  return {
+    account: agent.account,
+    nickname: agent.nickname,
+    role: agent.role,
+    mobile: mobile === null ? "" : mobile.replace(/^(\d{3})\d{4}/, "$1****"),
+    must_change_password: agent.mustChangePassword,
+  };
+}
+
+/** `account/change_password`: with the present one. All other sessions end, and say why. */
+export async function handleChangePassword(context: AgentContext) {
+  const { db, agent, body, passwords, token } = context;
+  const before = await confirmPassword(context);
+  const shopName = await shopNameOf(db, agent.shopId);
+  const password = requiredDeskPassword(body, "password", { account: agent.account, shopName });
+  if (await passwords.matches(password, before)) throw new DomainError("passwordUnchanged", { field: "password" });
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(agents)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(and(eq(agents.id, agent.id), eq(agents.passwordHash, before)))
+      .returning({ id: agents.id });
+    // Somebody was faster, so what was typed is the present password no more.
+    if (changed.length === 0) throw new DomainError("passwordWrong", { field: "current" });
+    await endAgentSessions(tx, { agentId: agent.id, except: token }, "password");
+  });
+  return new Reply([], { key: "passwordChanged" });
+}
+
+/** `account/mobile_code`: to a telephone that is to be the account's. */
+export async function handleMobileCode(context: AgentContext) {
+  const { body, language, address } = context;
+  await sendCode(context, { mobile: requiredMobile(body), scene: "GZTSJ", language, address });
+  return new Reply([], { key: "codeSent" });
+}
+
+/** `account/change_mobile`: where a code goes if the password is forgotten, or nowhere, by the present password. */
+export async function handleChangeMobile(context: AgentContext) {
+  const { db, agent, body, now } = context;
+  const mobile = body.text("mobile") === "" ? null : requiredMobile(body);
+  await confirmPassword(context);
+  const codeId = mobile === null ? null : await verifyCode(context, { mobile, scene: "GZTSJ" });
+  await db.transaction(async (tx) => {
+    if (codeId !== null) await useCode(tx, codeId, now());
+    await tx.update(agents).set({ mobile }).where(eq(agents.id, agent.id));
+  });
+  return new Reply([], { key: "saved" });
+}
+
+/**
+ * Whether it really is who is logged in, and not who has found the desk open. Tries count as those of a login.
+ *
+ * @returns the hash that it was compared with
+ * @throws {DomainError} where it is not
+ */
+async function confirmPassword({ db, agent, body, passwords, address, now }: AgentContext): Promise<string> {
+  const current = typedPassword(body, "current");
+  if (current === "") throw new DomainError("agentPasswordMissing", { field: "current" });
+  const { passwordHash } = await ownRow(db, agent.id);
+  const attempt = await beginPasswordAttempt(db, loginAtDesk(agent.account), address, now());
+  const isRight = await passwords.matches(current, passwordHash).catch(async (error: unknown) => {
+    await attempt.failedOtherwise();
+    throw error;
+  });
+  if (!isRight || passwordHash === null) throw new DomainError("passwordWrong", { field: "current" });
+  await attempt.succeeded({ agentId: agent.id });
+  return passwordHash;
+}
+
+async function ownRow(db: Executor, id: number) {
+  const [row] = await db.select().from(agents).where(eq(agents.id, id));
+  if (row === undefined) throw new LoginRequired();
+  return row;
+}
+
+/** Null for the platform's people. */
+export async function shopNameOf(db: Executor, shopId: number | null): Promise<string | null> {
+  if (shopId === null) return null;
+  const [shop] = await db.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
+  return shop?.name ?? null;
+}

@@ -1,0 +1,74 @@
+import type { ShopContext } from "../../../platform/http/desk-call.ts";
+import { DomainError } from "../../../platform/http/domain-error.ts";
+import { plainLogin } from "../../../platform/http/plain-entry.ts";
+import { Reply } from "../../../platform/http/reply.ts";
+import { requiredId } from "../../../platform/http/required-id.ts";
+import { inLanguage } from "../../../platform/store/language.ts";
+import { agents } from "../../../platform/store/schema/agents.ts";
+import { and, asc, eq } from "../../../platform/store/sql.ts";
+import { instant } from "../../../platform/wire/time.ts";
+import {
+  addAccount,
+  isAccountName,
+  isDemoName,
+  longestNickname,
+  resetAccount,
+  setAccountDisabled,
+} from "../manage-accounts.ts";
+
+/** More people than a shop has; who is disabled counts. */
+const largestTeam = 200;
+
+/** `team/list`: who works for the shop. */
+export async function handleTeam({ db, shopId, agent, language }: ShopContext) {
+  const rows = await db
+    .select()
+    .from(agents)
+    .where(and(eq(agents.shopId, shopId), eq(agents.isAutomatic, false)))
+    .orderBy(asc(agents.id));
+  return rows.map((row) => ({
+    id: row.id,
+    account: row.account,
+    nickname: inLanguage(row, "nickname", language),
+    role: row.role,
+    is_disabled: row.isDisabled,
+    is_self: row.id === agent.id,
+    created_at: instant(row.createdAt),
+  }));
+}
+
+/** `team/add`: the password is answered once, and kept nowhere. */
+export async function handleAddToTeam({ db, passwords, shopId, body, now }: ShopContext) {
+  const [account, nickname] = [plainLogin(body.text("account")), body.text("nickname")];
+  const role = (["agent", "staff"] as const).find((each) => each === body.text("role"));
+  if (!isAccountName(account)) throw new DomainError("teamAccountWrong", { field: "account" });
+  if (nickname === "" || Array.from(nickname).length > longestNickname)
+    throw new DomainError("teamNicknameWrong", { field: "nickname" });
+  if (role === undefined) throw new DomainError("parameterWrong", { parameter: "role" });
+  if ((await db.$count(agents, eq(agents.shopId, shopId))) >= largestTeam) throw new DomainError("teamFull");
+  const password = isDemoName(account)
+    ? null
+    : await addAccount({ db, passwords, now: now() }, { account, nickname, shopId, role });
+  if (password === null) throw new DomainError("teamAccountTaken", { field: "account" });
+  return new Reply({ account, password }, { key: "added" });
+}
+
+/** `team/disable` and `team/enable`: of staff and agents; owners are the platform's to change. */
+export function handleSetDisabled(isDisabled: boolean) {
+  return async ({ db, shopId, body }: ShopContext) => {
+    const id = requiredId(body, "id");
+    if (!(await setAccountDisabled(db, { id, shopId }, isDisabled))) throw gone();
+    return new Reply([], { key: "saved" });
+  };
+}
+
+/** `team/reset`: a new password, answered once. */
+export async function handleResetPassword({ db, passwords, shopId, body }: ShopContext) {
+  const password = await resetAccount(db, passwords, { id: requiredId(body, "id"), shopId });
+  if (password === null) throw gone();
+  return new Reply({ password }, { key: "saved" });
+}
+
+function gone(): DomainError {
+  return new DomainError("teamMemberGone", { notFound: true });
+}

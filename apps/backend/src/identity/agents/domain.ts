@@ -1,0 +1,50 @@
+import { personalData } from "./personal-data.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { forAgents, forAnybody } from "../../platform/http/agent-call.ts";
+import { forOperators, forOwnAccount, forShop } from "../../platform/http/desk-call.ts";
+import { handleFindAccounts, handleResetAccount } from "./desk/account-calls.ts";
+import { handleAddToTeam, handleResetPassword, handleSetDisabled, handleTeam } from "./desk/team-calls.ts";
+import { agentMessages } from "./agent-messages.ts";
+import { agentsCommand } from "./commands/agents-command.ts";
+import { forgetAgentSessions } from "./forget-agent-sessions.ts";
+import { handleForgotCode, handleNewPassword } from "./forgotten-password-calls.ts";
+import { handleAgentLogin, handleAgentLogout } from "./login-call.ts";
+import {
+  handleChangeMobile,
+  handleChangePassword,
+  handleMobileCode,
+  handleOwnAccount,
+} from "./desk/own-account-calls.ts";
+import { handleEndOtherSessions, handleEndSession, handleSessions } from "./desk/session-calls.ts";
+import { handleAgentUpload } from "./upload-call.ts";
+
+export const agentDomain = {
+  name: "agents",
+  agentCalls: {
+    "account/login": forAnybody("POST", handleAgentLogin),
+    "account/logout": forAgents("any", handleAgentLogout),
+    "account/forgotCode": forAnybody("POST", handleForgotCode),
+    "account/newPassword": forAnybody("POST", handleNewPassword),
+    "file/formImage": forAgents("POST", handleAgentUpload),
+  },
+  deskCalls: {
+    "account/info": forOwnAccount("GET", handleOwnAccount),
+    "account/change_password": forOwnAccount("POST", handleChangePassword),
+    "account/mobile_code": forOwnAccount("POST", handleMobileCode),
+    "account/change_mobile": forOwnAccount("POST", handleChangeMobile),
+    "account/sessions": forOwnAccount("GET", handleSessions),
+    "account/end_session": forOwnAccount("POST", handleEndSession),
+    "account/end_other_sessions": forOwnAccount("POST", handleEndOtherSessions),
+    "accounts/find": forOperators("GET", handleFindAccounts),
+    "accounts/reset": forOperators("POST", handleResetAccount),
+    "team/list": forShop("owner", "GET", handleTeam),
+    "team/add": forShop("owner", "POST", handleAddToTeam),
+    "team/disable": forShop("owner", "POST", handleSetDisabled(true)),
+    "team/enable": forShop("owner", "POST", handleSetDisabled(false)),
+    "team/reset": forShop("owner", "POST", handleResetPassword),
+  },
+  messages: agentMessages,
+  jobs: [forgetAgentSessions],
+  commands: [agentsCommand],
+  personalData,
+} satisfies Domain;

@@ -1,0 +1,50 @@
+import { useCode } from "../codes/sms-codes.ts";
+import { verifyCode } from "../codes/verify-code.ts";
+import type { CustomerContext } from "../../platform/http/call.ts";
+import { DomainError, LoginRequired } from "../../platform/http/domain-error.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { customers } from "../../platform/store/schema/customers.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { beginPasswordAttempt } from "./password-attempt.ts";
+import { requiredPassword } from "./password-rule.ts";
+
+/** Finishes what was confirmed, in the transaction that it allows. */
+export type Confirmation = (tx: Executor) => Promise<void>;
+
+/**
+ * Whether it really is the customer who asks, and not who has found their browser open: by the password, tried no more
+ * often than at a login, or by a code where the account has no password.
+ *
+ * @throws {DomainError} where it is not
+ */
+export async function confirmIdentity(context: CustomerContext): Promise<Confirmation> {
+  const { db, customer, passwords, body, address, now } = context;
+  const [row] = await db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customer.id));
+  if (row === undefined) throw new LoginRequired();
+  const mobile = customer.mobile ?? `customer ${customer.id}`;
+  if (row.passwordHash === null) {
+    const codeId = await verifyCode(context, { mobile, scene: "SFYZ" });
+    return (tx) => useCode(tx, codeId, now());
+  }
+  const password = requiredPassword(body);
+  const attempt = await beginPasswordAttempt(db, mobile, address, now());
+  const isRight = await passwords.matches(password, row.passwordHash).catch(async (error: unknown) => {
+    await attempt.failedOtherwise();
+    throw error;
+  });
+  if (!isRight) throw new DomainError("passwordWrong");
+  await attempt.succeeded({ customerId: customer.id });
+  return async () => {};
+}
+
+/** Whether the customer confirms by a code, having no password. */
+export async function confirmsByCode(db: Executor, customerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row?.passwordHash === null;
+}

@@ -1,0 +1,35 @@
+import type { CallContext } from "../../platform/http/call.ts";
+import { Reply } from "../../platform/http/reply.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { readSettings } from "../../platform/settings/read-settings.ts";
+import { authenticationSettings } from "./authentication-settings.ts";
+import { requiredClientKind } from "./client-kind.ts";
+import { createCustomer } from "../customers/create-customer.ts";
+import { requiredMobile } from "../customers/mobile.ts";
+import { requiredNewPassword } from "./password-rule.ts";
+import { countRegistration } from "./registrations.ts";
+import { deviceOf } from "./device.ts";
+import { openSession } from "./session.ts";
+import { useCode } from "../codes/sms-codes.ts";
+import { verifyCode } from "../codes/verify-code.ts";
+
+/** `account/register`: only a caller with the right code of a number learns that it is taken. */
+export async function handleRegister(context: CallContext) {
+  const { db, passwords, body, language, address } = context;
+  const mobile = requiredMobile(body);
+  const password = requiredNewPassword(body);
+  const isCodeNeeded = (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
+  if (isCodeNeeded && body.text("code") === "") throw new DomainError("codeMissing");
+  const client = requiredClientKind(body);
+  const now = context.now();
+  const codeId = body.text("code") === "" ? null : await verifyCode(context, { mobile, scene: "ZCYZ" });
+  await countRegistration(db, address, now);
+  const passwordHash = await passwords.hash(password);
+  const token = await db.transaction(async (tx) => {
+    if (codeId !== null) await useCode(tx, codeId, now);
+    const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
+    if (customer === null) throw new DomainError("mobileTaken");
+    return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
+  });
+  return new Reply({ token }, { key: "registered" });
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Executor } from "../../platform/store/database.ts";
+import { endedSessions, type SessionEnd } from "../../platform/store/schema/authentication.ts";
+import { and, eq, gt } from "../../platform/store/sql.ts";
+
+/** Longer than any that was ever given out. */
+const longestToken = 100;
+
+/** What is kept of a token, which only the client has. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Remembers why sessions that have just been deleted are over. Belongs into the transaction that has deleted them. */
+export async function noteSessionEnds(
+  tx: Executor,
+  ended: readonly { readonly tokenHash: string; readonly expiresAt: Date }[],
+  reason: SessionEnd,
+): Promise<void> {
+  if (ended.length === 0) return;
+  const rows = ended.map(({ tokenHash, expiresAt }) => ({ tokenHash, expiresAt, reason }));
+  await tx.insert(endedSessions).values(rows).onConflictDoNothing();
+}
+
+/** What has ended the token's session before its time; null: nothing, or it would be over by itself. */
+export async function sessionEndOf(db: Executor, token: string, now: Date): Promise<SessionEnd | null> {
+  if (token === "" || token.length > longestToken) return null;
+  const [found] = await db
+    .select({ reason: endedSessions.reason })
+    .from(endedSessions)
+    .where(and(eq(endedSessions.tokenHash, hashOfToken(token)), gt(endedSessions.expiresAt, now)));
+  return found?.reason ?? null;
+}

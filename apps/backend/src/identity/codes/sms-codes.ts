@@ -1,0 +1,114 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Database, Executor } from "../../platform/store/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { and, desc, eq, gt, isNull, lt, sql } from "../../platform/store/sql.ts";
+import type { Scene } from "./scenes.ts";
+import { smsCodes } from "../../platform/store/schema/codes.ts";
+
+/** Where a code was sent, and for what. */
+export interface CodeTarget {
+  readonly mobile: string;
+  readonly scene: Scene;
+}
+
+const lifetime = 5 * 60 * 1000;
+const pause = 60 * 1000;
+const wrongTries = 6;
+
+/** Of several codes only the newest counts, and none once that has been used. */
+const sentTo = ({ mobile, scene }: CodeTarget) => and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
+
+/** @throws {DomainError} when one was made a moment ago and has not been used */
+export async function makeCode(
+  db: Executor,
+  target: CodeTarget,
+  now: Date,
+): Promise<{ readonly id: number; readonly code: string }> {
+  const [last] = await db
+    .select({ createdAt: smsCodes.createdAt, usedAt: smsCodes.usedAt })
+    .from(smsCodes)
+    .where(sentTo(target))
+    .orderBy(desc(smsCodes.id))
+    .limit(1);
+  const isUnused = last !== undefined && last.usedAt === null;
+  const wait = isUnused ? last.createdAt.getTime() + pause - now.getTime() : 0;
+  if (wait > 0) throw new DomainError("codeTooSoon", { parameter: String(Math.ceil(wait / 1000)) });
+  const code = String(randomInt(10_000)).padStart(4, "0");
+  const [row] = await db
+    .insert(smsCodes)
+    .values({
+      ...target,
+      codeHash: hashOf(code, target),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    })
+    .returning({ id: smsCodes.id });
+  if (row === undefined) throw new Error("The code was not stored");
+  return { id: row.id, code };
+}
+
+/** Deletes a code that could not be sent, as if it had never been made. */
+export async function dropCode(db: Executor, id: number): Promise<void> {
+  await db.delete(smsCodes).where(eq(smsCodes.id, id));
+}
+
+/**
+ * Looks whether a code is the right one, without using it. A wrong one is counted, whatever becomes of the request.
+ *
+ * @param field of the form, for what is wrong with it
+ * @returns the id to {@link useCode} in the transaction of what the code allows
+ * @throws {DomainError} when it is wrong, or no code counts any more
+ */
+export function checkCode(
+  db: Database,
+  target: CodeTarget,
+  code: string,
+  { field, now }: { readonly field: string; readonly now: Date },
+): Promise<number> {
+  return db
+    .transaction(async (tx): Promise<number | DomainError> => {
+      const [row] = await tx
+        .select()
+        .from(smsCodes)
+        .where(sentTo(target))
+        .orderBy(desc(smsCodes.id))
+        .limit(1)
+        .for("update");
+      if (row === undefined || row.usedAt !== null) return new DomainError("codeWrong", { field });
+      if (row.expiresAt <= now || row.failures >= wrongTries) return new DomainError("codeOver", { field });
+      if (isCode(code, row.codeHash, target)) return row.id;
+      await tx
+        .update(smsCodes)
+        .set({ failures: sql`${smsCodes.failures} + 1` })
+        .where(eq(smsCodes.id, row.id));
+      return new DomainError("codeWrong", { field });
+    })
+    .then((result) => {
+      if (result instanceof DomainError) throw result;
+      return result;
+    });
+}
+
+/** @throws {DomainError} when it has been used meanwhile */
+export async function useCode(tx: Executor, id: number, now: Date): Promise<void> {
+  const used = await tx
+    .update(smsCodes)
+    .set({ usedAt: now })
+    .where(
+      and(eq(smsCodes.id, id), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.failures, wrongTries)),
+    )
+    .returning({ id: smsCodes.id });
+  if (used.length === 0) throw new DomainError("codeWrong");
+}
+
+/** A hash of one of ten thousand codes is quickly broken, but it only has to hold for the five minutes of a code. */
+function hashOf(code: string, { mobile, scene }: CodeTarget, salt = randomBytes(16)): string {
+  const hash = createHmac("sha256", salt).update(`${scene}:${mobile}:${code}`).digest("base64url");
+  return `${salt.toString("base64url")}$${hash}`;
+}
+
+function isCode(code: string, stored: string, target: CodeTarget): boolean {
+  const [salt = ""] = stored.split("$", 1);
+  const [right, given] = [Buffer.from(stored), Buffer.from(hashOf(code, target, Buffer.from(salt, "base64url")))];
+  return right.length === given.length && timingSafeEqual(right, given);
+}

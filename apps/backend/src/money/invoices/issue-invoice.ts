@@ -1,0 +1,66 @@
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { objectionToInvoice } from "../../buying/orders/invoice-state.ts";
+import { lockOrder } from "../../buying/orders/lock-orders.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { onlyRow } from "../../platform/store/only-row.ts";
+import { type Invoice, invoices } from "../../platform/store/schema/invoices.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { invoiceContents } from "./invoice-contents.ts";
+import { creditRefundsOf } from "./issue-credit-note.ts";
+import { nextNumber } from "./next-number.ts";
+import type { InvoiceBuyer } from "./read-invoice-request.ts";
+
+export interface InvoiceRequest {
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly buyer: InvoiceBuyer;
+  readonly now: Date;
+}
+
+/**
+ * Issues the invoice of an order, over all that was paid for it; what has been refunded already is credited at once. To ask
+ * for the same once more answers the same invoice. Belongs into a transaction: whoever would change the order meanwhile
+ * waits, so that it is neither closed nor refunded under the invoice.
+ *
+ * @throws {DomainError} when the order is not there, gets none, or has one with other details
+ */
+export async function issueInvoice(
+  tx: Executor,
+  { orderId, customerId, buyer, now }: InvoiceRequest,
+): Promise<Invoice> {
+  const order = await lockOrder(tx, orderId, { kind: "customer", id: customerId });
+  const [earlier] = await tx.select().from(invoices).where(eq(invoices.orderId, orderId));
+  if (earlier !== undefined) {
+    if (!isFor(earlier, buyer)) throw new DomainError("invoiceAlreadyIssued");
+    return earlier;
+  }
+  const shop = onlyRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
+  const objection = objectionToInvoice(order, shop);
+  if (objection !== null) throw new DomainError(objection);
+  if (buyer.type === "special" && shop.invoices !== "special") throw new DomainError("invoiceSpecialNotOffered");
+  const contents = await invoiceContents(tx, order);
+  const { shopId, amount } = order;
+  const invoice = onlyRow(
+    await tx
+      .insert(invoices)
+      .values({
+        ...buyer,
+        number: await nextNumber(tx, shopId, "invoice", now),
+        orderId,
+        customerId,
+        shopId,
+        contents,
+        amount,
+        issuedAt: now,
+      })
+      .returning(),
+  );
+  await creditRefundsOf(tx, invoice, now);
+  return onlyRow(await tx.select().from(invoices).where(eq(invoices.id, invoice.id)));
+}
+
+function isFor(invoice: Invoice, buyer: InvoiceBuyer): boolean {
+  const keys = Object.keys(buyer) as (keyof InvoiceBuyer)[];
+  return keys.every((key) => invoice[key] === buyer[key]);
+}

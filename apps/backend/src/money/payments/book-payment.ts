@@ -1,0 +1,25 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { book } from "../wallet/book.ts";
+import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
+import { ledgerSource } from "../../platform/store/schema/wallet.ts";
+import type { Payment } from "../../platform/store/schema/payments.ts";
+
+/**
+ * Books money that has come in: out of the customer's wallet, or through a provider, whose account goes below zero by
+ * what it has taken from customers. Belongs into a transaction.
+ *
+ * @throws {DomainError} when the wallet holds too little
+ */
+export async function bookPayment(tx: Executor, payment: Payment, now: Date): Promise<void> {
+  const { id, method, customerId, amount } = payment;
+  const origin = method === "balance" ? await walletOf(tx, customerId) : await ownAccount(tx, method);
+  await book(tx, {
+    source: ledgerSource.payment,
+    reference: `payment:${id}`,
+    at: now,
+    postings: [
+      { accountId: origin, amount: -amount },
+      { accountId: await ownAccount(tx, "sales"), amount },
+    ],
+  });
+}

@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Language, Texts } from "../../platform/store/language.ts";
+import type { PayMethod } from "../../platform/store/schema/orders.ts";
+
+/** The ways to pay that go through a provider. */
+export type ProviderMethod = Exclude<PayMethod, "balance">;
+
+/**
+ * A payment as it is described to a provider. All of it is the same at every repetition, because providers refuse a number
+ * that comes back with something else.
+ */
+export interface PaymentToStart {
+  readonly number: string;
+  /** Fen. */
+  readonly amount: number;
+  /** What the shopper's bill calls it. */
+  readonly title: string;
+  /** Until when the orders wait for money; null: nobody has said. */
+  readonly payBefore: Date | null;
+  /** Where the shopper's browser comes back to: a path of the storefront. */
+  readonly returnPath: string;
+}
+
+/** The shopper who is about to pay. */
+interface PayingShopper {
+  /** The origin under which the platform was called, without a trailing slash. */
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** How the shopper goes on: a form that their browser sends, or a code for their telephone. */
+export type StartedPayment =
+  | { readonly kind: "form"; readonly html: string }
+  | {
+      readonly kind: "code";
+      /** What the code says. */
+      readonly text: string;
+      /** A page that does what the telephone would, if the provider has one. */
+      readonly page: string | null;
+    };
+
+/** Money that a provider has taken for us. */
+export interface ReportedPayment {
+  readonly number: string;
+  /** The provider's own number of the transaction. */
+  readonly reference: string;
+  /** Fen. */
+  readonly amount: number;
+}
+
+/**
+ * What a provider says about a payment, once it is certain that it was the provider who said so. An `unpaid` one may still
+ * be paid, a `closed` one never will be.
+ */
+export type PaymentReport =
+  | ({ readonly state: "paid" } & ReportedPayment)
+  | { readonly state: "unpaid" }
+  | { readonly state: "closed" };
+
+/** A request to the route of notifications as it arrived, since providers sign its bytes. */
+export interface NotificationRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What a provider wants to hear in answer to a notification. */
+export interface NotificationReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+interface RefundToMake {
+  /** The number of the refund, the same at every repetition. */
+  readonly number: string;
+  readonly paymentNumber: string;
+  /** All that was paid with the payment, in fen. */
+  readonly paymentAmount: number;
+  /** What goes back of it, in fen. */
+  readonly amount: number;
+}
+
+/** What providers of real money have to know of the shop. */
+export interface ShopAddress {
+  /** Where shoppers reach it, and providers report payments; without a trailing slash. */
+  readonly origin: string;
+  readonly now: () => Date;
+}
+
+/**
+ * A payment provider. Its server is never called inside a transaction, and what calls it gives up when the signal says so,
+ * whether the provider heeds it or not.
+ */
+export interface PaymentProvider {
+  readonly method: ProviderMethod;
+  /** What shoppers have to know about it before they choose it; null: nothing. */
+  readonly note: Texts | null;
+  readonly start: (payment: PaymentToStart, shopper: PayingShopper, signal: AbortSignal) => Promise<StartedPayment>;
+  /** Null for what the provider has not signed, and for what it has signed for somebody else. */
+  readonly readNotification: (request: NotificationRequest) => PaymentReport | null;
+  /** The provider notifies again until it hears that the platform has taken it. */
+  readonly reply: (isTaken: boolean) => NotificationReply;
+  /** Asks about the payment of a number, in case that its notification was lost. */
+  readonly query: (number: string, signal: AbortSignal) => Promise<PaymentReport>;
+  /**
+   * Repeating it refunds nothing twice, and asks how far it is.
+   *
+   * @returns whether the provider has refunded it, or only begun to
+   * @throws when it has to be tried again
+   */
+  readonly refund: (refund: RefundToMake, signal: AbortSignal) => Promise<"done" | "begun">;
+}
+
+export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;
+
+declare module "../../platform/http/services.ts" {
+  interface Services {
+    /** The payment providers of this platform, besides the wallet. */
+    readonly providers: PaymentProviders;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CustomerContext } from "../../platform/http/call.ts";
+import { Reply } from "../../platform/http/reply.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { qrImage } from "./qr-image.ts";
+import { pays, readPayMethod } from "./pay-method.ts";
+import type { StartedPayment } from "./provider.ts";
+import { describePayment } from "./describe-payment.ts";
+import { startPayment } from "./start-payment.ts";
+import type { Payment } from "../../platform/store/schema/payments.ts";
+import { readSubject } from "./payment-subject.ts";
+import { withinDeadline } from "./within-deadline.ts";
+
+const paid = 20_001;
+const leavesUs = 10_001;
+
+/** The shopper's own call ends after eight seconds. */
+const longestWait = 5000;
+
+/** `pay/unifiedpay`: paid at once, or a form or a code with which the shopper pays elsewhere. */
+export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
+  const { db, body, customer, idempotencyKey, now, providers } = context;
+  const method = readPayMethod(body, providers);
+  const subject = readSubject(body, "order_id");
+  if (!pays(method, subject)) throw new DomainError("paymentMethodUnknown");
+  const payment = await startPayment(db, { customerId: customer.id, subject, method, idempotencyKey, now: now() });
+  if (payment.state === "paid") return new Reply([], { key: "paid", code: paid });
+  const started = await startWithProvider(payment, context);
+  if (started.kind === "form") return new Reply(started.html, { key: "paymentStarted", code: leavesUs });
+  return new Reply(await qrImage(started.text), {
+    key: "paymentStarted",
+    ...(started.page === null ? {} : { beside: { sandbox_url: started.page } }),
+  });
+}
+
+/** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt */
+async function startWithProvider(
+  payment: Payment,
+  { db, providers, images, language, report }: CustomerContext,
+): Promise<StartedPayment> {
+  const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
+  if (provider === undefined) throw new DomainError("paymentMethodUnknown");
+  const described = await describePayment(db, payment);
+  const shopper = { origin: images.base.slice(0, -1), language };
+  try {
+    return await withinDeadline(longestWait, (signal) => provider.start(described, shopper, signal));
+  } catch (error) {
+    report(error, "a payment could not be started");
+    throw new DomainError("paymentFailed");
+  }
+}

@@ -1,0 +1,37 @@
+import { notify } from "../../platform/notices/notify.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { orders } from "../../platform/store/schema/orders.ts";
+import { payments, refunds } from "../../platform/store/schema/payments.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { shownYuan } from "../../platform/wire/money.ts";
+
+/** Tells the customer that money is back, once it is. */
+export async function tellOfRefund(tx: Executor, refundId: number, now: Date): Promise<void> {
+  const [refund] = await tx
+    .select({
+      amount: refunds.amount,
+      orderId: orders.id,
+      customerId: orders.customerId,
+      number: orders.number,
+      method: payments.method,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (refund === undefined) return;
+  const { amount, orderId, customerId, number, method } = refund;
+  await notify(
+    tx,
+    {
+      customerId,
+      kind: "refund",
+      about: { type: "order", id: orderId },
+      text: method === "balance" ? "noticeRefundToWallet" : "noticeRefundToSource",
+      parameters: { number, amount: shownYuan(amount) },
+      image: null,
+      onceKey: `refund:${refundId}`,
+    },
+    now,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Database } from "../../platform/store/database.ts";
+import { cursorOf, openCursor } from "./cursor.ts";
+import type { Network } from "./network.ts";
+
+/** The node is there, and is not the one that is configured: what is configured has to be put right. */
+export class WrongNetwork extends Error {
+  override readonly name = "WrongNetwork";
+}
+
+const fewestDecimals = 2;
+const mostDecimals = 36;
+
+/**
+ * Finds out whether the node has the chain and the token that are configured, once in the life of a process, and begins to
+ * read the chain where nobody has.
+ *
+ * @returns the decimals of the token
+ * @throws {WrongNetwork}
+ */
+export async function checkNetwork(db: Database, network: Network, now: () => Date): Promise<number> {
+  const { chain, key, checked } = network;
+  if (checked.decimals !== null) return checked.decimals;
+  const { chainId, decimals } = await chain.facts();
+  if (chainId !== network.chainId) {
+    throw new WrongNetwork(`USDT_RPC_URL is a node of chain ${chainId}, and USDT_CHAIN_ID is ${network.chainId}`);
+  }
+  if (decimals === null || decimals < fewestDecimals || decimals > mostDecimals) {
+    throw new WrongNetwork(`USDT_CONTRACT ${network.contract} is no token with decimals on chain ${chainId}`);
+  }
+  const known = await cursorOf(db, key);
+  if (known !== null && known.decimals !== decimals) {
+    throw new WrongNetwork(`USDT_CONTRACT has ${decimals} decimals, and had ${known.decimals} before`);
+  }
+  if (known === null) await beginAtHead(db, network, decimals, now());
+  checked.decimals = decimals;
+  return decimals;
+}
+
+/** What is below the head is of no interest: no address has been given out yet. */
+async function beginAtHead(db: Database, { chain, key, confirmations }: Network, decimals: number, seenAt: Date) {
+  const head = await chain.head();
+  const confirmed = Math.max(head.number - confirmations + 1, 0);
+  const first = await chain.block(confirmed);
+  if (first === null) throw new Error(`The node does not say what block ${confirmed} is`);
+  const heads = { head: head.number, headHash: head.hash };
+  await openCursor(db, { network: key, decimals, confirmed, foreign: confirmed, ...heads, seenAt }, first.hash);
+}

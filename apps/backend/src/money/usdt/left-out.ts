@@ -1,0 +1,34 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { usdtTopUps } from "../../platform/store/schema/usdt.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { ChainMoved } from "./chain.ts";
+import type { Network } from "./network.ts";
+import { identityOf, type OwnTransfer, transfersWithin } from "./transfers.ts";
+
+/**
+ * What is known of some blocks, is not among what was found in them, and is there all the same: of several machines behind one
+ * address the one that was asked for logs may have left it out. `to` null: and all above.
+ */
+export async function leftOut(
+  db: Executor,
+  { chain, key, contract }: Network,
+  { from, to }: { readonly from: number; readonly to: number | null },
+  found: readonly OwnTransfer[],
+): Promise<readonly OwnTransfer[]> {
+  const told = new Set(found.map(identityOf));
+  const missing = (await transfersWithin(db, key, from, to)).filter((each) => !told.has(identityOf(each)));
+  const there: OwnTransfer[] = [];
+  for (const { topUpId, hash, ordinal, units, block, blockHash, logIndex } of missing) {
+    const [topUp] = await db.select({ address: usdtTopUps.address }).from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
+    if (topUp === undefined) continue;
+    const log = { hash, block, blockHash, logIndex, token: contract, to: topUp.address, units };
+    try {
+      const place = await chain.place(log);
+      if (place.ordinal === ordinal) there.push({ ...log, topUpId, ...place });
+    } catch (error) {
+      // It is gone.
+      if (!(error instanceof ChainMoved)) throw error;
+    }
+  }
+  return there;
+}

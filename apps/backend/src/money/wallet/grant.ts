@@ -1,0 +1,30 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { book } from "./book.ts";
+import { ledgerSource } from "../../platform/store/schema/wallet.ts";
+import { ownAccount, walletOf } from "./ledger-accounts.ts";
+
+export interface Grant {
+  readonly customerId: number;
+  /** Fen. */
+  readonly amount: number;
+  /** The reference: the same grant is booked only once, see {@link book}. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/**
+ * Puts money of the platform into a customer's wallet. Belongs into a transaction. @returns false: it has been given
+ * before
+ */
+export async function grant(db: Executor, { customerId, amount, reference, at }: Grant): Promise<boolean> {
+  const [wallet, grants] = [await walletOf(db, customerId), await ownAccount(db, "grants")];
+  return book(db, {
+    source: ledgerSource.granted,
+    reference,
+    at,
+    postings: [
+      { accountId: wallet, amount },
+      { accountId: grants, amount: -amount },
+    ],
+  });
+}

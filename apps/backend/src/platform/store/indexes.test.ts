@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { orderedBy } from "../../catalogue/products/product-order.ts";
+import { streetQuery } from "../../selling/merchants/street-shops.ts";
+import { products } from "./schema/catalog.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { type SQL, sql } from "./sql.ts";
+
+onEachStore("indexes", (backend) => {
+  /** How a query is answered where an index can serve it: the demo has so few rows that sorting them is cheaper. */
+  async function planOf(query: SQL): Promise<string> {
+    return backend.db.transaction(async (tx) => {
+      for (const way of ["seqscan", "bitmapscan", "sort", "incremental_sort"])
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
+      const { rows } = await tx.execute<Record<string, string>>(sql`explain ${query}`);
+      return rows.flatMap((row) => Object.values(row)).join("\n");
+    });
+  }
+
+  test("no index is sorted as no query asks for: PostgreSQL's own order from the last on has nulls first", async () => {
+    const { rows } = await backend.db.execute<{ name: string }>(
+      sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ["all products", sql`true`],
+    ["a category of the first level", sql`first_category_id = 1`],
+    ["a category of the second level", sql`second_category_id = 11`],
+    ["a category of the third level", sql`third_category_id = 111`],
+  ])("%s come from an index in their own order", async (_, wanted) => {
+    const order = sql.join([...orderedBy("default", products)], sql`, `);
+    const plan = await planOf(sql`select id from products where is_on_sale and ${wanted} order by ${order} limit 20`);
+    expect(plan).toContain("Index");
+    expect(plan).not.toContain("Sort");
+  });
+
+  test.each([
+    ["default", null, "shops_by_default"],
+    ["sales", null, "shops_by_sales"],
+    ["score", null, "shops_by_score"],
+    ["newest", null, "shops_by_created"],
+    ["default", 1, "shops_trade"],
+  ] as const)("the street in the order %s, of the trade %s, comes from the index %s", async (order, tradeId, name) => {
+    const { db } = backend;
+    const plan = await planOf(streetQuery(db, { name: "", tradeId }, order, { size: 8, offset: 0 }).getSQL());
+    expect(plan).toContain(`using ${name}`);
+    expect(plan).not.toContain("Sort");
+  });
+});

@@ -1,9 +1,0 @@
-import type { CallContext } from "../http/call.ts";
-import { flashSlotWire } from "./flash-slot-wire.ts";
-import { listFlashSlots } from "./flash-slots.ts";
-
-/** `seckill_goods/getSeckillTime` */
-export async function handleFlashSlots({ db, now }: CallContext) {
-  const at = now();
-  return (await listFlashSlots(db)).map((slot) => flashSlotWire(slot, at));
-}

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
+import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
+import { type ApplicationState, applicationStates } from "../../../platform/store/schema/applications.ts";
+import { approveApplication, refuseApplication } from "../decide-application.ts";
+import { listApplications, showApplication } from "./list-applications.ts";
+import { namedId } from "../../../platform/domain/named-id.ts";
+
+const longestReason = 200;
+
+export const applicationsCommand: Command = {
+  name: "applications",
+  usage: "list [--state <state>] | show|approve <id> | refuse <id> <reason>",
+  help: "Who wants to sell here; approving makes a shop, which is not open yet, and its owner's account",
+  run: async (context, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { state: { type: "string" } },
+    });
+    const [what = "list", name, ...more] = positionals;
+    if (what === "list" && name === undefined) return listApplications(context, stateOf(values.state));
+    if (values.state !== undefined) throw new UsageError("--state is for list");
+    if (what !== "show" && what !== "approve" && what !== "refuse")
+      throw new UsageError(`Nothing is known about "${what}"`);
+    const id = namedId(name ?? "", "an application");
+    if (what === "refuse") return refuse(context, id, more.join(" ").trim());
+    if (more.length > 0) throw new UsageError(`Name one application to ${what}`);
+    return what === "show" ? showApplication(context, id) : approve(context, id);
+  },
+};
+
+async function approve({ db, now, print }: CommandContext, id: number): Promise<void> {
+  const decided = { id, revision: null };
+  const shopId = await retriedTransaction(db, (tx) => approveApplication(tx, decided, { now: now(), by: null }));
+  print(`Application ${id} is approved: it is shop ${shopId} now, which is not open yet`);
+}
+
+async function refuse({ db, now, print }: CommandContext, id: number, reason: string): Promise<void> {
+  if (reason === "") throw new UsageError("Say why: the applicant reads it");
+  if (reason.length > longestReason) throw new UsageError(`At most ${longestReason} characters`);
+  const decided = { id, revision: null };
+  await retriedTransaction(db, (tx) => refuseApplication(tx, decided, { reason, now: now(), by: null }));
+  print(`Application ${id} is refused`);
+}
+
+function stateOf(name: string | undefined): ApplicationState | undefined {
+  const state = applicationStates.find((each) => each === name);
+  if (name !== undefined && state === undefined)
+    throw new UsageError(`There is no state "${name}". Known: ${applicationStates.join(", ")}`);
+  return state;
+}

@@ -1,0 +1,132 @@
+import { hasAccount } from "../../identity/agents/has-account.ts";
+import { lockCustomer } from "../../identity/customers/lock-customer.ts";
+import { attachUploads, moveUploads } from "../../platform/files/attach-uploads.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import type { Language } from "../../platform/store/language.ts";
+import { agents } from "../../platform/store/schema/agents.ts";
+import { merchantApplications } from "../../platform/store/schema/applications.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { and, eq, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
+import type { WantedShop } from "./read-application.ts";
+
+export const mostDocuments = 10;
+
+export interface Submission extends Omit<WantedShop, "password"> {
+  readonly customerId: number;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+}
+
+/** The application that an attempt has become already; null: none. */
+export async function findSubmitted(
+  db: Executor,
+  customerId: number,
+  idempotencyKey: string | null,
+): Promise<number | null> {
+  if (idempotencyKey === null) return null;
+  const [found] = await db
+    .select({ id: merchantApplications.id })
+    .from(merchantApplications)
+    .where(
+      and(eq(merchantApplications.customerId, customerId), eq(merchantApplications.idempotencyKey, idempotencyKey)),
+    );
+  return found?.id ?? null;
+}
+
+/**
+ * Stores an application.
+ *
+ * @returns its id
+ * @throws {DomainError} where one of the customer's is pending, the name or the account is taken, or a document is not theirs
+ */
+export async function submitApplication(tx: Executor, submission: Submission): Promise<number> {
+  const { customerId, documents, ...wanted } = submission;
+  await lockCustomer(tx, customerId);
+  await refuseWhatIsTaken(tx, submission);
+  const [added] = await tx
+    .insert(merchantApplications)
+    .values({
+      customerId,
+      tradeId: wanted.tradeId,
+      name: wanted.name,
+      contact: wanted.contact,
+      mobile: wanted.mobile,
+      account: wanted.account,
+      passwordHash: wanted.passwordHash,
+      documents: [],
+      state: "pending",
+      language: wanted.language,
+      idempotencyKey: wanted.idempotencyKey,
+      createdAt: wanted.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: merchantApplications.id });
+  // Somebody else was first, and this statement has waited for them.
+  if (added === undefined) return lost(tx, submission);
+  // What was refused or withdrawn is mostly sent once more with the same documents.
+  const refused = await tx
+    .select({ id: merchantApplications.id })
+    .from(merchantApplications)
+    .where(
+      and(
+        eq(merchantApplications.customerId, customerId),
+        inArray(merchantApplications.state, ["refused", "withdrawn"]),
+      ),
+    );
+  const from = refused.map(({ id }) => documentsOf(id));
+  await moveUploads(tx, { images: documents, from, to: documentsOf(added.id) });
+  const paths = await attachUploads(tx, {
+    owner: { customerId },
+    purpose: "merchant",
+    images: documents,
+    most: mostDocuments,
+    about: documentsOf(added.id),
+  });
+  await tx
+    .update(merchantApplications)
+    .set({ documents: [...paths] })
+    .where(eq(merchantApplications.id, added.id));
+  return added.id;
+}
+
+/** What its documents are attached to. */
+export function documentsOf(applicationId: number): string {
+  return `merchant_application:${applicationId}`;
+}
+
+async function lost(tx: Executor, submission: Submission): Promise<never> {
+  await refuseWhatIsTaken(tx, submission);
+  throw new DomainError("applicationNameTaken", { field: "name" });
+}
+
+async function refuseWhatIsTaken(tx: Executor, submission: Submission): Promise<void> {
+  const { customerId: owner, state } = merchantApplications;
+  const { customerId } = submission;
+  if ((await tx.$count(merchantApplications, and(eq(owner, customerId), eq(state, "pending")))) > 0)
+    throw new DomainError("applicationPending");
+  await refuseTakenNames(tx, submission, 0);
+}
+
+/**
+ * @param except the application that may have these names itself; 0: none
+ * @throws {DomainError} where another application, a shop or an account of the desk has the name or the account
+ */
+export async function refuseTakenNames(
+  tx: Executor,
+  { name, account }: { readonly name: string; readonly account: string },
+  except: number,
+): Promise<void> {
+  const { id, state } = merchantApplications;
+  const isWanted = and(inArray(state, ["pending", "approved"]), ne(id, except));
+  const sameName = sql`lower(${merchantApplications.name}) = lower(${name})`;
+  const named = await tx.$count(merchantApplications, and(isWanted, sameName));
+  const shopsNamed = await tx.$count(shops, and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`));
+  if (named + shopsNamed > 0) throw new DomainError("applicationNameTaken", { field: "name" });
+  const sameAccount = sql`lower(${merchantApplications.account}) = lower(${account})`;
+  const accounts = await tx.$count(merchantApplications, and(isWanted, sameAccount));
+  const agentsNamed = await tx.$count(agents, hasAccount(account));
+  if (accounts + agentsNamed > 0) throw new DomainError("applicationAccountTaken", { field: "account" });
+}

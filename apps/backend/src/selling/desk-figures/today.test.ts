@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { orders } from "../../platform/store/schema/orders.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { listOf } from "../../test-support/ask.ts";
+import { handOver } from "../../test-support/handed-over.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { putOnSale } from "../../test-support/put-on-sale.ts";
+import { openShop } from "../../test-support/stage.ts";
+
+const now = new Date("2026-11-20T16:30:00Z");
+
+onEachStore(
+  "a shop's figures",
+  (backend) => {
+    test("figures say what waits, and what was paid on each of fourteen days of Shanghai", async () => {
+      const { db } = backend;
+      const [shopId, other] = [await openShop(db), await openShop(db)];
+      const customer = await backend.richCustomer(1_000_000);
+      const sold = async (shop: number, paidAt: string, state: "paid" | "completed", delivery?: "pickup") => {
+        const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId: shop }, stock: 10 });
+        const facts = { shopId: shop, ...(delivery !== undefined && { delivery }) };
+        const { orderId } = await handOver(db, customer.id, { lines: [{ productId, quantity: 1 }], state, facts }, now);
+        await db
+          .update(orders)
+          .set({ paidAt: new Date(paidAt) })
+          .where(eq(orders.id, orderId));
+      };
+      await sold(shopId, "2026-11-20T16:00:00Z", "paid");
+      await sold(shopId, "2026-11-20T15:59:59Z", "paid", "pickup");
+      await sold(shopId, "2026-11-20T10:00:00Z", "completed");
+      await sold(shopId, "2026-11-06T15:59:59Z", "completed");
+      await sold(other, "2026-11-20T16:00:00Z", "paid");
+      const user = await backend.newDeskUser("staff", shopId, now);
+      const figures = await user.read("figures/today");
+      expect(figures).toMatchObject({
+        shop: { id: shopId, is_open: true },
+        to_send: 1,
+        to_pick_up: 1,
+        after_sales_to_decide: 0,
+        after_sales_to_receive: 0,
+        reviews_to_answer: 0,
+      });
+      const days = listOf(figures["days"]);
+      expect(days).toHaveLength(14);
+      expect([days[0]?.["date"], days.at(-1)?.["date"]]).toEqual(["2026-11-08", "2026-11-21"]);
+      expect(days.slice(-2)).toEqual([
+        { date: "2026-11-20", orders: 2, amount: "20.00" },
+        { date: "2026-11-21", orders: 1, amount: "10.00" },
+      ]);
+      expect(days[0]).toEqual({ date: "2026-11-08", orders: 0, amount: "0.00" });
+    });
+  },
+  { now: () => now },
+);

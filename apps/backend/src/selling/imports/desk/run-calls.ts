@@ -1,0 +1,91 @@
+import type { ShopContext } from "../../../platform/http/desk-call.ts";
+import { DomainError } from "../../../platform/http/domain-error.ts";
+import { requiredId } from "../../../platform/http/required-id.ts";
+import type { Executor } from "../../../platform/store/database.ts";
+import { inLanguage } from "../../../platform/store/language.ts";
+import { agents } from "../../../platform/store/schema/agents.ts";
+import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
+import { and, desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
+import { pageFacts } from "../../../platform/wire/page.ts";
+import { tryToDeleteFile } from "./kept-file.ts";
+import { isOpenRun } from "./run-states.ts";
+import { runDetailWire, runWire } from "./run-wire.ts";
+
+const agentColumns = { nickname: agents.nickname, translations: agents.translations };
+
+/** `imports/list`: the newest first. */
+export async function handleRuns({ db, shopId, query, language }: ShopContext) {
+  const page = query.page();
+  const own = isRunOf(shopId);
+  const { problems: _problems, failure: _failure, ...columns } = getTableColumns(importRuns);
+  const rows = await db
+    .select({ run: columns, agent: agentColumns })
+    .from(importRuns)
+    .innerJoin(agents, eq(agents.id, importRuns.agentId))
+    .where(own)
+    .orderBy(desc(importRuns.id))
+    .limit(page.size)
+    .offset(page.offset);
+  const list = rows.map(({ run, agent }) => runWire(run, inLanguage(agent, "nickname", language)));
+  return { list, ...pageFacts(page, await db.$count(importRuns, own)) };
+}
+
+/** `imports/detail` */
+export async function handleRun({ db, shopId, query, language }: ShopContext) {
+  return readRun(db, shopId, requiredId(query, "id"), language);
+}
+
+/** `imports/start`: what has been checked is imported. Repeated, it answers the same. */
+export async function handleStartRun(context: ShopContext) {
+  const { db, shopId, body, language, now, importWork } = context;
+  const id = requiredId(body, "id");
+  const [started] = await db
+    .update(importRuns)
+    .set({ state: "importing", startedAt: now(), problemCount: 0, problems: [] })
+    .where(and(eq(importRuns.id, id), isRunOf(shopId), eq(importRuns.state, "checked")))
+    .returning({ id: importRuns.id });
+  if (started === undefined) {
+    const { state } = await findRun(db, shopId, id);
+    if (state === "checking") throw new DomainError("importNotChecked");
+    if (state === "failed" || state === "stopped") throw new DomainError("importOver");
+  }
+  importWork.wake(context);
+  return readRun(db, shopId, id, language);
+}
+
+/** `imports/stop`: from then on nothing more is written; what is there stays. Repeated, it answers the same. */
+export async function handleStopRun(context: ShopContext) {
+  const { db, shopId, body, language, now } = context;
+  const id = requiredId(body, "id");
+  const [stopped] = await db
+    .update(importRuns)
+    .set({ state: "stopped", endedAt: now(), claim: null, leaseUntil: null })
+    .where(and(eq(importRuns.id, id), isRunOf(shopId), isOpenRun()))
+    .returning();
+  if (stopped !== undefined) await tryToDeleteFile(context, stopped);
+  return readRun(db, shopId, id, language);
+}
+
+async function readRun(db: Executor, shopId: number, id: number, language: ShopContext["language"]) {
+  const [found] = await db
+    .select({ run: importRuns, agent: agentColumns })
+    .from(importRuns)
+    .innerJoin(agents, eq(agents.id, importRuns.agentId))
+    .where(and(eq(importRuns.id, id), isRunOf(shopId)));
+  if (found === undefined) throw new DomainError("importGone", { notFound: true });
+  return runDetailWire(found.run, inLanguage(found.agent, "nickname", language), language);
+}
+
+/** @throws {DomainError} where the shop has none of this id */
+async function findRun(db: Executor, shopId: number, id: number): Promise<ImportRun> {
+  const [run] = await db
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.id, id), isRunOf(shopId)));
+  if (run === undefined) throw new DomainError("importGone", { notFound: true });
+  return run;
+}
+
+function isRunOf(shopId: number) {
+  return and(eq(importRuns.shopId, shopId), eq(importRuns.isStored, true));
+}

@@ -1,0 +1,63 @@
+import { languages, type Translations } from "../../platform/store/language.ts";
+import type { WrittenTexts } from "./imported-product.ts";
+
+/** A text as a row of the store has it: as it was written, and in other languages. */
+export interface StoredText {
+  readonly base: string;
+  readonly translations: WrittenTexts;
+}
+
+export const noText: StoredText = { base: "", translations: {} };
+
+/**
+ * The platform writes Chinese, so a row is in Chinese where that is given, and otherwise in the first language that is.
+ * That language is among the translations as well: the store does not say which language a row is in.
+ */
+export function asStored({ zh, ...others }: WrittenTexts): StoredText {
+  return { base: zh ?? others.en ?? others.ja ?? others.ko ?? "", translations: others };
+}
+
+/** The texts of a row by language: what {@link asStored} made a row of, or the same to whoever reads it. */
+export function byLanguage({ base, translations }: StoredText): WrittenTexts {
+  const texts: Record<string, string> = {};
+  for (const language of languages) {
+    const text = translations[language];
+    if (text !== undefined && text !== "") texts[language] = text;
+  }
+  const isSaid = base === "" || base === (texts["en"] ?? texts["ja"] ?? texts["ko"]);
+  const missing = (["zh", "en", "ja", "ko"] as const).find((language) => texts[language] === undefined);
+  if (!isSaid && missing !== undefined) texts[missing] = base;
+  return texts;
+}
+
+/** Whether a row already says what is written. */
+export function isSameText(stored: StoredText, written: WrittenTexts): boolean {
+  const before = byLanguage(stored);
+  const after = byLanguage(asStored(written));
+  return languages.every((language) => before[language] === after[language]);
+}
+
+/** A field of a row, whose translations hold several. */
+export function storedText<Field extends string>(
+  row: Readonly<Record<Field, string>> & { readonly translations: Translations<Field> },
+  field: Field,
+): StoredText {
+  const texts = languages.flatMap((language) => {
+    const text = row.translations[language]?.[field];
+    return text === undefined ? [] : [[language, text] as const];
+  });
+  return { base: row[field], translations: Object.fromEntries(texts) };
+}
+
+/** Several texts as the columns of one row. */
+export function columnsOf<Field extends string>(
+  texts: Readonly<Record<Field, StoredText>>,
+): Record<Field, string> & { translations: Translations<Field> } {
+  const bases: Record<string, string> = {};
+  const translations: Record<string, Record<string, string>> = {};
+  for (const [field, { base, translations: others }] of Object.entries<StoredText>(texts)) {
+    bases[field] = base;
+    for (const [language, text] of Object.entries(others)) (translations[language] ??= {})[field] = text;
+  }
+  return { ...bases, translations } as Record<Field, string> & { translations: Translations<Field> };
+}

@@ -1,0 +1,48 @@
+import type { Language, Texts } from "../../platform/store/language.ts";
+import type { KeptSentence } from "../../platform/store/schema/imports.ts";
+import { problemSentences } from "./problem-sentences.ts";
+
+type TextKey = keyof typeof problemSentences;
+
+/** One behind the other. */
+const joinedKey = "joined";
+const between: Texts = { en: " ", zh: "", ja: "", ko: " " };
+
+type SentenceValue = string | number | Sentence;
+
+/** Something to say of a file, in whatever language: it is kept like this, and written for who reads it. */
+export interface Sentence extends KeptSentence {
+  readonly key: TextKey | typeof joinedKey;
+  readonly values: Readonly<Record<string, SentenceValue>>;
+}
+
+/** What stands in braces in a text. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type ValuesOf<Key extends TextKey> = NamesIn<(typeof problemSentences)[Key]["en"]>;
+
+export function sentence<Key extends TextKey>(
+  key: Key,
+  ...[values]: [ValuesOf<Key>] extends [never] ? [] : [Readonly<Record<ValuesOf<Key>, SentenceValue>>]
+): Sentence {
+  return { key, values: values ?? {} };
+}
+
+/** Several sentences as one, in their order. */
+export function joined([first, ...more]: readonly Sentence[]): Sentence {
+  if (first === undefined) throw new Error("Nothing cannot be said");
+  return more.reduce((before, next) => ({ key: joinedKey, values: { before, next } }), first);
+}
+
+const texts: Readonly<Record<string, Texts>> = problemSentences;
+
+/** One that another version of the platform has kept, and this one does not know, is its key. */
+export function sentenceText({ key, values }: KeptSentence, language: Language): string {
+  if (key === joinedKey)
+    return `${textOf(values["before"], language)}${between[language]}${textOf(values["next"], language)}`;
+  return (texts[key]?.[language] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => textOf(values[name], language));
+}
+
+function textOf(value: KeptSentence["values"][string] | undefined, language: Language): string {
+  return typeof value === "object" ? sentenceText(value, language) : String(value ?? "");
+}

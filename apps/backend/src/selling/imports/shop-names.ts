@@ -1,0 +1,109 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { languages, type Translations } from "../../platform/store/language.ts";
+import { categories } from "../../platform/store/schema/catalog.ts";
+import { shopCategories } from "../../platform/store/schema/merchants.ts";
+import { asc, eq } from "../../platform/store/sql.ts";
+import { categorySeparator } from "./csv-columns.ts";
+
+/** From the first level on. */
+export type CategoryPath = readonly [number, number | null, number | null];
+
+/** What the categories and the shelves of a shop are called, and what is meant by a name. */
+export interface ShopNames {
+  /** By names in whatever languages, or by `#` and the id; null: there is none. */
+  categoryOf(text: string): CategoryPath | null;
+  /** By which {@link categoryOf} finds the category. */
+  categoryText(id: number): string;
+  shelfOf(text: string): number | null;
+  shelfText(id: number): string;
+}
+
+interface Named {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: string;
+  readonly translations: Translations<"name">;
+  readonly deletedAt: Date | null;
+}
+
+/** Of the present; they are read once for a file. */
+export async function shopNames(db: Executor, shopId: number): Promise<ShopNames> {
+  const tree = new NamedTree(await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)));
+  const shelves = await db
+    .select()
+    .from(shopCategories)
+    .where(eq(shopCategories.shopId, shopId))
+    .orderBy(asc(shopCategories.position), asc(shopCategories.id));
+  const shelfTree = new NamedTree(shelves.map((shelf) => ({ ...shelf, parentId: null })));
+  return {
+    categoryOf: (text) => {
+      const [first, second = null, third = null] = tree.find(text);
+      return first === undefined ? null : [first, second, third];
+    },
+    categoryText: (id) => tree.textOf(id),
+    shelfOf: (text) => shelfTree.find(text)[0] ?? null,
+    shelfText: (id) => shelfTree.textOf(id),
+  };
+}
+
+/** Names that stand below each other. */
+class NamedTree {
+  readonly #byId: ReadonlyMap<number, Named>;
+  readonly #below: ReadonlyMap<number | null, readonly Named[]>;
+  readonly #found = new Map<string, readonly number[]>();
+
+  constructor(rows: readonly Named[]) {
+    this.#byId = new Map(rows.map((row) => [row.id, row]));
+    const present = rows.filter(({ deletedAt }) => deletedAt === null);
+    this.#below = Map.groupBy(present, ({ parentId }) => parentId);
+  }
+
+  /** The ids of the path that a text names; none where it names nothing. */
+  find(text: string): readonly number[] {
+    const named = /^#(\d{1,9})$/.exec(text)?.[1];
+    if (named !== undefined && this.#byId.has(Number(named))) return this.#pathOf(Number(named)).map(({ id }) => id);
+    const key = folded(text);
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    const found = this.#descend(null, key);
+    // A file that names ever others must not fill the memory.
+    if (found.length > 0) this.#found.set(key, found);
+    return found;
+  }
+
+  /** Names may have what separates them in them, so they are compared with how the text goes on. */
+  #descend(parent: number | null, text: string): readonly number[] {
+    for (const row of this.#below.get(parent) ?? []) {
+      for (const name of namesOf(row)) {
+        if (text === name) return [row.id];
+        if (!text.startsWith(`${name}${categorySeparator}`)) continue;
+        const more = this.#descend(row.id, text.slice(name.length + categorySeparator.length));
+        if (more.length > 0) return [row.id, ...more];
+      }
+    }
+    return [];
+  }
+
+  #pathOf(id: number): readonly Named[] {
+    const row = this.#byId.get(id);
+    if (row === undefined) return [];
+    return row.parentId === null ? [row] : [...this.#pathOf(row.parentId), row];
+  }
+
+  textOf(id: number): string {
+    const text = this.#pathOf(id)
+      .map(({ name }) => name)
+      .join(categorySeparator);
+    // Two may have one name, and one that is deleted cannot be found by its own.
+    return this.find(text).at(-1) === id ? text : `#${id}`;
+  }
+}
+
+function namesOf({ name, translations }: Named): readonly string[] {
+  return [name, ...languages.flatMap((language) => translations[language]?.name ?? [])].map(folded);
+}
+
+/** However it is spaced and capitalised. */
+function folded(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ").replaceAll(/ ?> ?/g, categorySeparator).toLowerCase();
+}

@@ -1,0 +1,19 @@
+import type { Executor } from "../../../platform/store/database.ts";
+import { getTableConfig, type PgTable, sql } from "../../../platform/store/sql.ts";
+
+/** Gives rows their ids before they are inserted, so that rows of other tables can refer to them in the same statement. */
+export async function givenIds(
+  tx: Executor,
+  table: PgTable,
+  newIds: readonly number[],
+): Promise<(id: number) => number> {
+  if (newIds.length === 0) return (id) => id;
+  const { name } = getTableConfig(table);
+  // The sequence is looked up once, not for each row.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select nextval(sequence) as id
+    from (select pg_get_serial_sequence(${name}, 'id')::regclass as sequence offset 0) as own,
+      generate_series(1, ${newIds.length}::integer)`);
+  const given = new Map(newIds.map((newId, place) => [newId, Number(rows[place]?.id)]));
+  return (id) => given.get(id) ?? id;
+}

@@ -1,0 +1,95 @@
+import { optionTexts } from "../../catalogue/products/option-texts.ts";
+import type { Page } from "../../platform/http/query.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { onlyRow } from "../../platform/store/only-row.ts";
+import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
+import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../../platform/store/sql.ts";
+
+/** Of so few pieces a shop should know. */
+const fewPieces = 5;
+
+export const shelfLists = ["all", "on_shelf", "off_shelf", "few_left"] as const;
+type ShelfList = (typeof shelfLists)[number];
+
+export interface WantedShelf {
+  readonly list: ShelfList;
+  /** A part of a name in any language; "": whatever it is. */
+  readonly words: string;
+  readonly page: Page;
+}
+
+export type ShelfProduct = Awaited<ReturnType<typeof findShelf>>["rows"][number];
+
+/** A shop's products with their SKUs, the newest first. */
+export async function findShelf(db: Executor, shopId: number, { list, words, page }: WantedShelf) {
+  const which = and(eq(products.shopId, shopId), isNull(products.deletedAt), isInList(db, list), hasWords(words));
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ product: products, texts: productTexts })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productId, products.id))
+      .where(which)
+      .orderBy(desc(products.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db
+      .select({ total: count() })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productId, products.id))
+      .where(which),
+  ]);
+  const ids = rows.map(({ product }) => product.id);
+  const [skuRows, images] = ids.length === 0 ? [[], []] : await Promise.all([skusOf(db, ids), firstImages(db, ids)]);
+  const options = await optionTexts(db, skuRows);
+  const skusByProduct = Map.groupBy(skuRows, ({ productId }) => productId);
+  const imageOf = new Map(images.map(({ productId, path }) => [productId, path]));
+  return {
+    total: onlyRow(counted).total,
+    rows: rows.map((row) => ({
+      ...row,
+      image: imageOf.get(row.product.id) ?? null,
+      skus: (skusByProduct.get(row.product.id) ?? []).map((sku) => ({ ...sku, options: options.get(sku.id) ?? null })),
+    })),
+  };
+}
+
+function skusOf(db: Executor, productIds: readonly number[]) {
+  return db
+    .select()
+    .from(skus)
+    .where(inArray(skus.productId, [...productIds]))
+    .orderBy(asc(skus.id));
+}
+
+function firstImages(db: Executor, productIds: readonly number[]) {
+  return db
+    .select({ productId: productImages.productId, path: productImages.path })
+    .from(productImages)
+    .where(and(inArray(productImages.productId, [...productIds]), eq(productImages.position, 0)));
+}
+
+function isInList(db: Executor, list: ShelfList): SQL | undefined {
+  switch (list) {
+    case "all":
+      return undefined;
+    case "on_shelf":
+      return eq(products.isOnShelf, true);
+    case "off_shelf":
+      return eq(products.isOnShelf, false);
+    case "few_left":
+      return exists(
+        db
+          .select({ one: sql`1` })
+          .from(skus)
+          .where(and(eq(skus.productId, products.id), lte(skus.stock, fewPieces))),
+      );
+    default:
+      return list satisfies never;
+  }
+}
+
+function hasWords(words: string): SQL | undefined {
+  if (words === "") return undefined;
+  const names = sql`lower(${productTexts.name} || ' ' || ${productTexts.translations}::text)`;
+  return sql`position(lower(${words}) in ${names}) > 0`;
+}

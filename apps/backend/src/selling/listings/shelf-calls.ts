@@ -1,0 +1,55 @@
+import type { ShopContext } from "../../platform/http/desk-call.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import { shownOptions } from "../../platform/store/option-values.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
+import { decimalYuan } from "../../platform/wire/money.ts";
+import { pageFacts } from "../../platform/wire/page.ts";
+import { changeShelf, type Conflict } from "./change-shelf.ts";
+import { findShelf, shelfLists, type ShelfProduct } from "./find-shelf.ts";
+import { readCells } from "./read-cells.ts";
+
+const longestWords = 100;
+
+/** `products/list` */
+export async function handleShelf(context: ShopContext) {
+  const { db, shopId, query } = context;
+  const page = query.page();
+  const list = shelfLists.find((each) => each === query.text("list")) ?? "all";
+  const words = query.text("words").slice(0, longestWords);
+  const { rows, total } = await findShelf(db, shopId, { list, words, page });
+  return { list: rows.map((row) => shelfProduct(row, context)), ...pageFacts(page, total) };
+}
+
+/**
+ * `products/change`: cells of a table, each with what it was taken for. Those that are something else by now are left as
+ * they are and answered, so that nobody overwrites what an order, or a colleague, has done.
+ */
+export async function handleChangeShelf({ db, shopId, body, now }: ShopContext) {
+  const cells = readCells(body);
+  const conflicts = await retriedTransaction(db, (tx) => changeShelf(tx, shopId, { cells, now: now() }));
+  return { changed: cells.length - conflicts.length, conflicts: conflicts.map(conflictWire) };
+}
+
+function conflictWire({ cell: { field, id }, now }: Conflict) {
+  const isAmount = field === "price" || field === "market_price";
+  return { field, id, now: isAmount && typeof now === "number" ? decimalYuan(now) : now };
+}
+
+function shelfProduct({ product, texts, image, skus }: ShelfProduct, { language, images }: Reader) {
+  return {
+    id: product.id,
+    name: inLanguage(texts, "name", language),
+    image: images.of(image),
+    is_on_shelf: product.isOnShelf,
+    is_approved: product.isApproved,
+    sold: product.actualSales,
+    skus: skus.map((sku) => ({
+      id: sku.id,
+      options: sku.options === null ? "" : shownOptions(sku.options, language),
+      price: decimalYuan(sku.price),
+      market_price: decimalYuan(sku.marketPrice),
+      stock: sku.stock,
+    })),
+  };
+}

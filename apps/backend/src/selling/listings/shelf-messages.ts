@@ -1,0 +1,33 @@
+import type { Texts } from "../../platform/store/language.ts";
+
+/** The messages to shops about their products. */
+export const shelfMessages = {
+  shelfProductGone: {
+    en: "This product does not exist",
+    zh: "商品不存在",
+    ja: "この商品は存在しません",
+    ko: "존재하지 않는 상품입니다",
+  },
+  shelfPriceWrong: {
+    en: "A price has at most seven digits and two decimals",
+    zh: "价格最多7位整数和2位小数",
+    ja: "価格は整数7桁、小数2桁以内で入力してください",
+    ko: "가격은 정수 7자리, 소수 2자리 이내로 입력해 주세요",
+  },
+  shelfPriceZero: {
+    en: "A price is above zero",
+    zh: "价格必须大于0",
+    ja: "価格は0より大きい値にしてください",
+    ko: "가격은 0보다 커야 합니다",
+  },
+  shelfStockWrong: {
+    en: "A stock is a whole number from 0 to 9,999,999",
+    zh: "库存为0至9999999的整数",
+    ja: "在庫は0～9,999,999の整数で入力してください",
+    ko: "재고는 0~9,999,999의 정수로 입력해 주세요",
+  },
+} as const satisfies Record<string, Texts>;
+
+declare module "../../platform/http/messages.ts" {
+  interface Messages extends Record<keyof typeof shelfMessages, Texts> {}
+}

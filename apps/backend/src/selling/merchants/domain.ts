@@ -1,0 +1,16 @@
+import { getOnly } from "../../platform/http/call.ts";
+import { addUpShopSales } from "./count-shop-sales.ts";
+import { handleShopCategories } from "./shop-categories-call.ts";
+import { handleTrades } from "./trades-call.ts";
+import type { Domain } from "../../platform/domain/domain.ts";
+import { merchantMessages } from "./merchant-messages.ts";
+
+export const merchantDomain = {
+  name: "merchants",
+  calls: {
+    "shop_goods_category/getShopGoodsCategory": getOnly(handleShopCategories),
+    "shop_category/getList": getOnly(handleTrades),
+  },
+  messages: merchantMessages,
+  jobs: [addUpShopSales],
+} satisfies Domain;

@@ -1,0 +1,27 @@
+import { regionNames } from "../../identity/addresses/regions.ts";
+import { inLanguage, type Language } from "../../platform/store/language.ts";
+import type { shops } from "../../platform/store/schema/merchants.ts";
+
+type Shop = typeof shops.$inferSelect;
+type ShopPlace = Pick<Shop, "provinceId" | "cityId" | "districtId" | "street" | "translations">;
+type ShopHours = Pick<Shop, "opensAt" | "closesAt" | "openDays">;
+
+/** Where a shop is, in the contract's fields; empty texts for one that cannot be visited. */
+export function shopPlaceWire(shop: ShopPlace, language: Language) {
+  const { provinceId, cityId, districtId } = shop;
+  const [province, city, district] =
+    provinceId === null || cityId === null || districtId === null
+      ? ["", "", ""]
+      : regionNames({ provinceId, cityId, districtId });
+  return { province, city, district, address: inLanguage(shop, "street", language) };
+}
+
+/** The same as one text, as orders have it. */
+export function shopAddress(shop: ShopPlace, language: Language): string {
+  const { province, city, district, address } = shopPlaceWire(shop, language);
+  return province + city + district + address;
+}
+
+export function shopHoursWire({ opensAt, closesAt, openDays }: ShopHours) {
+  return { run_start_time: opensAt ?? "", run_end_time: closesAt ?? "", weekdays: openDays.map(String) };
+}

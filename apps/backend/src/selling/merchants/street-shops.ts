@@ -1,0 +1,68 @@
+import { onlyRow } from "../../platform/store/only-row.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import type { Page } from "../../platform/http/query.ts";
+import { and, count, eq, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
+import { inScope } from "./shop-states.ts";
+import { type StreetOrder, streetOrder } from "./street-order.ts";
+import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+
+export interface StreetFilter {
+  /** Part of a name in any language; "" for every shop. */
+  readonly name: string;
+  /** Null: any. */
+  readonly tradeId: number | null;
+}
+
+/** One page of the usable shops. Its tests ask the planner how it would answer it. */
+export function streetQuery(
+  db: Executor,
+  filter: StreetFilter,
+  order: StreetOrder,
+  { size, offset }: Omit<Page, "number">,
+) {
+  return db
+    .select(stockedShopColumns(db))
+    .from(shops)
+    .where(inStreet(filter))
+    .orderBy(...streetOrder(order))
+    .limit(size)
+    .offset(offset);
+}
+
+/** The usable shops of the street, and how many there are. */
+export async function streetShops(db: Executor, filter: StreetFilter, order: StreetOrder, page: Page) {
+  const [rows, counted] = await Promise.all([
+    streetQuery(db, filter, order, page),
+    db.select({ total: count() }).from(shops).where(inStreet(filter)),
+  ]);
+  return { shops: rows.map(stockedShop), total: onlyRow(counted).total };
+}
+
+function inStreet({ name, tradeId }: StreetFilter): SQL | undefined {
+  return and(inScope("usable"), isShopNamed(name), isInTrade(tradeId));
+}
+
+/** A shop in whatever state, unless it is deleted. */
+export async function oneShop(db: Executor, id: number): Promise<StockedShop | null> {
+  const [row] = await db
+    .select(stockedShopColumns(db))
+    .from(shops)
+    .where(and(eq(shops.id, id), isNull(shops.deletedAt)));
+  return row === undefined ? null : stockedShop(row);
+}
+
+/** Part of a name in any language; undefined for "". */
+export function isShopNamed(name: string): SQL | undefined {
+  if (name === "") return undefined;
+  const wanted = sql`lower(${name})`;
+  return or(
+    sql`position(${wanted} in lower(${shops.name})) > 0`,
+    sql`exists (select from jsonb_each(${shops.translations}) as translated (language, fields)
+      where position(${wanted} in lower(fields ->> 'name')) > 0)`,
+  );
+}
+
+function isInTrade(tradeId: number | null): SQL | undefined {
+  return tradeId === null ? undefined : eq(shops.tradeId, tradeId);
+}

@@ -1,0 +1,15 @@
+import type { Domain } from "../../platform/domain/domain.ts";
+import { forShop } from "../../platform/http/desk-call.ts";
+import { handleSaveSellingTerms, handleSellingTerms } from "./selling-terms-calls.ts";
+import { handleSetOpen } from "./set-open-call.ts";
+import { shopOpeningMessages } from "./shop-opening-messages.ts";
+
+export const shopOpeningDomain = {
+  name: "shop-opening",
+  deskCalls: {
+    "shop/selling_terms": forShop("staff", "GET", handleSellingTerms),
+    "shop/save_selling_terms": forShop("owner", "POST", handleSaveSellingTerms),
+    "shop/set_open": forShop("owner", "POST", handleSetOpen),
+  },
+  messages: shopOpeningMessages,
+} satisfies Domain;

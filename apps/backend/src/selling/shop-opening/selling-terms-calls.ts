@@ -1,0 +1,64 @@
+import type { ShopContext } from "../../platform/http/desk-call.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Query } from "../../platform/http/query.ts";
+import { Reply } from "../../platform/http/reply.ts";
+import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
+import { flag } from "../../platform/wire/flag.ts";
+import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
+
+const longestContact = 40;
+const longestPhone = 30;
+const longestAddress = 200;
+/** Landlines with an extension as well as mobiles, of any country. */
+const phone = /^\+?\d(?:[\d -]*\d)?(?:[x#]\d{1,6})?$/;
+
+/** `shop/selling_terms`: where a shop takes goods back and what it charges for sending; what of it is missing. */
+export async function handleSellingTerms({ db, shopId }: ShopContext) {
+  const terms = await readSellingTerms(db, shopId);
+  if (terms === null) throw new DomainError("shopGone", { notFound: true });
+  const { returnContact, returnPhone, returnAddress, freight, hasOwnFreight } = terms;
+  return {
+    return_contact: returnContact,
+    return_phone: returnPhone,
+    return_address: returnAddress,
+    freight:
+      freight === null
+        ? []
+        : {
+            amount: decimalYuan(freight.amount),
+            free_from: freight.freeFrom === null ? null : decimalYuan(freight.freeFrom),
+          },
+    has_own_freight: flag(hasOwnFreight),
+    missing: missingTerms(terms),
+  };
+}
+
+/** `shop/save_selling_terms`: all of them at once. Without `freight_amount` freight stays as it is. */
+export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) {
+  const returnContact = line(body, "return_contact", longestContact);
+  const returnPhone = line(body, "return_phone", longestPhone);
+  if (!phone.test(returnPhone)) throw new DomainError("returnPhoneWrong", { field: "return_phone" });
+  const returnAddress = line(body, "return_address", longestAddress);
+  const freight = readFreight(body);
+  await db.transaction((tx) => saveSellingTerms(tx, shopId, { returnContact, returnPhone, returnAddress, freight }));
+  return new Reply([], { key: "saved" });
+}
+
+function line(body: Query, field: string, longest: number): string {
+  const text = body.text(field);
+  if (text === "") throw new DomainError("sellingTermMissing", { field });
+  if (Array.from(text).length > longest || /\p{Cc}/u.test(text))
+    throw new DomainError("sellingTermTooLong", { field, parameter: String(longest) });
+  return text;
+}
+
+function readFreight(body: Query): FlatFreight | null {
+  if (body.text("freight_amount") === "") return null;
+  const amount = fenOf(body.text("freight_amount"));
+  if (amount === null) throw new DomainError("freightAmountWrong", { field: "freight_amount" });
+  const text = body.text("free_from");
+  const freeFrom = text === "" ? null : fenOf(text);
+  if (text !== "" && (freeFrom === null || freeFrom === 0))
+    throw new DomainError("freightAmountWrong", { field: "free_from" });
+  return { amount, freeFrom };
+}

@@ -1,0 +1,142 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { products } from "../../platform/store/schema/catalog.ts";
+import {
+  freeShippingRules,
+  freightRules,
+  freightTemplates,
+  productShipping,
+} from "../../platform/store/schema/freight.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { and, asc, eq, isNull } from "../../platform/store/sql.ts";
+
+/** What an order costs to be sent, whatever is in it. Amounts are fen. */
+export interface FlatFreight {
+  readonly amount: number;
+  /** From which goods amount on it is sent for free; null: never. */
+  readonly freeFrom: number | null;
+}
+
+/** What a shop has to say before shoppers can order there. */
+export interface SellingTerms {
+  readonly returnContact: string;
+  readonly returnPhone: string;
+  /** "" as long as the shop takes nothing back. */
+  readonly returnAddress: string;
+  /** Null: the shop has not said it, or has freight that is more than one amount. */
+  readonly freight: FlatFreight | null;
+  /** Templates by region, weight or volume, free shipping by region, or freight that its products have of their own. */
+  readonly hasOwnFreight: boolean;
+}
+
+export type MissingTerm = "return_address" | "freight";
+
+/** @returns null for a shop that does not exist */
+export async function readSellingTerms(db: Executor, shopId: number): Promise<SellingTerms | null> {
+  const [shop] = await db
+    .select({
+      returnContact: shops.returnContact,
+      returnPhone: shops.returnPhone,
+      returnAddress: shops.returnAddress,
+    })
+    .from(shops)
+    .where(and(eq(shops.id, shopId), isNull(shops.deletedAt)));
+  if (shop === undefined) return null;
+  const freight = await flatFreight(db, shopId);
+  return { ...shop, freight, hasOwnFreight: freight === null && (await hasFreight(db, shopId)) };
+}
+
+export function missingTerms({ returnAddress, freight, hasOwnFreight }: SellingTerms): readonly MissingTerm[] {
+  return [
+    ...(returnAddress === "" ? (["return_address"] as const) : []),
+    ...(freight === null && !hasOwnFreight ? (["freight"] as const) : []),
+  ];
+}
+
+/** Freight that is more than one amount stays as it is, whatever `freight` says; null leaves it in any case. */
+export async function saveSellingTerms(
+  tx: Executor,
+  shopId: number,
+  { freight, ...returns }: Omit<SellingTerms, "hasOwnFreight">,
+): Promise<void> {
+  // An address in another language would lead to where the shop was before.
+  const [shop] = await tx
+    .select({ translations: shops.translations, returnAddress: shops.returnAddress })
+    .from(shops)
+    .where(eq(shops.id, shopId))
+    .for("update");
+  if (shop === undefined) return;
+  const isMoved = shop.returnAddress !== returns.returnAddress;
+  const translations = isMoved ? withoutReturns(shop.translations) : shop.translations;
+  await tx
+    .update(shops)
+    .set({ ...returns, translations })
+    .where(eq(shops.id, shopId));
+  if (freight === null) return;
+  const isFlat = (await flatFreight(tx, shopId)) !== null || !(await hasFreight(tx, shopId));
+  if (isFlat) await saveFlatFreight(tx, shopId, freight);
+}
+
+type ShopTranslations = (typeof shops.$inferSelect)["translations"];
+
+function withoutReturns(translations: ShopTranslations): ShopTranslations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, { returnContact: _c, returnAddress: _a, ...rest }]) => [
+      language,
+      rest,
+    ]),
+  );
+}
+
+/** The shop's default template, as far as it is one amount for everywhere. */
+async function flatFreight(db: Executor, shopId: number): Promise<FlatFreight | null> {
+  const rules = await db
+    .select({ regionIds: freightRules.regionIds, amount: freightRules.firstAmount, next: freightRules.nextAmount })
+    .from(freightTemplates)
+    .innerJoin(freightRules, eq(freightRules.templateId, freightTemplates.id))
+    .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true)));
+  const free = await db
+    .select({ regionId: freeShippingRules.regionId, minimum: freeShippingRules.minimum })
+    .from(freeShippingRules)
+    .where(eq(freeShippingRules.shopId, shopId))
+    .orderBy(asc(freeShippingRules.id));
+  const [rule, ...otherRules] = rules;
+  const [freeRule, ...otherFree] = free;
+  if (rule === undefined || otherRules.length > 0 || rule.regionIds.length > 0 || rule.next !== 0) return null;
+  if (otherFree.length > 0 || (freeRule !== undefined && freeRule.regionId !== null)) return null;
+  return { amount: rule.amount, freeFrom: freeRule?.minimum ?? null };
+}
+
+async function hasFreight(db: Executor, shopId: number): Promise<boolean> {
+  if ((await db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))) > 0) return true;
+  if ((await db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))) > 0) return true;
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(productShipping, eq(productShipping.productId, products.id))
+    .where(and(eq(products.shopId, shopId), isNull(products.deletedAt)))
+    .limit(1);
+  return product !== undefined;
+}
+
+/** Merchants see the name of their template, shoppers do not. */
+const flatTemplateName = "统一运费";
+
+async function saveFlatFreight(tx: Executor, shopId: number, { amount, freeFrom }: FlatFreight): Promise<void> {
+  const isDefault = and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true));
+  const [known] = await tx.select({ id: freightTemplates.id }).from(freightTemplates).where(isDefault);
+  const [added] =
+    known === undefined
+      ? await tx
+          .insert(freightTemplates)
+          .values({ shopId, name: flatTemplateName, unit: "piece", isDefault: true })
+          .returning({ id: freightTemplates.id })
+      : [known];
+  if (added === undefined) throw new Error("The template was not stored");
+  const rule = { firstUnits: 1, firstAmount: amount, nextUnits: 1, nextAmount: 0 };
+  await tx
+    .insert(freightRules)
+    .values({ templateId: added.id, position: 0, ...rule })
+    .onConflictDoUpdate({ target: [freightRules.templateId, freightRules.position], set: rule });
+  await tx.delete(freeShippingRules).where(eq(freeShippingRules.shopId, shopId));
+  if (freeFrom !== null) await tx.insert(freeShippingRules).values({ shopId, regionId: null, minimum: freeFrom });
+}

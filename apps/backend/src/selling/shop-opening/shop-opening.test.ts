@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from "vitest";
+import { shopServices } from "../../platform/store/schema/chat.ts";
+import { freeShippingRules, freightRules, freightTemplates } from "../../platform/store/schema/freight.ts";
+import { skus } from "../../platform/store/schema/catalog.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { recordOf } from "../../test-support/ask.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { putOnSale } from "../../test-support/put-on-sale.ts";
+import { liveSomewhere, openShop, sell } from "../../test-support/stage.ts";
+
+onEachStore("a shop that opens", (backend) => {
+  let shopId = 0;
+  let owner = "";
+  let staff = "";
+
+  beforeEach(async () => {
+    shopId = await openShop(backend.db, { isOpen: false });
+    [owner, staff] = [
+      (await backend.newDeskUser("owner", shopId)).token,
+      (await backend.newDeskUser("staff", shopId)).token,
+    ];
+  });
+
+  const change = (call: string, body: unknown, token = owner) => backend.atDesk(token).post(`shop/${call}`, body);
+  const terms = (token = owner) => backend.atDesk(token).read("shop/selling_terms");
+  const returns = {
+    return_contact: "仓库",
+    return_phone: "021-5566 7788",
+    return_address: "上海市徐汇区安福路12号",
+  };
+
+  test("a shop without a return address and freight says what is missing, and does not open", async () => {
+    expect(await terms(staff)).toMatchObject({ freight: [], missing: ["return_address", "freight"] });
+    expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0, msg: expect.stringContaining("Before") });
+    expect(await backend.db.select({ isOpen: shops.isOpen }).from(shops).where(eq(shops.id, shopId))).toEqual([
+      { isOpen: false },
+    ]);
+    expect(await change("save_selling_terms", returns)).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ ...returns, missing: ["freight"] });
+    expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0 });
+    expect(await change("save_selling_terms", { ...returns, freight_amount: "0" })).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ freight: { amount: "0.00", free_from: null }, missing: [] });
+    expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
+  });
+
+  test("a shop is opened and closed by its owner, and shoppers find its products accordingly", async () => {
+    await sell(backend.db, { name: "Zanzibar pot", facts: { shopId } });
+    await change("save_selling_terms", { ...returns, freight_amount: "12" });
+    const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
+    expect(await found()).toBe(false);
+    expect(await change("set_open", { is_open: 1 }, staff)).toMatchObject({ code: 0 });
+    expect(await change("set_open", { is_open: "maybe" })).toMatchObject({ code: 0 });
+    expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
+    expect(await found()).toBe(true);
+    expect(await change("set_open", { is_open: 0 })).toMatchObject({ code: 1 });
+    expect(await found()).toBe(false);
+  });
+
+  test("the freight that a shop says counts once an order, and not from its threshold on", async () => {
+    await change("save_selling_terms", { ...returns, freight_amount: "12.50", free_from: "199" });
+    await change("set_open", { is_open: 1 });
+    const productId = await putOnSale(backend.db, { name: "壶", facts: { shopId, price: 5000 }, stock: 100 });
+    const [sku] = await backend.db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
+    const customer = await backend.newCustomer();
+    await liveSomewhere(backend.db, customer.id);
+    const amountOf = async (quantity: number) => {
+      const goods = JSON.stringify([{ item_id: sku?.id, num: quantity, goods_id: productId, shop_id: shopId }]);
+      const asking = { token: customer.token, body: { goods, cart_id: "" } };
+      return Number(recordOf((await backend.ask("order/settlement", asking)).data)["total_amount"]);
+    };
+    expect([await amountOf(1), await amountOf(3), await amountOf(4)]).toEqual([62.5, 162.5, 200]);
+  });
+
+  test("a product that says nothing of freight is listed as sent for free only while its shop sends for free", async () => {
+    await change("save_selling_terms", { ...returns, freight_amount: "0" });
+    await change("set_open", { is_open: 1 });
+    await putOnSale(backend.db, { name: "Zanzibar jug", facts: { shopId } });
+    const isSentForFree = async () =>
+      (await backend.ask("pc/goodsList?name=Zanzibar&free_delivery=1")).text.includes("Zanzibar");
+    expect(await isSentForFree()).toBe(true);
+    await change("save_selling_terms", { ...returns, freight_amount: "6" });
+    await expect.poll(isSentForFree).toBe(false);
+    await change("save_selling_terms", { ...returns, freight_amount: "0" });
+    await expect.poll(isSentForFree).toBe(true);
+  });
+
+  test("freight by region stays as it is, and counts as said", async () => {
+    const [template] = await backend.db
+      .insert(freightTemplates)
+      .values({ shopId, name: "按地区", unit: "weight" })
+      .returning({ id: freightTemplates.id });
+    const rule = { templateId: template?.id ?? 0, firstUnits: 1000, firstAmount: 800, nextUnits: 500, nextAmount: 200 };
+    await backend.db.insert(freightRules).values({ ...rule, position: 0, regionIds: [310_000] });
+    await backend.db.insert(freeShippingRules).values({ shopId, regionId: 310_000, minimum: 9900 });
+    expect(await terms()).toMatchObject({ freight: [], has_own_freight: 1, missing: ["return_address"] });
+    expect(await change("save_selling_terms", { ...returns, freight_amount: "5" })).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ freight: [], has_own_freight: 1, missing: [] });
+    expect(await backend.db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))).toBe(1);
+  });
+
+  test("terms are saved by the owner alone, of the own shop, and what is wrong names its field", async () => {
+    const other = (await backend.newDeskUser("owner", await openShop(backend.db))).token;
+    expect(await change("save_selling_terms", returns, staff)).toMatchObject({ code: 0 });
+    expect(await change("save_selling_terms", { ...returns, shop_id: shopId }, other)).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ return_address: "" });
+    for (const [more, field] of [
+      [{ return_contact: "" }, "return_contact"],
+      [{ return_contact: "x".repeat(41) }, "return_contact"],
+      [{ return_phone: "call me" }, "return_phone"],
+      [{ return_address: "two\nlines" }, "return_address"],
+      [{ freight_amount: "-1" }, "freight_amount"],
+      [{ freight_amount: "1.234" }, "freight_amount"],
+      [{ freight_amount: "5", free_from: "0" }, "free_from"],
+      [{ freight_amount: "5", free_from: "much" }, "free_from"],
+    ] as const)
+      expect(await change("save_selling_terms", { ...returns, ...more }), field).toMatchObject({ code: 0, field });
+    expect(await terms()).toMatchObject({ return_address: "", missing: ["return_address", "freight"] });
+  });
+
+  test("two owners who save at once leave one template", async () => {
+    const amounts = ["1", "2", "3", "4"];
+    await Promise.all(amounts.map((freight_amount) => change("save_selling_terms", { ...returns, freight_amount })));
+    expect(await backend.db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))).toBe(1);
+    expect(await terms()).toMatchObject({ missing: [] });
+  });
+
+  test("a shop that says nothing of how it is reached is reached by chat", async () => {
+    const customer = await backend.newCustomer();
+    const config = () => customer.get(`index/chatConfig?shop_id=${shopId}`);
+    // Nobody is there yet, which is said of chats alone.
+    expect(await config()).toMatchObject({ code: 0, msg: expect.stringMatching(/./) });
+    await backend.db.insert(shopServices).values({ shopId, isOnline: false });
+    expect(await config()).toMatchObject({ code: 0, msg: "" });
+  });
+});

@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
+import { afterSaleStates } from "../../../platform/store/schema/after-sales.ts";
+import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
+import { type AfterSaleChange, moveAfterSale } from "../move-after-sale.ts";
+import { refundAgain } from "../refund-again.ts";
+import { listAfterSales } from "./list-after-sales.ts";
+import { namedAfterSale } from "./named-after-sale.ts";
+
+const longestRemark = 200;
+
+/** What a shop does to a request. */
+const changes: Readonly<Record<string, (more: readonly string[]) => AfterSaleChange>> = {
+  agree: (more) => without(more, { action: "agree" }),
+  refuse: (more) => ({ action: "refuse", remark: remarkOf(more) }),
+  receive: (more) => without(more, { action: "receive" }),
+  "refuse-goods": (more) => ({ action: "refuseGoods", remark: remarkOf(more) }),
+};
+
+export const afterSalesCommand: Command = {
+  name: "after-sales",
+  usage: "list [--state <state>] | agree|receive|refund <request> | refuse|refuse-goods <request> <remark> [--json]",
+  help: "What customers ask to give back, and the shop's answers; refund tells a provider once more",
+  run: async (context, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: "boolean" }, state: { type: "string" } },
+    });
+    const [what = "list", name, ...more] = positionals;
+    const asJson = values.json === true;
+    if (what === "list")
+      return list(
+        context,
+        values.state,
+        [name, ...more].filter((each) => each !== undefined),
+        asJson,
+      );
+    if (values.state !== undefined) throw new UsageError("--state is for list");
+    const change = Object.hasOwn(changes, what) ? changes[what] : undefined;
+    if (change === undefined && what !== "refund") throw new UsageError(`Nothing is known about "${what}"`);
+    if (name === undefined || name.trim() === "") throw new UsageError("Name a request by its number or its id");
+    if (change === undefined) expectNothing(more);
+    await execute(context, name.trim(), change?.(more) ?? null, asJson);
+  },
+};
+
+async function list(context: CommandContext, named: string | undefined, more: readonly string[], asJson: boolean) {
+  expectNothing(more);
+  const state = afterSaleStates.find((each) => each === named);
+  if (named !== undefined && state === undefined) {
+    throw new UsageError(`There is no state "${named}". Known: ${afterSaleStates.join(", ")}`);
+  }
+  await listAfterSales(context, { state, asJson });
+}
+
+/** Null: its refund is tried once more. */
+async function execute(context: CommandContext, name: string, change: AfterSaleChange | null, asJson: boolean) {
+  const { db, now, print } = context;
+  const { id: afterSaleId } = await namedAfterSale(db, name);
+  await retriedTransaction(db, async (tx) => {
+    if (change === null) await refundAgain(tx, afterSaleId, now());
+    else await moveAfterSale(tx, { afterSaleId, change, actor: { kind: "shop" }, now: now() });
+  });
+  const { id, number, state } = await namedAfterSale(db, String(afterSaleId));
+  print(asJson ? JSON.stringify({ id, number, state }) : `Request ${number} (${id}) is ${state}`);
+}
+
+function without(more: readonly string[], change: AfterSaleChange): AfterSaleChange {
+  expectNothing(more);
+  return change;
+}
+
+function expectNothing([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`Nothing is known about "${first}"`);
+}
+
+function remarkOf(more: readonly string[]): string {
+  const remark = more.join(" ").trim();
+  if (remark === "") throw new UsageError("Say why: the customer reads it");
+  if (remark.length > longestRemark) throw new UsageError(`At most ${longestRemark} characters`);
+  return remark;
+}

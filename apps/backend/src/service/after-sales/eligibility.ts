@@ -1,0 +1,66 @@
+import type { MessageKey } from "../../platform/http/messages.ts";
+import type { AfterSaleType } from "../../platform/store/schema/after-sales.ts";
+import type { shops } from "../../platform/store/schema/merchants.ts";
+import type { Order } from "../../platform/store/schema/orders.ts";
+import type { AfterSaleRules } from "./after-sale-rules.ts";
+import { type LineFacts, piecesLeft } from "./amounts.ts";
+
+type OrderFacts = Pick<Order, "state" | "delivery" | "completedAt">;
+type ShopFacts = Pick<typeof shops.$inferSelect, "returnAddress">;
+
+interface Moment {
+  readonly now: Date;
+  readonly rules: AfterSaleRules;
+}
+
+/** @returns the message that says why nothing can be asked for an order; null when something can */
+export function objectionToOrder({ state, completedAt }: OrderFacts, { now, rules }: Moment): MessageKey | null {
+  if (state === "shipped") return null;
+  if (state !== "completed") return "afterSaleNotOffered";
+  return completedAt !== null && rules.askableUntil(completedAt) <= now ? "afterSaleOver" : null;
+}
+
+/** Goods that were handed over, by a shop that says where it takes them back. */
+export function canReturn({ delivery }: Pick<Order, "delivery">, { returnAddress }: ShopFacts): boolean {
+  return delivery !== "virtual" && returnAddress !== "";
+}
+
+/** Of a withdrawal: what has left the shop has to come back; what cannot, such as virtual goods, is only paid back. */
+export function withdrawnType({ state, delivery }: Pick<Order, "state" | "delivery">): AfterSaleType {
+  return state === "paid" || delivery === "virtual" ? "refund" : "return";
+}
+
+export interface Asked {
+  readonly type: AfterSaleType;
+  readonly quantity: number;
+  readonly isWithdrawal: boolean;
+}
+
+export interface Circumstances extends Moment {
+  readonly order: OrderFacts;
+  readonly line: LineFacts;
+  readonly shop: ShopFacts;
+  /** Whether another request holds the line. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * @returns the message that says why something cannot be asked for pieces of a line, in the contract's order of reasons;
+ *   null when it can. Until when somebody may withdraw from a contract is not decided here
+ */
+export function objectionToRequest(
+  asked: Asked,
+  { order, line, shop, isHeld, ...moment }: Circumstances,
+): MessageKey | null {
+  const { type, quantity, isWithdrawal } = asked;
+  const objection = isWithdrawal ? objectionToWithdrawal(order) : objectionToOrder(order, moment);
+  if (objection === "afterSaleNotOffered") return objection;
+  if (type === "return" && !isWithdrawal && !canReturn(order, shop)) return "afterSaleNoReturn";
+  if (isHeld || piecesLeft(line) === 0) return "afterSaleHeld";
+  if (objection !== null) return objection;
+  return quantity < 1 || quantity > piecesLeft(line) ? "afterSaleTooMany" : null;
+}
+
+function objectionToWithdrawal({ state }: OrderFacts): MessageKey | null {
+  return state === "paid" || state === "shipped" || state === "completed" ? null : "afterSaleNotOffered";
+}

@@ -1,0 +1,40 @@
+import type { Setting } from "../../platform/domain/setting.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { readSettings } from "../../platform/settings/read-settings.ts";
+import { shopServices } from "../../platform/store/schema/chat.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { and, eq, isNull } from "../../platform/store/sql.ts";
+import type { Partner } from "./partner.ts";
+
+/** How the platform itself is reached; shops say so by a command. */
+export const chatSettings = {
+  customerService: {
+    title: {
+      en: "How customer service of the site is reached",
+      zh: "平台客服的联系方式",
+      ja: "サイトのカスタマーサービスへの連絡方法",
+      ko: "사이트 고객센터 연결 방법",
+    },
+    standard: "manual",
+    allowed: {
+      en: "manual (telephone and the like) or chat",
+      zh: "manual（电话等）或 chat（在线客服）",
+      ja: "manual（電話など）または chat（チャット）",
+      ko: "manual(전화 등) 또는 chat(채팅)",
+    },
+    accepts: (value: string) => value === "manual" || value === "chat",
+    isTranslated: false,
+  },
+} as const satisfies Record<string, Setting>;
+
+/** Whether somebody can be talked to by chat, where there is somebody. */
+export async function takesChats(db: Executor, partner: Partner): Promise<boolean> {
+  if (partner === null) return (await readSettings(db, chatSettings, "en")).customerService === "chat";
+  const [shop] = await db
+    .select({ isOnline: shopServices.isOnline })
+    .from(shops)
+    .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
+    .where(and(eq(shops.id, partner), isNull(shops.deletedAt)));
+  // A shop that has said nothing of it is reached by chat.
+  return shop !== undefined && (shop.isOnline ?? true);
+}

@@ -1,0 +1,64 @@
+import { lockCustomer } from "../../identity/customers/lock-customer.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import type { Language } from "../../platform/store/language.ts";
+import { needed } from "../../platform/store/needed.ts";
+import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
+import { and, eq } from "../../platform/store/sql.ts";
+import type { ConversationKey } from "./chat-events.ts";
+import { isWith, type Partner } from "./partner.ts";
+
+export interface Opening {
+  readonly customerId: number;
+  readonly partner: Partner;
+  /** The kind of client. */
+  readonly client: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export async function findConversation(
+  db: Executor,
+  customerId: number,
+  partner: Partner,
+): Promise<Conversation | null> {
+  const [found] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.customerId, customerId), isWith(conversations.shopId, partner)));
+  return found ?? null;
+}
+
+/** The conversation, which nobody else changes until the transaction ends; null where there is none. */
+export async function lockConversation(
+  tx: Executor,
+  customerId: number,
+  partner: Partner,
+): Promise<Conversation | null> {
+  const [found] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.customerId, customerId), isWith(conversations.shopId, partner)))
+    .for("no key update");
+  return found ?? null;
+}
+
+/**
+ * As {@link lockConversation}, and begins it where there is none.
+ *
+ * @throws {LoginRequired} where there is none because the account has been deleted, be it while this waited
+ */
+export async function openConversation(tx: Executor, opening: Opening): Promise<Conversation> {
+  const { customerId, partner: shopId, client, language, now } = opening;
+  const known = await lockConversation(tx, customerId, shopId);
+  if (known !== null) return known;
+  await lockCustomer(tx, customerId);
+  await tx
+    .insert(conversations)
+    .values({ customerId, shopId, client, language, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  return needed(await lockConversation(tx, customerId, shopId), "conversation that has just been begun");
+}
+
+export function keyOf({ id, customerId, shopId, agentId }: Conversation): ConversationKey {
+  return { conversationId: id, customerId, shopId, agentId };
+}

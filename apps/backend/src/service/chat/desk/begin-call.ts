@@ -1,0 +1,48 @@
+import type { ShopContext } from "../../../platform/http/desk-call.ts";
+import { DomainError } from "../../../platform/http/domain-error.ts";
+import { requiredId } from "../../../platform/http/required-id.ts";
+import type { Executor } from "../../../platform/store/database.ts";
+import { inLanguage } from "../../../platform/store/language.ts";
+import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
+import { agents } from "../../../platform/store/schema/agents.ts";
+import { conversations } from "../../../platform/store/schema/chat.ts";
+import { orders } from "../../../platform/store/schema/orders.ts";
+import { and, eq } from "../../../platform/store/sql.ts";
+import { openConversation } from "../conversation.ts";
+import { languageOfCustomer } from "../customer-language.ts";
+import { isAgentOnline } from "../presence.ts";
+
+/** The web, as the contract numbers clients. */
+const web = 5;
+
+/**
+ * `conversations/begin`: whoever sees an order of the shop may write to its customer, also first. A conversation that a colleague
+ * has who is there stays the colleague's.
+ */
+export async function handleBeginConversation({ db, shopId, agent, body, language, now }: ShopContext) {
+  const orderId = requiredId(body, "order_id");
+  const [order] = await db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.shopId, shopId)));
+  if (order === undefined) throw new DomainError("orderGone", { notFound: true });
+  const { customerId } = order;
+  await retriedTransaction(db, async (tx) => {
+    // In the language of the customer, who reads it; the agent's own where nobody knows that.
+    const read = (await languageOfCustomer(tx, customerId)) ?? language;
+    const opening = { customerId, partner: shopId, client: web, language: read, now: now() };
+    const conversation = await openConversation(tx, opening);
+    if (conversation.agentId === agent.id) return;
+    const colleague = conversation.agentId === null ? null : await colleagueThere(tx, conversation.agentId);
+    if (colleague !== null)
+      throw new DomainError("conversationOfColleague", { parameter: inLanguage(colleague, "nickname", language) });
+    await tx.update(conversations).set({ agentId: agent.id, note: "" }).where(eq(conversations.id, conversation.id));
+  });
+  return { customer_id: customerId };
+}
+
+/** Null for who is not there, and for one that answers by itself. */
+async function colleagueThere(tx: Executor, id: number) {
+  const [found] = await tx.select({ agent: agents, isOnline: isAgentOnline() }).from(agents).where(eq(agents.id, id));
+  return found?.isOnline === true && !found.agent.isAutomatic ? found.agent : null;
+}

@@ -1,0 +1,31 @@
+import { readSettings } from "../../platform/settings/read-settings.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import type { Language } from "../../platform/store/language.ts";
+import { shopServices } from "../../platform/store/schema/chat.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { eq } from "../../platform/store/sql.ts";
+import type { Partner } from "./partner.ts";
+import { serviceSettings } from "./service-settings.ts";
+
+interface ServiceContact {
+  readonly phone: string;
+  /** When people answer, in words. */
+  readonly hours: string;
+}
+
+/**
+ * How people are reached without a chat, and when; "" where it is not stated. A shop's hours are its own: what the platform
+ * says of itself promises nothing for a shop.
+ */
+export async function readServiceContact(db: Executor, partner: Partner, language: Language): Promise<ServiceContact> {
+  if (partner === null) {
+    const { servicePhone, serviceHours } = await readSettings(db, serviceSettings, language);
+    return { phone: servicePhone, hours: serviceHours };
+  }
+  const [found] = await db
+    .select({ shop: shops, service: shopServices })
+    .from(shops)
+    .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
+    .where(eq(shops.id, partner));
+  return { phone: found?.service?.phone || (found?.shop.phone ?? ""), hours: found?.service?.hours ?? "" };
+}

@@ -1,0 +1,77 @@
+import type { WebSocket } from "ws";
+import type { Language } from "../../../platform/store/language.ts";
+import type { Side } from "../chat-events.ts";
+import type { Partner } from "../partner.ts";
+import { largestId } from "../../../platform/store/ids.ts";
+
+/** More than this is kept for no reader who does not keep up. */
+const mostBuffered = 256 * 1024;
+
+/** Who says nothing for so long is cut off. */
+const longestSilenceMs = 600_000;
+
+/** Who is at the other end of a socket. */
+export interface Person {
+  readonly side: Side;
+  readonly id: number;
+  readonly sessionId: number;
+  /** The kind of client. */
+  readonly client: number;
+  /** With whom a customer talks, and for whom an agent does. */
+  readonly partner: Partner;
+  readonly language: Language;
+}
+
+/** An open socket of somebody who is logged in. */
+export class LiveSocket {
+  readonly connectionId: string;
+  readonly person: Person;
+  readonly openedAt: Date;
+  /** Of each conversation, the last record that was told here. */
+  readonly told = new Map<number, number>();
+  /** Of each conversation, up to which record the other side is known to have read. */
+  readonly read = new Map<number, number>();
+  /** The same of the agent's own reading, perhaps in another window. */
+  readonly ownRead = new Map<number, number>();
+  /** Whether it is known what was there before, which is not told here. */
+  hasBegun = false;
+  /** The conversations whose customers are known to have left. */
+  readonly left = new Set<number>();
+  /** The last record of all that there was when it was opened; until that is known, larger than any. */
+  floor = largestId;
+  heardAt: Date;
+  readonly #socket: WebSocket;
+
+  constructor(socket: WebSocket, connectionId: string, person: Person, openedAt: Date) {
+    this.#socket = socket;
+    this.connectionId = connectionId;
+    this.person = person;
+    this.openedAt = openedAt;
+    this.heardAt = openedAt;
+  }
+
+  send(event: string, data: unknown): void {
+    const socket = this.#socket;
+    if (!this.isOpen) return;
+    // A frame that says so would have to wait behind all others.
+    if (socket.bufferedAmount > mostBuffered) socket.terminate();
+    else socket.send(JSON.stringify({ event, data }));
+  }
+
+  /** False: it is being closed, and nothing that still comes through it counts. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  isSilent(now: Date): boolean {
+    return now.getTime() - this.heardAt.getTime() >= longestSilenceMs;
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

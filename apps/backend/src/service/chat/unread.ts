@@ -1,0 +1,30 @@
+import type { Executor } from "../../platform/store/database.ts";
+import { chatRecords, conversations } from "../../platform/store/schema/chat.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { and, count, eq, gt } from "../../platform/store/sql.ts";
+
+/** What agents have written that a customer has not read, by conversation; those without any are absent. */
+export async function unreadOf(db: Executor, customerId: number) {
+  const isUnread = and(
+    eq(chatRecords.conversationId, conversations.id),
+    gt(chatRecords.id, conversations.customerReadId),
+    eq(chatRecords.isFromCustomer, false),
+    eq(chatRecords.isNotice, false),
+  );
+  return db
+    .select({
+      shopId: conversations.shopId,
+      shop: { name: shops.name, translations: shops.translations },
+      number: count(),
+    })
+    .from(conversations)
+    .innerJoin(chatRecords, isUnread)
+    .leftJoin(shops, eq(shops.id, conversations.shopId))
+    .where(eq(conversations.customerId, customerId))
+    .groupBy(conversations.shopId, shops.id)
+    .orderBy(conversations.shopId);
+}
+
+export async function countUnread(db: Executor, customerId: number): Promise<number> {
+  return (await unreadOf(db, customerId)).reduce((sum, { number }) => sum + number, 0);
+}

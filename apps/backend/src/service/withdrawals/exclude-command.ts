@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { type Command, CommandError, UsageError } from "../../platform/domain/command.ts";
+import { products } from "../../platform/store/schema/catalog.ts";
+import { exclusionReasons, withdrawalExclusions } from "../../platform/store/schema/withdrawals.ts";
+import { namedId } from "../../platform/domain/named-id.ts";
+import { eq } from "../../platform/store/sql.ts";
+
+export const excludeCommand: Command = {
+  name: "no-withdrawal",
+  usage: `<product> ${exclusionReasons.join("|")}|off`,
+  help: "Says why nobody can withdraw from the purchase of a product; orders placed before stay as they are",
+  run: async ({ db, now, print }, args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [name = "", wanted = "", ...more] = positionals;
+    const productId = namedId(name, "a product");
+    const reason = exclusionReasons.find((each) => each === wanted);
+    if ((reason === undefined && wanted !== "off") || more.length > 0) {
+      throw new UsageError(`Say why, one of ${exclusionReasons.join(", ")}, or off`);
+    }
+    const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+    if (product === undefined) throw new CommandError(`There is no product ${productId}`);
+    if (reason === undefined) {
+      await db.delete(withdrawalExclusions).where(eq(withdrawalExclusions.productId, productId));
+      print(`Product ${productId} can be withdrawn from`);
+      return;
+    }
+    await db
+      .insert(withdrawalExclusions)
+      .values({ productId, reason, createdAt: now() })
+      .onConflictDoUpdate({ target: withdrawalExclusions.productId, set: { reason } });
+    print(`Product ${productId} is excluded: ${reason}`);
+  },
+};
