@@ -76,6 +76,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     { screens: ["invoice"], shared: [] },
   ],
+  "packages/commerce-ui": [{ screens: ["dialogs"], shared: [] }],
   "packages/catalog": [
     { screens: ["product"], shared: ["shared"] },
     { screens: ["comparing"], shared: [] },

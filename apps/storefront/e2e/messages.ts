@@ -17,6 +17,7 @@ const folders = [
   "packages/chat/src",
   "packages/merchant-entry/src",
   "packages/commerce-ui/src",
+  "packages/commerce-ui/src/dialogs",
   "packages/ui-kit/src",
   "apps/storefront/src",
 ];

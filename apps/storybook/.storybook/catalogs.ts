@@ -5,7 +5,7 @@ import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } 
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
 import { comparingMessages } from "@plaza/catalog/comparing";
 import { chatCatalogs } from "@plaza/chat";
-import { commerceUiMessages } from "@plaza/commerce-ui/messages";
+import { commerceDialogMessages, commerceUiMessages } from "@plaza/commerce-ui/messages";
 import type { Catalog } from "@plaza/i18n";
 import { merchantEntryMessages } from "@plaza/merchant-entry";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
@@ -14,6 +14,7 @@ import { uiKitMessages } from "@plaza/ui-kit/messages";
 export const catalogs: readonly Catalog[] = [
   uiKitMessages,
   commerceUiMessages,
+  commerceDialogMessages,
   catalogMessages,
   productMessages,
   articleMessages,

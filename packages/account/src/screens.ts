@@ -1,3 +1,4 @@
+import { commerceDialogMessages } from "@plaza/commerce-ui/messages";
 import { lazyPage, loadedHead, pageHead } from "@plaza/routing";
 import { accountMessages, favouriteMessages, profileMessages, walletMessages } from "./messages.ts";
 import * as routes from "./routes.ts";
@@ -28,7 +29,7 @@ routes.couponsRoute.update({
 });
 
 routes.addressesRoute.update({
-  staticData: { messages: [accountMessages] },
+  staticData: { messages: [accountMessages, commerceDialogMessages] },
   head: loadedHead,
   component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
 });
@@ -52,7 +53,7 @@ routes.profileRoute.update({
 });
 
 routes.walletRoute.update({
-  staticData: { messages: [walletMessages] },
+  staticData: { messages: [walletMessages, commerceDialogMessages] },
   head: loadedHead,
   component: lazyPage(() => import("./wallet/wallet-page.tsx"), "WalletPage"),
 });

@@ -1,4 +1,4 @@
-import { commerceUiMessages } from "@plaza/commerce-ui/messages";
+import { commerceDialogMessages, commerceUiMessages } from "@plaza/commerce-ui/messages";
 import { lazyPage, loadedHead } from "@plaza/routing";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "./messages.ts";
@@ -11,13 +11,13 @@ routes.cartRoute.update({
 });
 
 routes.checkoutRoute.update({
-  staticData: { messages: [cartCheckoutMessages], needsScript: true },
+  staticData: { messages: [cartCheckoutMessages, commerceDialogMessages], needsScript: true },
   head: loadedHead,
   component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
 });
 
 routes.paymentRoute.update({
-  staticData: { messages: [paymentMessages, commerceUiMessages], needsScript: true },
+  staticData: { messages: [paymentMessages, commerceUiMessages, commerceDialogMessages], needsScript: true },
   head: loadedHead,
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
 });

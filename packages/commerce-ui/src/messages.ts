@@ -8,3 +8,11 @@ export const commerceUiMessages: Catalog = {
   ja: () => import("./locales/ja.po"),
   ko: () => import("./locales/ko.po"),
 };
+
+/** Those of the dialogs, which few pages open. */
+export const commerceDialogMessages: Catalog = {
+  en: () => import("./dialogs/locales/en.po"),
+  zh: () => import("./dialogs/locales/zh.po"),
+  ja: () => import("./dialogs/locales/ja.po"),
+  ko: () => import("./dialogs/locales/ko.po"),
+};

@@ -110,7 +110,7 @@ export function AddressesPage(): ReactElement {
         </ul>
       )}
       {form !== null && open !== null && open.to !== "delete" && (
-        <form.AddressDialog
+        <form.SavedAddressDialog
           address={open.to === "edit" ? open.address : null}
           first={data?.length === 0}
           onSaved={saved}

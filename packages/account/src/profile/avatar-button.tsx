@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Customer } from "@plaza/api-client";
-import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Avatar } from "@plaza/commerce-ui/avatar";
+import { imageSource, lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Camera } from "lucide";
 import { type ChangeEvent, type ReactElement, useRef, useState } from "react";
-import { Avatar } from "./avatar.tsx";
 import { imageProblem, largestMegabytes, readImage } from "./chosen-image.ts";
-import * as look from "./avatar.css.ts";
+import * as look from "./avatar-button.css.ts";
 
 export interface AvatarButtonProps {
   readonly customer: Customer;
@@ -16,7 +16,7 @@ export interface AvatarButtonProps {
 const avatarDialog = lazyModule(() => import("./avatar-dialog.tsx"));
 
 /** Shows the customer's image, and asks for another. */
-export function AvatarButton({ customer }: AvatarButtonProps): ReactElement {
+export function AvatarButton({ customer: { nickname, avatar } }: AvatarButtonProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
   const { module, load, prefetch } = useLazyModule(avatarDialog);
@@ -46,7 +46,7 @@ export function AvatarButton({ customer }: AvatarButtonProps): ReactElement {
   return (
     <>
       <span className={look.place}>
-        <Avatar customer={customer} />
+        <Avatar size="large" name={nickname} image={avatar === null ? null : imageSource(avatar, 72)} />
         <button
           type="button"
           className={look.button}

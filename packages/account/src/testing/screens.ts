@@ -1,3 +1,4 @@
+import { commerceDialogMessages } from "@plaza/commerce-ui/messages";
 import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
@@ -13,6 +14,7 @@ export const { createMemoryRouter, storyRouter } = bindScreens({
     walletMessages,
     favouriteButtonMessages,
     alertButtonMessages,
+    commerceDialogMessages,
   ],
   routes: accountRoutes,
   neighbours: [to.afterSalesRequest, to.couponCentre, to.order, to.payment, to.product, to.shop],

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type PaymentMethod, paymentMethodsQuery, type TopUp } from "@plaza/api-client";
+import { ScanToPayDialog } from "@plaza/commerce-ui/scan-to-pay-dialog";
 import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -13,7 +14,6 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { walletRoute } from "../routes.ts";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";
-import { ScanDialog } from "./scan-dialog.tsx";
 import * as look from "./top-up.css.ts";
 import { useTopUpPayment } from "./use-top-up-payment.ts";
 
@@ -101,7 +101,13 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
           {stage.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {money}</Trans>}
         </Button>
       </div>
-      {stage.kind === "scanning" && <ScanDialog scan={stage.scan} amount={amount} onClose={stop} />}
+      {stage.kind === "scanning" && (
+        <ScanToPayDialog scan={stage.scan} amount={amount} onClose={stop}>
+          <p className={look.mute}>
+            <Trans>This page updates by itself once you have paid.</Trans>
+          </p>
+        </ScanToPayDialog>
+      )}
     </section>
   );
 }

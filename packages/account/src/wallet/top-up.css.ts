@@ -17,9 +17,3 @@ export const panelTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead
 export const due = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
 export const mute = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] });
-export const scan = style({ display: "grid", justifyItems: "center", gap: space[3], textAlign: "center" });
-export const code = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius[3],
-  imageRendering: "pixelated",
-});

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer, OwnReview } from "@plaza/api-client";
+import { Avatar } from "@plaza/commerce-ui/avatar";
 import { formatDateTime, useReader } from "@plaza/i18n";
+import { imageSource } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
 import { PictureRow } from "../shared/picture-row.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { ReviewDialogs } from "./use-review-dialogs.tsx";
-import { WriterMark } from "./writer-mark.tsx";
 import * as look from "./written-entry.css.ts";
 
 export interface WrittenEntryProps {
@@ -29,7 +30,9 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
       <div className={look.said}>
         <div className={look.head}>
           <div className={look.writer}>
-            {writer !== null && <WriterMark {...writer} />}
+            {writer !== null && (
+              <Avatar name={writer.nickname} image={writer.avatar === null ? null : imageSource(writer.avatar, 36)} />
+            )}
             <div>
               {writer !== null && <p className={look.nickname}>{writer.nickname}</p>}
               <p>

@@ -8,24 +8,15 @@ import {
   staleAfter,
   updateAddress,
 } from "@plaza/api-client";
-import { useLocale } from "@plaza/i18n";
+import { AddressDialog } from "@plaza/commerce-ui/address-dialog";
 import { importNeeded, useAction, useAnnounced } from "@plaza/routing";
-import {
-  type AddressDraft,
-  type CompleteAddress,
-  emptyAddress,
-  longestWideRecipient,
-} from "@plaza/shopping/address-rules";
-import { loadRegions } from "@plaza/shopping/regions";
-import { AddressForm } from "@plaza/ui-kit/address-form";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
+import type { CompleteAddress } from "@plaza/shopping/address-rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useCallback, useState } from "react";
+import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { newestId } from "./address-order.ts";
 
-export interface AddressDialogProps {
+export interface CheckoutAddressDialogProps {
   /** The address to change; null for a new one. */
   readonly address: Address | null;
   /** The customer has no address yet. */
@@ -37,22 +28,10 @@ export interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-const formId = "checkout-address";
-
 /** Adds or changes an address without leaving checkout. */
-export function AddressDialog({
-  address,
-  first,
-  onSaved,
-  onClose,
-  asDefault = false,
-}: AddressDialogProps): ReactElement {
+export function CheckoutAddressDialog({ address, onSaved, ...dialog }: CheckoutAddressDialogProps): ReactElement {
   const { api } = checkoutRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const recipientLimit = useAnnounced("long_recipients") ? longestWideRecipient : undefined;
-  const language = useLocale();
-  const regions = useCallback(() => loadRegions(importNeeded, { language, saved: address }), [language, address]);
-  const [draft, setDraft] = useState<AddressDraft>(address ?? { ...emptyAddress, isDefault: asDefault });
   const { run, isPending, error } = useAction({
     mutationFn: async (complete: CompleteAddress) => {
       if (address !== null) await updateAddress(api, { ...complete, id: address.id });
@@ -72,37 +51,15 @@ export function AddressDialog({
     },
   });
   const rejection = error instanceof ApiError ? error.platformMessage : null;
-  function close(): void {
-    if (!isPending) onClose();
-  }
   return (
-    <Dialog
-      open
-      size="wide"
-      onClose={close}
-      title={address === null ? <Trans>Add address</Trans> : <Trans>Edit address</Trans>}
-      actions={
-        <>
-          <Button onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={formId} busy={isPending}>
-            {isPending ? <Trans>Saving</Trans> : <Trans>Save address</Trans>}
-          </Button>
-        </>
-      }
-    >
-      <AddressForm
-        recipientLimit={recipientLimit}
-        id={formId}
-        value={draft}
-        onChange={setDraft}
-        regions={regions}
-        first={first}
-        busy={isPending}
-        failure={error !== null && (rejection ?? <Trans>The address could not be saved. Please try again.</Trans>)}
-        onSubmit={run}
-      />
-    </Dialog>
+    <AddressDialog
+      {...dialog}
+      address={address}
+      longRecipients={useAnnounced("long_recipients")}
+      importNeeded={importNeeded}
+      busy={isPending}
+      failure={error !== null && (rejection ?? <Trans>The address could not be saved. Please try again.</Trans>)}
+      onSubmit={run}
+    />
   );
 }

@@ -92,7 +92,7 @@ export function AddressSection({ settled, chosenId, onChoose, onSaved }: Address
         </div>
       )}
       {open !== null && module !== null && (
-        <module.AddressDialog
+        <module.CheckoutAddressDialog
           address={open.address}
           first={data?.length === 0}
           asDefault={addresses.length === 0}

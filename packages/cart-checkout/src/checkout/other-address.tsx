@@ -47,7 +47,7 @@ export function OtherAddress({ onSaved }: OtherAddressProps): ReactElement | nul
         <Trans>The shop may not know the region of your default address. Add another one to go on.</Trans>
       </Alert>
       {open && module !== null && (
-        <module.AddressDialog
+        <module.CheckoutAddressDialog
           address={null}
           first={false}
           asDefault

@@ -1,4 +1,4 @@
-import { commerceUiMessages } from "@plaza/commerce-ui/messages";
+import { commerceDialogMessages, commerceUiMessages } from "@plaza/commerce-ui/messages";
 import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
@@ -8,7 +8,15 @@ import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } 
 import { cartCheckoutRoutes } from "../screens.ts";
 
 export const { storyRouter } = bindScreens({
-  messages: [cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages, invoiceMessages, commerceUiMessages],
+  messages: [
+    cartCheckoutMessages,
+    orderMessages,
+    ordersMessages,
+    paymentMessages,
+    invoiceMessages,
+    commerceUiMessages,
+    commerceDialogMessages,
+  ],
   routes: cartCheckoutRoutes,
   neighbours: [
     to.login,

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Review } from "@plaza/api-client";
+import { Avatar, avatarTone } from "@plaza/commerce-ui/avatar";
 import { formatDate, useLocale } from "@plaza/i18n";
+import { imageSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
 import * as look from "./review-item.css.ts";
 import { ReviewFollowUp } from "./review-follow-up.tsx";
 import { ReviewImages } from "./review-images.tsx";
-import { ReviewerMark } from "./reviewer-mark.tsx";
 
 export interface ReviewItemProps {
   readonly review: Review;
@@ -29,7 +30,11 @@ export function ReviewItem({ review, shopName, pooled = false, readers }: Review
   return (
     <li className={look.review}>
       <div className={look.who}>
-        <ReviewerMark id={review.id} name={name} image={review.avatar} />
+        <Avatar
+          name={name}
+          image={review.avatar === null ? null : imageSource(review.avatar, 36)}
+          tone={avatarTone(review.id)}
+        />
         <div className={look.whoText}>
           <p className={look.name}>
             <bdi>{name}</bdi>

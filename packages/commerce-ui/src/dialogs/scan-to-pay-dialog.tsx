@@ -1,29 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentStart, PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import type { PaymentStart } from "@plaza/api-client";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Price } from "@plaza/ui-kit/price";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
-import { PayWithin } from "../shared/pay-within.tsx";
-import * as look from "./scan-dialog.css.ts";
-import { StillWaiting } from "./still-waiting.tsx";
-import { useStatusPolling } from "./use-status-polling.ts";
+import * as look from "./scan-to-pay-dialog.css.ts";
 
-export interface ScanDialogProps {
-  readonly subject: PaymentSubject;
-  readonly status: PaymentStatus;
-  /** When the data was fetched, in epoch milliseconds. */
-  readonly fetchedAt: number;
+export interface ScanToPayDialogProps {
   readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
+  /** Fen. */
+  readonly amount: number;
   readonly onClose: () => void;
+  /** Below the amount: how long there is to pay, and how the page notices. */
+  readonly children: Elements;
 }
 
-/** A QR code to pay with a phone. The payment's status is polled until it is paid or the time is over. */
-export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDialogProps): ReactElement {
+/** A code to pay with a phone. The page behind it notices when that is done. */
+export function ScanToPayDialog({ scan, amount, onClose, children }: ScanToPayDialogProps): ReactElement {
   const { t } = useLingui();
-  const polling = useStatusPolling(subject, status.payBefore);
   return (
     <Dialog open onClose={onClose} title={<Trans>Scan with WeChat to pay</Trans>}>
       <div className={look.scan}>
@@ -40,13 +37,8 @@ export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDi
         >
           <Trans>On this phone: save the code, open WeChat, choose Scan there, and then the saved picture.</Trans>
         </CodeOnPhone>
-        <Price amount={status.amount} size="total" />
-        <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} />
-        <div className={look.note}>
-          <StillWaiting polling={polling}>
-            <Trans>This page updates by itself once you have paid.</Trans>
-          </StillWaiting>
-        </div>
+        <Price amount={amount} size="total" />
+        {children}
         {scan.sandboxPath !== null && (
           <a href={scan.sandboxPath} target="_blank" rel="noopener" className={buttonClass({ kind: "tint" })}>
             <Trans>Open the sandbox cashier</Trans>

@@ -1,27 +1,5 @@
 import { vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
-
-export const image = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 72,
-  height: 72,
-  overflow: "hidden",
-  borderRadius: "50%",
-  background: vars.color.surfaceTint,
-});
-globalStyle(`${image} > img`, { width: "100%", height: "100%", objectFit: "cover" });
-export const letters = style([
-  image,
-  {
-    background: vars.tone.home,
-    color: vars.color.text,
-    fontSize: vars.size[24],
-    fontWeight: vars.weight.bold,
-    lineHeight: 1,
-  },
-]);
+import { style } from "@vanilla-extract/css";
 
 export const place = style({ position: "relative", flex: "none" });
 /** Over the whole image. */

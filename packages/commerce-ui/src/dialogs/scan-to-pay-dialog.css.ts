@@ -7,4 +7,3 @@ export const code = style({
   borderRadius: vars.radius[3],
   imageRendering: "pixelated",
 });
-export const note = style({ justifySelf: "stretch", textAlign: "start" });

@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const note = style({ justifySelf: "stretch", textAlign: "start" });

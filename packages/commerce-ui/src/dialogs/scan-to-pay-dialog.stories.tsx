@@ -1,0 +1,33 @@
+import { image } from "@plaza/testing/images";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ScanToPayDialog } from "./scan-to-pay-dialog.tsx";
+
+const meta = {
+  title: "Commerce/ScanToPayDialog",
+  component: ScanToPayDialog,
+  args: {
+    scan: { kind: "qr", image: image("jar"), sandboxPath: null },
+    amount: 12_900,
+    onClose: fn(),
+    children: <p>This page updates by itself once you have paid.</p>,
+  },
+} satisfies Meta<typeof ScanToPayDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scan: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole("link", { name: "Open the sandbox cashier" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Sandbox: Story = {
+  args: { scan: { kind: "qr", image: image("jar"), sandboxPath: "/sandbox/cashier/1" } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Open the sandbox cashier" });
+    await expect(link).toHaveAttribute("href", "/sandbox/cashier/1");
+  },
+};
