@@ -46,9 +46,9 @@ const missing: Readonly<Record<string, Missing>> = {
   "the entry": { file: builtFile("entry-client.tsx"), at: "/", act: nothing, without: [] },
   "the stylesheet": { file: builtFile("style.css"), at: "/", act: nothing, without: [] },
   "a page": { ...list, file: builtFile("list-page.tsx"), without: [failed] },
-  "a dialog": { ...viewer, file: builtFile("product/image-viewer.tsx") },
+  "a dialog": { ...viewer, file: builtFile("gallery/image-viewer.tsx") },
   "the code of a press": {
-    file: builtFile("put-into-cart.ts"),
+    file: builtFile("put-into-cart.tsx"),
     at: product,
     act: press("Add to cart"),
     without: [hydrated, press("Add to cart"), said("It could not be added to your cart. Please try again.")],

@@ -1,21 +1,26 @@
 import { lazyModule, lazyPage, loadedHead, pageHead, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import { AboveCategory, BelowCategory, CategoryChoices } from "./category/category-parts.ts";
-import { HomeSections } from "./home/home-parts.ts";
 import { latePending } from "./late-pending.tsx";
-import { listKind } from "./list/list-kind.ts";
-import { AboveProducts, BelowProducts, listBanners } from "./list/list-parts.ts";
-import { listTitle } from "./list/list-title.ts";
-import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import {
-  ProductBody,
+  AboveCategory,
+  AboveProducts,
+  AboveShopProducts,
+  BelowCategory,
+  BelowProducts,
+  BelowShopProducts,
+  CategoryChoices,
+  HomeSections,
+  listBanners,
+  ProductBelow,
   ProductCouponLine,
   ProductSections,
   ProductService,
   ProductShopLine,
-} from "./product/product-parts.ts";
-import { UnscriptedReviews } from "./product/reviews/unscripted-reviews.ts";
+  ShopShelves,
+  NoscriptReviews,
+} from "./lazy-parts.ts";
+import { listKind, listTitle } from "./list/list-kinds.ts";
+import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import * as routes from "./routes.ts";
-import { AboveShopProducts, BelowShopProducts, ShopShelves } from "./shop/shop-parts.ts";
 
 /** The skeleton of a new list. */
 const listPending = {
@@ -94,12 +99,12 @@ routes.productRoute.update({
   notFoundComponent: lazyPage(() => import("./product/gone-product.tsx"), "GoneProduct"),
   head: summaryHead,
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage", [
-    ProductBody,
+    ProductBelow,
     ProductCouponLine,
     ProductSections,
     ProductService,
     ProductShopLine,
-    UnscriptedReviews,
+    NoscriptReviews,
   ]),
 });
 

@@ -1,8 +1,8 @@
 import { type ApiClient, categoryProductsQuery } from "@plaza/api-client";
 import type { CategorySearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import { defaultPageSize } from "../list/page-size.ts";
-import { productFilters } from "../list/product-filters.ts";
+import { productFilters } from "../list/filters.ts";
+import { defaultPageSize } from "../list/list-search.ts";
 
 export function categoryListQuery(api: ApiClient, search: CategorySearch & { readonly id: number }) {
   const request = {

@@ -1,12 +1,11 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { loadFacets } from "../facets/load-facets.ts";
-import { followRedirect } from "../list/follow-redirect.ts";
-import { loadKnownFilters } from "../list/known-filters.ts";
-import { isListOnScreen } from "../list/list-on-screen.ts";
-import { categoryPath } from "./category-path.ts";
+import { loadFacets } from "../facets/facets-query.ts";
+import { loadSupportedFilters } from "../list/supported-search.ts";
+import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
 import { categoryListQuery } from "./category-list-query.ts";
+import { categoryPath } from "./category-path.ts";
 
 export interface CategoryMatch {
   readonly context: StorefrontContext;
@@ -16,7 +15,7 @@ export interface CategoryMatch {
 /** Shows the category that the URL names, or the first one. A category that is not in the tree does not exist. */
 export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   const { api, queryClient } = context;
-  const deps = await loadKnownFilters(context, asked, to.category);
+  const deps = await loadSupportedFilters(context, asked, to.category);
   // Where the URL names the category, its products and facets are fetched without waiting for the tree.
   const early = deps.id === undefined ? null : loadFacets(context, { categoryId: deps.id }, deps);
   if (deps.id !== undefined) void queryClient.prefetchQuery(categoryListQuery(api, { ...deps, id: deps.id }));

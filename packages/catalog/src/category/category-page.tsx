@@ -1,24 +1,23 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { AboveCategory, BelowCategory, CategoryChoices } from "../lazy-parts.ts";
 import { ListLoadError } from "../list/list-load-error.tsx";
-import { useKnownFilters } from "../list/known-filters.ts";
 import { body, heading, title } from "../list/list-page.css.ts";
-import { ProductCount } from "../list/product-count.tsx";
-import { ProductListing } from "../list/product-listing.tsx";
+import { ProductCount, ProductListing } from "../list/product-listing.tsx";
+import { useSupportedFilters } from "../list/supported-search.ts";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
-import { AllCategories } from "./all-categories.tsx";
 import { products as productsLook } from "./all-categories.css.ts";
-import { AboveCategory, BelowCategory, CategoryChoices } from "./category-parts.ts";
-import { categoryPath } from "./category-path.ts";
+import { AllCategories } from "./all-categories.tsx";
 import { categoryListQuery } from "./category-list-query.ts";
+import { categoryPath } from "./category-path.ts";
 
 /** The products of one category, its path, and links to its children or siblings. Without an id, a phone shows all of them. */
 export function CategoryPage(): ReactElement {
   const { api } = categoryRoute.useRouteContext();
   const { id } = categoryRoute.useLoaderData();
-  const search = useKnownFilters(categoryRoute.useSearch());
+  const search = useSupportedFilters(categoryRoute.useSearch());
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
   const products = useQuery(categoryListQuery(api, { ...search, id }));
   const path = categoryPath(tree, id);

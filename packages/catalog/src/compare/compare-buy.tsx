@@ -4,8 +4,8 @@ import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { cartRequest } from "../product/buy/cart-request.ts";
 import { useCartAddition } from "../product/buy/use-cart-addition.tsx";
+import { cartRequest } from "../product/buy/use-purchase.ts";
 import { problem } from "./compare-table.css.ts";
 
 /** Puts a product into the cart; where there is something to choose it leads to the choice. */

@@ -4,7 +4,7 @@ import type { FilterSearch } from "@plaza/routing";
 import { FilterChip } from "@plaza/ui-kit/chip";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
-import type { ListLinkProps } from "../list/list-links.ts";
+import type { ListLinkProps } from "../list/list-links.tsx";
 import { applied } from "./applied-filters.css.ts";
 import { appliedFilters } from "./filter-names.ts";
 

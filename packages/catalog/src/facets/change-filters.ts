@@ -1,5 +1,5 @@
 import type { FilterSearch } from "@plaza/routing";
-import { filterSearch } from "../list/filter-search.ts";
+import { filterSearch } from "../list/filters.ts";
 
 /** The filters that take several values. */
 export type ListFilter = "brand" | "categories" | "has" | "option" | "shop";

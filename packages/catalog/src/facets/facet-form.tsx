@@ -3,13 +3,12 @@ import type { Facets, FacetValue } from "@plaza/api-client";
 import type { FilterSearch } from "@plaza/routing";
 import { FacetGroup } from "@plaza/ui-kit/facet-group";
 import type { ReactElement } from "react";
-import { valuesOf } from "./change-filters.ts";
 import { CategoryFacet } from "./category-facet.tsx";
+import { valuesOf } from "./change-filters.ts";
 import type { FacetedList } from "./facets-query.ts";
 import { priceName } from "./filter-names.ts";
+import { QualityFacet, RatingFacet } from "./fixed-facets.tsx";
 import { PriceFacet } from "./price-facet.tsx";
-import { QualityFacet } from "./quality-facet.tsx";
-import { RatingFacet } from "./rating-facet.tsx";
 import { ValueFacet } from "./value-facet.tsx";
 
 export interface FacetFormProps {

@@ -5,14 +5,16 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { media } from "@plaza/ui-kit/media";
+import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide";
 import { type MouseEvent, type ReactElement, useRef } from "react";
 import { filterCount } from "./change-filters.ts";
 import { FacetForm } from "./facet-form.tsx";
+import { waiting } from "./facet-panel.css.ts";
 import * as look from "./facet-panel.css.ts";
 import type { FacetedList } from "./facets-query.ts";
-import { useEarlyTicks } from "./use-early-ticks.ts";
+import { useEarlyTicks } from "./use-filters.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -111,6 +113,20 @@ export function FacetPanel({ list, facets, filters, onChange, onApproach, alongs
           onClose={() => router.history.back()}
         />
       )}
+    </aside>
+  );
+}
+
+/** As wide as the values of a panel. */
+const widths = [90, 140, 120, 150, 110, 130, 70, 145, 100, 125];
+
+/** Keeps the panel's place while its facets are on their way: no product moves when they come. */
+export function FacetSkeleton(): ReactElement {
+  return (
+    <aside aria-hidden className={waiting}>
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} height={18} />
+      ))}
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 import { type ApiClient, type FacetsParams, facetsQuery } from "@plaza/api-client";
-import type { FilterSearch } from "@plaza/routing";
-import { queryOptions } from "@tanstack/react-query";
-import { productFilters } from "../list/product-filters.ts";
+import { announces, type FilterSearch, rootRoute, type StorefrontContext, useAnnounced } from "@plaza/routing";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { productFilters } from "../list/filters.ts";
 
 const listKeys = ["text", "literal", "categoryId", "shopId", "shopCategoryId", "couponId"] as const;
 
@@ -21,4 +22,30 @@ export function listFacetsQuery(api: ApiClient, list: FacetedList, filters: Filt
     // The values stay while their new counts are on their way.
     placeholderData: (shown, query) => (query !== undefined && isSameList(query.queryKey[1], list) ? shown : undefined),
   });
+}
+
+/**
+ * Asks for a list's facets beside its products. The server's page has them; in the browser a list does not wait for them.
+ */
+export async function loadFacets(context: StorefrontContext, list: FacetedList, filters: FilterSearch): Promise<void> {
+  if (!(await announces(context, "facets"))) return;
+  const asked = context.queryClient.prefetchQuery(listFacetsQuery(context.api, list, filters));
+  if (typeof window === "undefined") await asked;
+}
+
+/**
+ * A list's facets where the platform has them: those of other filters until their own are there, or where these did not
+ * come.
+ */
+export function useFacets(list: FacetedList, filters: FilterSearch, wanted = true) {
+  const { api } = rootRoute.useRouteContext();
+  const announced = useAnnounced("facets");
+  const { data, isError, isLoading, isPlaceholderData } = useQuery({
+    ...listFacetsQuery(api, list, filters),
+    enabled: announced && wanted,
+  });
+  const [last, setLast] = useState({ data, list });
+  if (data !== undefined && data !== last.data) setLast({ data, list });
+  const facets = data ?? (isError && isSameList(last.list, list) ? last.data : undefined);
+  return { facets, isLoading, isOutdated: facets !== undefined && (isPlaceholderData || isError) };
 }

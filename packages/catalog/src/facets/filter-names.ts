@@ -1,12 +1,10 @@
-import { msg } from "@lingui/core/macro";
 import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import type { Facets, FacetValue } from "@plaza/api-client";
 import type { FilterSearch } from "@plaza/routing";
-import { filterSearch, qualities } from "../list/filter-search.ts";
-import { priceEnds } from "../list/product-filters.ts";
+import { filterSearch, priceEnds, qualities } from "../list/filters.ts";
 import { type ListFilter, valuesOf, withValue } from "./change-filters.ts";
 import { priceText } from "./price-scale.ts";
-import { qualityNames } from "./quality-names.ts";
 
 export interface AppliedFilter {
   /** Tells it from the others of a list. */
@@ -15,25 +13,6 @@ export interface AppliedFilter {
   /** All others. */
   readonly without: FilterSearch;
 }
-
-/** `¥20–180` */
-export function priceName(i18n: I18n, price: string): string {
-  const [from, to] = priceEnds(price);
-  if (to === undefined) {
-    const lowest = priceText(from ?? 0);
-    return i18n._(msg`From ${lowest}`);
-  }
-  const highest = priceText(to);
-  return from === undefined ? i18n._(msg`Up to ${highest}`) : `${priceText(from)}–${highest.slice(1)}`;
-}
-
-/** Where the platform did not say what a value is called. */
-const unnamed = {
-  categories: msg`Category`,
-  brand: msg`Brand`,
-  shop: msg`Shop`,
-  option: msg`Option`,
-};
 
 /** Each value in force by its name, in the order of the panel. */
 export function appliedFilters(i18n: I18n, search: FilterSearch, facets: Facets | undefined): readonly AppliedFilter[] {
@@ -78,3 +57,31 @@ export function appliedFilters(i18n: I18n, search: FilterSearch, facets: Facets 
     ),
   ];
 }
+
+/** Where the platform did not say what a value is called. */
+const unnamed = {
+  categories: msg`Category`,
+  brand: msg`Brand`,
+  shop: msg`Shop`,
+  option: msg`Option`,
+};
+
+/** `¥20–180` */
+export function priceName(i18n: I18n, price: string): string {
+  const [from, to] = priceEnds(price);
+  if (to === undefined) {
+    const lowest = priceText(from ?? 0);
+    return i18n._(msg`From ${lowest}`);
+  }
+  const highest = priceText(to);
+  return from === undefined ? i18n._(msg`Up to ${highest}`) : `${priceText(from)}–${highest.slice(1)}`;
+}
+
+/** What `has` names: what a product has, and that offers of one article are one. */
+export const qualityNames = {
+  stock: msg`In stock`,
+  offer: msg`On offer`,
+  free: msg`Free delivery`,
+  own: msg`Self-operated`,
+  once: msg`Show each product once`,
+} satisfies Record<(typeof qualities)[number], unknown>;

@@ -6,9 +6,8 @@ import { Dialog } from "@plaza/ui-kit/dialog";
 import { type ReactElement, useState } from "react";
 import { filterCount } from "./change-filters.ts";
 import { FacetForm } from "./facet-form.tsx";
-import type { FacetedList } from "./facets-query.ts";
+import { type FacetedList, useFacets } from "./facets-query.ts";
 import { clear, foot, summary } from "./filter-sheet.css.ts";
-import { useFacets } from "./use-facets.ts";
 
 export interface FilterSheetProps {
   readonly list: FacetedList;

@@ -1,6 +1,11 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export const chips = style({ marginBottom: vars.space[6] });
+
+export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+export const text = style({ color: vars.color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
+
 const { space } = vars;
 
 /** The pager is centred independently of the page size at the end; they stack where there is no room. */

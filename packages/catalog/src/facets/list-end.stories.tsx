@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ListSearch } from "@plaza/routing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { expect } from "storybook/test";
@@ -19,7 +19,7 @@ function End({ result }: EndProps): ReactElement {
       result={result}
       search={{}}
       sort="relevance"
-      ownSort="relevance"
+      defaultSort="relevance"
       link={({ page, size }: ListSearch, props) => <Link to="/category" search={{ page, size }} {...props} />}
       go={() => Promise.resolve()}
       loader={{

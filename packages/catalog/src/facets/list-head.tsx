@@ -1,24 +1,25 @@
-import { type FilterSearch, type ListSearch, useLazyModule } from "@plaza/routing";
+import { Trans } from "@lingui/react/macro";
+import type { ProductSort } from "@plaza/api-client";
+import { CompareSwitch, type FilterSearch, type ListSearch, useLazyModule } from "@plaza/routing";
+import { SortBar, SortItem } from "@plaza/ui-kit/sort-bar";
 import type { ReactElement } from "react";
-import { hasFilters } from "../list/known-filters.ts";
-import { listLinks } from "../list/list-links.ts";
-import { ListSortBar } from "./list-sort-bar.tsx";
+import { type ListLinkProps, listLinks } from "../list/list-links.tsx";
+import { hasFilters } from "../list/supported-search.ts";
 import { AppliedFilters, type AppliedFiltersProps } from "./applied-filters.tsx";
 import { beside, narrowed } from "./change-filters.ts";
-import { FacetPanel } from "./facet-panel.tsx";
-import { FacetSkeleton } from "./facet-skeleton.tsx";
-import type { ShownList } from "./shown-list.ts";
-import { useFacets } from "./use-facets.ts";
+import { FacetPanel, FacetSkeleton } from "./facet-panel.tsx";
+import { useFacets } from "./facets-query.ts";
+import type { ListControlsProps } from "./list-controls.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** What narrows down and orders a list. A grid around it and the products gives each its place. */
-export function ListHead<Search extends ListSearch>(props: ShownList<Search>): ReactElement {
-  const { list, result, search, sort, ownSort, faceted = true, alongside = [], loader } = props;
+export function ListHead<Search extends ListSearch>(props: ListControlsProps<Search>): ReactElement {
+  const { list, result, search, sort, defaultSort, faceted = true, alongside = [], loader } = props;
 
   const { facets, isLoading } = useFacets(list, search, faceted);
   const { prefetch } = useLazyModule(loader);
   const [filters, change] = useFilters(search, (next, replace) => props.go(narrowed(search, next), replace));
-  const links = listLinks(search, ownSort, props.link);
+  const links = listLinks(search, defaultSort, props.link);
   const link: AppliedFiltersProps["link"] = (next: FilterSearch, slot) =>
     props.link(narrowed(search, next), slot, false);
   const isNarrowed = hasFilters(search);
@@ -38,8 +39,42 @@ export function ListHead<Search extends ListSearch>(props: ShownList<Search>): R
           alongside={[...alongside, ...beside(search)]}
         />
       )}
-      {hasBar && <ListSortBar sort={sort} ownSort={ownSort} link={links.sort} />}
+      {hasBar && <ListSortBar sort={sort} defaultSort={defaultSort} link={links.sort} />}
       <AppliedFilters facets={facets} filters={search} link={link} />
     </>
+  );
+}
+
+interface ListSortBarProps {
+  readonly sort: ProductSort;
+  /** The list's default order, which stands first. */
+  readonly defaultSort: ProductSort;
+  readonly link: (sort: ProductSort, props: ListLinkProps) => ReactElement;
+}
+
+export function ListSortBar({ sort, defaultSort, link }: ListSortBarProps): ReactElement {
+  const priceDirection = sort === "price-asc" ? "up" : sort === "price-desc" ? "down" : "both";
+  return (
+    <SortBar>
+      {defaultSort === "relevance" && (
+        <SortItem current={sort === "relevance"} link={(props) => link("relevance", props)}>
+          <Trans>Recommended</Trans>
+        </SortItem>
+      )}
+      <SortItem current={sort === "sales"} link={(props) => link("sales", props)}>
+        <Trans>Sales</Trans>
+      </SortItem>
+      <SortItem
+        current={priceDirection !== "both"}
+        direction={priceDirection}
+        link={(props) => link(sort === "price-asc" ? "price-desc" : "price-asc", props)}
+      >
+        <Trans>Price</Trans>
+      </SortItem>
+      <SortItem current={sort === "newest"} link={(props) => link("newest", props)}>
+        <Trans>Newest</Trans>
+      </SortItem>
+      <CompareSwitch />
+    </SortBar>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "@tanstack/react-router";
 import { expect } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { ListSortBar } from "./list-sort-bar.tsx";
+import { ListSortBar } from "./list-head.tsx";
 
 const meta = {
   title: "Catalog/ListSortBar",
@@ -10,7 +10,7 @@ const meta = {
   ...storyRouter(),
   args: {
     sort: "relevance",
-    ownSort: "relevance",
+    defaultSort: "relevance",
     link: (sort, props) => <Link to="/category" search={{ sort }} {...props} />,
   },
 } satisfies Meta<typeof ListSortBar>;
@@ -42,7 +42,7 @@ export const DearestFirst: Story = {
 
 /** A list with an order of its own has no recommended one. */
 export const BestSellers: Story = {
-  args: { sort: "sales", ownSort: "sales" },
+  args: { sort: "sales", defaultSort: "sales" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Recommended" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Sales" })).toHaveAttribute("aria-current", "true");

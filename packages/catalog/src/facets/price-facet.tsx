@@ -4,7 +4,7 @@ import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Histogram } from "@plaza/ui-kit/histogram";
 import { RangeTrack } from "@plaza/ui-kit/range-track";
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { filterSearch } from "../list/filter-search.ts";
+import { filterSearch } from "../list/filters.ts";
 import { range } from "./facet-form.css.ts";
 import { fieldsAt, fieldsOf, positions, priceAt, type PriceSpread, priceText } from "./price-scale.ts";
 

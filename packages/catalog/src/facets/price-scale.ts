@@ -1,6 +1,6 @@
 import type { Facets } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { priceEnds } from "../list/product-filters.ts";
+import { priceEnds } from "../list/filters.ts";
 
 export type PriceSpread = NonNullable<Facets["price"]>;
 

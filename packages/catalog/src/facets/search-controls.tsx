@@ -1,36 +1,35 @@
 import { lazyModule, rootRoute, type SearchListSearch, to, useAnswer } from "@plaza/routing";
-import { useNavigate } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { hotListLink, searchLink } from "../list/draw-list-link.tsx";
+import { useMatches, useNavigate } from "@tanstack/react-router";
+import type { ComponentType, ReactElement } from "react";
 import { EmptySearch } from "../list/empty-search.tsx";
-import { useKnownSearch } from "../list/known-search.ts";
-import { type ListKind, listKind } from "../list/list-kind.ts";
-import { listType } from "../list/list-type.ts";
-import { ownSort } from "../list/own-sort.ts";
-import type { DrawListLink } from "../list/list-links.ts";
-import { listQuery, searchedText, shownSort } from "../list/list-query.ts";
+import { defaultSort, type ListKind, listKind, listType } from "../list/list-kinds.ts";
+import { type DrawListLink, hotListLink, searchLink } from "../list/list-links.tsx";
+import { listQuery, searchedText, sortOf } from "../list/list-query.ts";
+import { useSupportedSearch } from "../list/supported-search.ts";
 import { hotListRoute, listRoute } from "../routes.ts";
-import type { KindProps } from "./shown-list.ts";
+import type { ListKindControlsProps } from "./list-controls.ts";
+import { ListEnd } from "./list-end.tsx";
+import { ListHead } from "./list-head.tsx";
 
 const loader = lazyModule(() => import("../list/list-loader.ts"));
 
 /** Of the search, the hot list or the new arrivals. */
-export function SearchControls({ Part }: KindProps): ReactElement {
-  const { type } = listRoute.useParams();
+export function SearchControls({ Part }: ListKindControlsProps): ReactElement {
+  const kind = listKind(listRoute.useParams().type) ?? "search";
   const navigate = useNavigate();
   return (
     <KindControls
       Part={Part}
-      kind={listKind(type) ?? "search"}
+      kind={kind}
       search={listRoute.useSearch()}
-      link={searchLink(type)}
-      go={(search, replace = false) => navigate({ ...to.list(search, listType(type)), resetScroll: false, replace })}
+      link={searchLink(kind)}
+      go={(search, replace = false) => navigate({ ...to.list(search, listType(kind)), resetScroll: false, replace })}
     />
   );
 }
 
 /** Of the hot list at its own address. */
-export function HotListControls({ Part }: KindProps): ReactElement {
+export function HotListControls({ Part }: ListKindControlsProps): ReactElement {
   const navigate = useNavigate();
   return (
     <KindControls
@@ -43,7 +42,7 @@ export function HotListControls({ Part }: KindProps): ReactElement {
   );
 }
 
-interface KindControlsProps extends KindProps {
+interface KindControlsProps extends ListKindControlsProps {
   readonly kind: ListKind;
   readonly search: SearchListSearch;
   readonly link: DrawListLink<SearchListSearch>;
@@ -52,7 +51,7 @@ interface KindControlsProps extends KindProps {
 
 function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const search = useKnownSearch(asked);
+  const search = useSupportedSearch(asked);
   const data = useAnswer(listQuery(api, kind, search));
   return (
     <Part
@@ -61,8 +60,8 @@ function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps
       list={searchedText(search)}
       result={data}
       search={search}
-      sort={shownSort(kind, search)}
-      ownSort={ownSort(kind)}
+      sort={sortOf(kind, search)}
+      defaultSort={defaultSort(kind)}
       link={link}
       go={go}
       loader={loader}
@@ -74,4 +73,24 @@ function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps
       }
     />
   );
+}
+
+/** By the address of the list. */
+const kinds: Readonly<Record<string, ComponentType<ListKindControlsProps>>> = {
+  [to.list.path]: SearchControls,
+  [to.hotList.path]: HotListControls,
+};
+
+function Shown(props: ListKindControlsProps): ReactElement | null {
+  const path: string = useMatches().at(-1)?.fullPath ?? "";
+  const Kind = kinds[path];
+  return Kind === undefined ? null : <Kind {...props} />;
+}
+
+export function AboveProducts(): ReactElement {
+  return <Shown Part={ListHead} />;
+}
+
+export function BelowProducts(): ReactElement {
+  return <Shown Part={ListEnd} />;
 }

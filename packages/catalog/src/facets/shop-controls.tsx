@@ -1,16 +1,16 @@
 import { shopQuery } from "@plaza/api-client";
-import { lazyModule, to, type ShopView } from "@plaza/routing";
+import { lazyModule, type ShopView, to } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import type { DrawListLink } from "../list/list-links.tsx";
 import { shopRoute } from "../routes.ts";
 import { EmptyShop } from "../shop/empty-shop.tsx";
-import { isShopHome } from "../shop/is-shop-home.ts";
-import { shopProductsQuery } from "../shop/shop-queries.ts";
-import { useShopView } from "../shop/use-shop-view.ts";
-import { facetedShop } from "./faceted-shop.ts";
-import type { KindProps } from "./shown-list.ts";
-import type { DrawListLink } from "../list/list-links.ts";
+import { facetedShop, shopProductsQuery } from "../shop/shop-queries.ts";
+import { isShopHome, useShopView } from "../shop/use-shop-view.ts";
+import type { ListKindControlsProps } from "./list-controls.ts";
+import { ListEnd } from "./list-end.tsx";
+import { ListHead } from "./list-head.tsx";
 
 /** Links to a shop's products in another order, on another page: that leaves the shop's home, another order does not. */
 function shopLink(shopId: number, view: ShopView): DrawListLink<ShopView> {
@@ -25,7 +25,7 @@ function shopLink(shopId: number, view: ShopView): DrawListLink<ShopView> {
 const loader = lazyModule(() => import("../shop/shop-loader.ts"));
 
 /** Of one shop's products. */
-export function ShopControls({ Part }: KindProps): ReactElement {
+export function ShopControls({ Part }: ListKindControlsProps): ReactElement {
   const { api } = shopRoute.useRouteContext();
   const { id } = shopRoute.useLoaderData();
   const view = useShopView();
@@ -43,7 +43,7 @@ export function ShopControls({ Part }: KindProps): ReactElement {
       result={data}
       search={view}
       sort={view.sort ?? "relevance"}
-      ownSort="relevance"
+      defaultSort="relevance"
       link={shopLink(id, view)}
       go={(next, replace = false) => navigate({ ...to.shop(id, next), resetScroll: false, replace })}
       alongside={[["id", String(id)]]}
@@ -53,4 +53,12 @@ export function ShopControls({ Part }: KindProps): ReactElement {
       }
     />
   );
+}
+
+export function AboveProducts(): ReactElement {
+  return <ShopControls Part={ListHead} />;
+}
+
+export function BelowProducts(): ReactElement {
+  return <ShopControls Part={ListEnd} />;
 }

@@ -1,5 +1,5 @@
-import { formatNumber, useLocale } from "@plaza/i18n";
 import type { FacetValue } from "@plaza/api-client";
+import { formatNumber, useLocale } from "@plaza/i18n";
 import type { FilterSearch } from "@plaza/routing";
 import { CompactField } from "@plaza/ui-kit/compact-field";
 import { FacetChoice } from "@plaza/ui-kit/facet-choice";
@@ -8,7 +8,6 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Search } from "lucide";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { type ListFilter, valuesOf, withValue } from "./change-filters.ts";
-import { Drawn } from "./drawn.tsx";
 import { find, nothingFound } from "./facet-form.css.ts";
 
 export interface ValueFacetProps {
@@ -81,11 +80,7 @@ export function ValueFacet(props: ValueFacetProps): ReactElement {
       ) : (
         <>
           {values.filter(({ id }) => inFront.has(id)).map(choice)}
-          {hidden.length > 0 && (
-            <MoreFacets label={all}>
-              <Drawn each={hidden} as={choice} />
-            </MoreFacets>
-          )}
+          {hidden.length > 0 && <MoreFacets label={all}>{hidden.map(choice)}</MoreFacets>}
         </>
       )}
     </>

@@ -1,10 +1,10 @@
 import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
-import { visuallyHidden } from "@plaza/ui-kit/global";
 import { useAnswer } from "@plaza/routing";
+import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
+import { HomeSections } from "../lazy-parts.ts";
 import { homeRoute } from "../routes.ts";
 import { HomeBanners } from "./home-banners.tsx";
-import { HomeSections } from "./home-parts.ts";
 
 /** The home page: banners first, then the other sections. */
 export function HomePage(): ReactElement {

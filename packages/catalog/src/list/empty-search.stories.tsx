@@ -1,6 +1,6 @@
 import { success } from "@plaza/testing/envelope-api";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { EmptySearch } from "./empty-search.tsx";

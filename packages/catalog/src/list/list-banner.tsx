@@ -1,5 +1,26 @@
+import { type BannerPosition, bannersQuery } from "@plaza/api-client";
+import { rootRoute, useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
-import { PageBanner } from "./page-banner.tsx";
+import { BannerImage } from "../shared/banner-image.tsx";
+import { banner, copy, line, title } from "./list-banner.css.ts";
+
+/** The platform's advertisement above a list; nothing where it has none. */
+export function PageBanner({ kind }: { readonly kind: BannerPosition }): ReactElement | null {
+  const { api } = rootRoute.useRouteContext();
+  const data = useAnswer(bannersQuery(api, kind));
+  const first = data?.find(({ image }) => image !== null);
+  if (first === undefined) return null;
+  return (
+    <BannerImage banner={first} className={banner} width={1180} height={240} eager>
+      {first.text !== null && (
+        <div className={copy}>
+          <p className={title}>{first.text.title}</p>
+          <p className={line}>{first.text.line}</p>
+        </div>
+      )}
+    </BannerImage>
+  );
+}
 
 export function HotBanner(): ReactElement {
   return <PageBanner kind="hot" />;

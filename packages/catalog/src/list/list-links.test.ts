@@ -1,7 +1,9 @@
 import type { SearchListSearch } from "@plaza/routing";
+import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { type DrawListLink, listLinks } from "./list-links.ts";
+import { type DrawListLink, listLinks, pageAfterResize } from "./list-links.tsx";
+import { pageSizes } from "./list-search.ts";
 
 const props = { children: null, className: "" };
 
@@ -39,4 +41,26 @@ test("a link to another size keeps the first product in view, and leaves the def
   const large = of({ page: 2, size: 48 });
   large.links.size(24, props);
   expect(large.last()?.to).toEqual({ page: 3 });
+});
+
+test.each([
+  [1, 24, 48, 1],
+  [2, 24, 48, 1],
+  [3, 24, 48, 2],
+  [2, 48, 24, 3],
+  [2, 24, 24, 2],
+])("page %i of %i products a page becomes, with %i a page, page %i", (page, size, next, expected) => {
+  expect(pageAfterResize(page, size, next)).toBe(expected);
+});
+
+test("the first product stays on the page after a change of size", () => {
+  const size = fc.constantFrom(...pageSizes);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), size, size, (page, from, to) => {
+      const first = (page - 1) * from;
+      const start = (pageAfterResize(page, from, to) - 1) * to;
+      expect(first).toBeGreaterThanOrEqual(start);
+      expect(first).toBeLessThan(start + to);
+    }),
+  );
 });

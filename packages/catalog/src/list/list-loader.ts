@@ -1,13 +1,11 @@
 import { bannersQuery } from "@plaza/api-client";
 import { type AddressLink, type SearchListSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { loadFacets } from "../facets/load-facets.ts";
-import { type ListKind, listKind } from "./list-kind.ts";
-import { isHotListType, listType } from "./list-type.ts";
-import { followRedirect } from "./follow-redirect.ts";
-import { loadKnownSearch } from "./known-search.ts";
-import { isListOnScreen } from "./list-on-screen.ts";
+import { loadFacets } from "../facets/facets-query.ts";
+import { isHotListType, type ListKind, listKind, listType } from "./list-kinds.ts";
+import { followRedirect, isListOnScreen } from "./list-on-screen.ts";
 import { listQuery, sameListAs, searchedText } from "./list-query.ts";
+import { loadSupportedSearch } from "./supported-search.ts";
 
 export interface ListMatch<Search> {
   readonly context: StorefrontContext;
@@ -22,7 +20,7 @@ async function load(
   address: (search: SearchListSearch) => AddressLink,
 ): Promise<void> {
   const { api, queryClient } = context;
-  const search = await loadKnownSearch(context, asked, address);
+  const search = await loadSupportedSearch(context, asked, address);
   const facets = loadFacets(context, searchedText(search), search);
   const products = listQuery(api, kind, search);
   // The banner stands above the list, so it is waited for; where it fails, the list is shown without it.
@@ -39,7 +37,7 @@ async function load(
 export async function loadList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {
   const kind = listKind(params.type);
   if (kind === null) throw notFound();
-  await load(context, kind, deps, (search) => to.list(search, listType(params.type)));
+  await load(context, kind, deps, (search) => to.list(search, listType(kind)));
 }
 
 export async function loadHotList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {

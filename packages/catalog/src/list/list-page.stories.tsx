@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { banner, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import type { ListKind } from "./list-kind.ts";
+import type { ListKind } from "./list-kinds.ts";
 import { ListPage } from "./list-page.tsx";
 import { listQuery } from "./list-query.ts";
 

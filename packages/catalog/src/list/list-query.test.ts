@@ -2,7 +2,7 @@ import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { createTestQueryClient } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
-import { listQuery, sameListAs, shownSort } from "./list-query.ts";
+import { listQuery, sameListAs, sortOf } from "./list-query.ts";
 
 type Asked = Parameters<typeof listQuery> extends [unknown, ...infer Rest] ? Rest : never;
 
@@ -13,8 +13,8 @@ async function asked(...query: Asked) {
 }
 
 test("a list has its default order until it is sorted", () => {
-  expect(shownSort("hot", {})).toBe("sales");
-  expect(shownSort("hot", { sort: "price-asc" })).toBe("price-asc");
+  expect(sortOf("hot", {})).toBe("sales");
+  expect(sortOf("hot", { sort: "price-asc" })).toBe("price-asc");
 });
 
 test("a search asks for its text, 24 products a page unless the URL says otherwise", async () => {

@@ -7,13 +7,12 @@ import {
 } from "@plaza/api-client";
 import type { SearchListSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import type { ListKind } from "./list-kind.ts";
-import { ownSort } from "./own-sort.ts";
-import { defaultPageSize } from "./page-size.ts";
-import { productFilters } from "./product-filters.ts";
+import { productFilters } from "./filters.ts";
+import { defaultSort, type ListKind } from "./list-kinds.ts";
+import { defaultPageSize } from "./list-search.ts";
 
-export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSort {
-  return sort ?? ownSort(kind);
+export function sortOf(kind: ListKind, { sort }: SearchListSearch): ProductSort {
+  return sort ?? defaultSort(kind);
 }
 
 type ListKey = readonly [call: string, request: ProductListParams, kind: ListKind];
@@ -33,7 +32,7 @@ export function sameListAs(kind: ListKind, { text, literal }: SearchedText): (ke
 export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSearch) {
   const request: ProductListParams = {
     ...searchedText(search),
-    sort: shownSort(kind, search),
+    sort: sortOf(kind, search),
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
     ...productFilters(search),

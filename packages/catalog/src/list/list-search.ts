@@ -3,16 +3,22 @@ import {
   type CategorySearch,
   type ListSearch,
   pageNumber,
+  type PageSize,
   positiveInteger,
   type SearchListSearch,
 } from "@plaza/routing";
-import { defaultPageSize, pageSizes } from "./page-size.ts";
+
+/** Products a page. Rows of four on a desktop, of three on a tablet, of two on a phone: both fill them all. */
+export const pageSizes: readonly PageSize[] = [24, 48];
+
+/** The default size, which is left out of the address. */
+export const defaultPageSize = 24;
 
 const sorts: readonly ProductSort[] = ["relevance", "newest", "sales", "price-asc", "price-desc"];
 
 // A missing value is `undefined` rather than absent, because the router merges the result into the raw query, whose
 // invalid values would otherwise remain. A default is read as missing, too, which shortens the address.
-// Filters are read where lists are loaded (`known-filters.ts`): a route passes what it says nothing of.
+// Filters are read where lists are loaded (`supported-search.ts`): a route passes what it says nothing of.
 export function listSearch({ sort, page, size }: Record<string, unknown>): ListSearch {
   return {
     sort: sorts.find((each) => each === sort),

@@ -1,8 +1,10 @@
+import { Plural } from "@lingui/react/macro";
 import type { Page, ProductCard } from "@plaza/api-client";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import type { ReactElement, Ref } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
+import { count } from "./list-page.css.ts";
 
 export interface ProductListingProps {
   /** What has the products in it, one article each. */
@@ -37,5 +39,23 @@ export function ProductListing({ ref, ...props }: ProductListingProps): ReactEle
         ))}
       </ProductGrid>
     </div>
+  );
+}
+
+interface ProductCountProps {
+  /** Undefined until it is there. */
+  readonly of: Page<ProductCard> | undefined;
+}
+
+/** How many products a list has, said anew whenever that changes. */
+export function ProductCount({ of: page }: ProductCountProps): ReactElement {
+  return (
+    <output className={count}>
+      {page === undefined ? null : page.isCapped ? (
+        <Plural value={page.total} other="#+ products" />
+      ) : (
+        <Plural value={page.total} one="# product" other="# products" />
+      )}
+    </output>
   );
 }

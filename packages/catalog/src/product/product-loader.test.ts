@@ -1,8 +1,8 @@
 import { ApiError, productDetailQuery } from "@plaza/api-client";
 import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
-import { expect, test } from "vitest";
 import { wireProduct } from "@plaza/testing/wire-product";
+import { expect, test } from "vitest";
 import { loadProduct } from "./product-loader.ts";
 
 function load(id: string | undefined, answer?: Envelope) {

@@ -9,8 +9,7 @@ import {
 } from "@plaza/api-client";
 import { announces, positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
-import { similarProductsQuery } from "./similar-products-query.ts";
+import { noscriptReviewsQuery, similarProductsQuery } from "./product-queries.ts";
 import { productSummary } from "./product-summary.ts";
 
 export interface ProductMatch {
@@ -34,7 +33,7 @@ export async function loadProduct({ context, params }: ProductMatch) {
       queryClient.prefetchQuery(overview),
       queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
       hasOffers && queryClient.prefetchQuery(offersQuery(api, id)),
-      onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
+      onServer && queryClient.prefetchQuery(noscriptReviewsQuery(api, id)),
     ]);
     const category = product.categoryPath.at(-1);
     // Which these are is known by the product alone.

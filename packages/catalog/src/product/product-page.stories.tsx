@@ -14,7 +14,7 @@ import { plainProduct, productShop, sku, teapot } from "../testing/product-facto
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductPage } from "./product-page.tsx";
-import { reviewPageQuery } from "./reviews/review-queries.ts";
+import { reviewPageQuery } from "./product-queries.ts";
 
 const meta = { title: "Catalog/ProductPage", component: ProductPage } satisfies Meta<typeof ProductPage>;
 export default meta;

@@ -1,13 +1,13 @@
 import { productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useAnswer } from "@plaza/routing";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { ProductBelow, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "../lazy-parts.ts";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
-import { ProductChoice } from "./product-choice.tsx";
-import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
-import { showSection } from "./show-section.ts";
+import { ProductChoice } from "./buy/product-choice.tsx";
+import { showSection } from "./sections.ts";
 
 /** One product: its images, its variants with their price and stock, its seller, its description and its reviews. */
 export function ProductPage(): ReactElement {
@@ -44,7 +44,7 @@ export function ProductPage(): ReactElement {
         onFlashEnd={onFlashEnd}
         onReviews={() => showSection("reviews")}
       />
-      <ProductBody />
+      <ProductBelow />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
-import { section } from "./product-body.css.ts";
-import { similarProductsQuery } from "./similar-products-query.ts";
+import { section } from "./parts/product-body.css.ts";
+import { similarProductsQuery } from "./product-queries.ts";
 
 /** As many as one row has. */
 const shown = 5;

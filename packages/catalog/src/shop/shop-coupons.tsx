@@ -3,9 +3,9 @@ import type { OfferedCoupon } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { type ReactElement, useId, useState } from "react";
+import { columns } from "../shared/coupon-cards.css.ts";
 import { CouponCards } from "../shared/coupon-cards.tsx";
 import { useCouponLink } from "../shared/use-coupon-link.tsx";
-import { columns } from "../shared/coupon-cards.css.ts";
 import { more } from "./shop-shelves.css.ts";
 
 /** A row. */

@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import type { Shop } from "@plaza/api-client";
 import { imageSource, ShopFollow } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import type { ReactElement, ReactNode } from "react";
 import { ShopFacts } from "../shared/shop-facts.tsx";
 import * as look from "./shop-head.css.ts";
 import { ShopOpening } from "./shop-opening.tsx";
 import { ShopScores } from "./shop-scores.tsx";
-import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface ShopHeadProps {
   readonly shop: Shop;

@@ -1,15 +1,12 @@
 import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
 import { announces, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { facetedShop } from "../facets/faceted-shop.ts";
-import { loadFacets } from "../facets/load-facets.ts";
-import { followRedirect } from "../list/follow-redirect.ts";
-import { loadKnownFilters } from "../list/known-filters.ts";
-import { isListOnScreen } from "../list/list-on-screen.ts";
-import { knownView } from "./known-view.ts";
-import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
-import { isShopHome } from "./is-shop-home.ts";
+import { loadFacets } from "../facets/facets-query.ts";
+import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
+import { loadSupportedFilters } from "../list/supported-search.ts";
+import { facetedShop, newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 import { shopSummary } from "./shop-summary.ts";
+import { isShopHome, supportedView } from "./use-shop-view.ts";
 
 export interface ShopMatch {
   readonly context: StorefrontContext;
@@ -20,8 +17,8 @@ export interface ShopMatch {
 export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   const { api, queryClient } = context;
   if (id === undefined) throw notFound();
-  const known = asked.coupon === undefined ? asked : knownView(asked, await announces(context, "coupon_centre"));
-  const view = await loadKnownFilters(context, known, (search) => to.shop(id, search));
+  const known = asked.coupon === undefined ? asked : supportedView(asked, await announces(context, "coupon_centre"));
+  const view = await loadSupportedFilters(context, known, (search) => to.shop(id, search));
   const shop = shopQuery(api, id);
   const products = shopProductsQuery(api, id, view);
   const shelves = isShopHome(view)

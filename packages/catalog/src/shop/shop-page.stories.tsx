@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { offeredCoupon } from "../testing/coupon-factory.ts";
 import { productPage } from "../testing/factories.ts";
-import { shop } from "../testing/shop-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
+import { shop } from "../testing/shop-factory.ts";
 import { ShopPage } from "./shop-page.tsx";
 import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 

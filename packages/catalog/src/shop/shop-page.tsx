@@ -5,18 +5,17 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { ShopShelves } from "../lazy-parts.ts";
 import { shopRoute } from "../routes.ts";
 import { ClosedShop } from "./closed-shop.tsx";
 import { ShopContact } from "./shop-contact.tsx";
-import { ShopHead } from "./shop-head.tsx";
 import { column, page } from "./shop-head.css.ts";
+import { ShopHead } from "./shop-head.tsx";
 import { sections } from "./shop-page.css.ts";
-import { ShopShelves } from "./shop-parts.ts";
 import { ShopProducts } from "./shop-products.tsx";
 import { shopProductsQuery } from "./shop-queries.ts";
-import { isShopHome } from "./is-shop-home.ts";
 import { ShopTabs } from "./shop-tabs.tsx";
-import { useShopView } from "./use-shop-view.ts";
+import { isShopHome, useShopView } from "./use-shop-view.ts";
 
 /** One shop: its head, and its home or the products that were chosen. */
 export function ShopPage(): ReactElement {

@@ -1,16 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { type Named, type Page, type ProductCard } from "@plaza/api-client";
+import type { Named, Page, ProductCard } from "@plaza/api-client";
 import type { ShopView } from "@plaza/routing";
 import { ProductCardSkeleton } from "@plaza/ui-kit/product-card-skeleton";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Loading } from "@plaza/ui-kit/skeleton";
 import { type ReactElement, useId } from "react";
+import { AboveShopProducts, BelowShopProducts } from "../lazy-parts.ts";
 import { ListLoadError } from "../list/list-load-error.tsx";
 import { body, heading } from "../list/list-page.css.ts";
-import { ProductCount } from "../list/product-count.tsx";
-import { ProductListing } from "../list/product-listing.tsx";
+import { ProductCount, ProductListing } from "../list/product-listing.tsx";
 import { ownProducts } from "./own-products.ts";
-import { AboveShopProducts, BelowShopProducts } from "./shop-parts.ts";
 import { title } from "./shop-products.css.ts";
 
 const cards = Array.from({ length: 8 }, (_, index) => index);

@@ -1,8 +1,14 @@
 import { type ApiClient, couponsQuery, type ProductListParams, productListQuery } from "@plaza/api-client";
 import type { ShopView } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import { defaultPageSize } from "../list/page-size.ts";
-import { productFilters } from "../list/product-filters.ts";
+import type { FacetedList } from "../facets/facets-query.ts";
+import { productFilters } from "../list/filters.ts";
+import { defaultPageSize } from "../list/list-search.ts";
+
+/** The list that a shop's page shows. */
+export function facetedShop(shopId: number, { category, name, coupon }: ShopView): FacetedList {
+  return { shopId, shopCategoryId: category, text: name, couponId: coupon };
+}
 
 /** A row of the shelf. */
 const newOnes = 5;

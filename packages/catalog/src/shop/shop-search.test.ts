@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isShopHome } from "./is-shop-home.ts";
 import { shopSearch } from "../routes.ts";
+import { isShopHome } from "./use-shop-view.ts";
 
 test("says what the URL says", () => {
   expect(

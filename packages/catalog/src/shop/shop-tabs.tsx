@@ -6,8 +6,8 @@ import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { column } from "./shop-head.css.ts";
-import { isShopHome } from "./is-shop-home.ts";
 import { scroller, strip } from "./shop-tabs.css.ts";
+import { isShopHome } from "./use-shop-view.ts";
 
 export interface ShopTabsProps {
   readonly shopId: number;

@@ -1,7 +1,7 @@
 import type { ActivityArea, Page, ProductCard } from "@plaza/api-client";
 import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
-import { ProductCount } from "../list/product-count.tsx";
+import { ProductCount } from "../list/product-listing.tsx";
 import * as look from "./area-head.css.ts";
 
 export interface AreaHeadProps {

@@ -1,7 +1,7 @@
 import type { ShopSort } from "@plaza/api-client";
 import type { ShopStreetSearch } from "@plaza/routing";
 import type { ReactElement } from "react";
-import type { ListLinkProps } from "../list/list-links.ts";
+import type { ListLinkProps } from "../list/list-links.tsx";
 
 /** Draws a link to the street with another search. */
 export type DrawStreetLink = (to: ShopStreetSearch, props: ListLinkProps, resetScroll: boolean) => ReactElement;

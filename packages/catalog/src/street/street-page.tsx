@@ -1,11 +1,11 @@
-import { Trans, useLingui, Plural } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { tradesQuery } from "@plaza/api-client";
 import { to, useAnnounced } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { ListLoadError } from "../list/list-load-error.tsx";
-import { heading, title, count } from "../list/list-page.css.ts";
+import { count, heading, title } from "../list/list-page.css.ts";
 import { streetRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { EmptyStreet } from "./empty-street.tsx";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
-import { Button, type ButtonLook } from "@plaza/ui-kit/button";
+import { StockAlert, to, useMounted, writeCheckoutRequest } from "@plaza/routing";
+import { Button, buttonClass, type ButtonLook } from "@plaza/ui-kit/button";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { BuyNowLink } from "./buy-now-link.tsx";
-import type { CartRequest } from "./cart-request.ts";
-import { SoldOut } from "./sold-out.tsx";
 import type { CartAddition } from "./use-cart-addition.tsx";
+import type { CartRequest } from "./use-purchase.ts";
 
 export interface BuyButtonsProps {
   readonly product: ProductDetail;
@@ -33,5 +33,39 @@ export function BuyButtons(props: BuyButtonsProps): ReactElement {
       )}
       {buyNowLast && buyNow}
     </>
+  );
+}
+
+interface SoldOutProps {
+  readonly product: ProductDetail;
+  readonly sku: Sku | null;
+  readonly size?: ButtonLook["size"];
+}
+
+/** Instead of the buttons that buy: the button that waits for it, once that is here and where the platform has alerts. */
+function SoldOut({ product, sku, size }: SoldOutProps): ReactElement {
+  return (
+    <StockAlert product={product} sku={sku?.id} size={size}>
+      <Button kind="primary" size={size} disabled>
+        <Trans>Sold out</Trans>
+      </Button>
+    </StockAlert>
+  );
+}
+
+interface BuyNowLinkProps {
+  readonly request: CartRequest;
+  readonly size?: ButtonLook["size"];
+}
+
+/** Leads to checkout without the cart. A visitor is sent to the login from there, and back. */
+export function BuyNowLink({ request, size }: BuyNowLinkProps): ReactElement | null {
+  const toCheckout = useMounted(to.checkout);
+  if (toCheckout === null) return null;
+  const data = writeCheckoutRequest({ from: "product", lines: [request], cartLineIds: [] });
+  return (
+    <Link {...toCheckout({ data })} className={buttonClass({ kind: "primary", size })}>
+      <Trans>Buy now</Trans>
+    </Link>
   );
 }

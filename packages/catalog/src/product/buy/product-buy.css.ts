@@ -1,8 +1,36 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { quiet } from "../product-choice.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { quiet } from "./product-choice.css.ts";
 
 const { color, space } = vars;
+
+export const stock = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+  fontVariantNumeric: "tabular-nums",
+  "::before": { content: '""', width: 8, height: 8, borderRadius: vars.radius.full, background: "currentColor" },
+});
+export const states = styleVariants({
+  some: { color: color.success },
+  few: { color: color.warning },
+  none: { color: color.textMute },
+});
+
+export const cartLink = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: 2,
+  minWidth: vars.layout.touch,
+  minHeight: vars.layout.touch,
+  alignContent: "center",
+  color: vars.color.textSoft,
+  fontSize: vars.size[11],
+  lineHeight: "14px",
+});
 
 // The buttons stay on their line, also while a reason stands below the quantity.
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space[3] });

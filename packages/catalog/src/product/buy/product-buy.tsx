@@ -1,13 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Icon } from "@plaza/ui-kit/icon";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
-import { CircleAlert } from "lucide";
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, ShoppingCart } from "lucide";
 import type { ReactElement, RefObject } from "react";
-import { ProductStock } from "../product-stock.tsx";
 import { BuyButtons } from "./buy-buttons.tsx";
-import { CartLink } from "./cart-link.tsx";
+import { cartLink, states, stock } from "./product-buy.css.ts";
 import * as look from "./product-buy.css.ts";
 import { useCartAddition } from "./use-cart-addition.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -66,5 +67,38 @@ export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): Re
         </div>
       </BottomBar>
     </div>
+  );
+}
+
+/** On a phone the buy bar covers the tab bar with its link to the cart, so it has one of its own. */
+function CartLink(): ReactElement | null {
+  const toCart = useMounted(to.cart);
+  if (toCart === null) return null;
+  return (
+    <Link {...toCart()} className={cartLink}>
+      <Icon of={ShoppingCart} size={22} />
+      <Trans>Cart</Trans>
+    </Link>
+  );
+}
+
+interface ProductStockProps {
+  readonly product: Pick<ProductDetail, "stock" | "showsStock">;
+  readonly sku: Sku | null;
+}
+
+const fewLeft = 5;
+
+/** The stock of the chosen variant; only whether there is any, where the merchant keeps the number private. */
+export function ProductStock({ product, sku }: ProductStockProps): ReactElement {
+  const left = sku?.stock ?? product.stock;
+  const state = left === 0 ? "none" : product.showsStock && left <= fewLeft ? "few" : "some";
+  return (
+    <output className={`${stock} ${states[state]}`}>
+      {state === "none" && <Trans>Sold out</Trans>}
+      {state === "few" && <Plural value={left} one="Only # left" other="Only # left" />}
+      {state === "some" &&
+        (product.showsStock ? <Plural value={left} one="# in stock" other="# in stock" /> : <Trans>In stock</Trans>)}
+    </output>
   );
 }

@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { platformMessage } from "@plaza/api-client";
 import { lazyModule, rootRoute, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import type { CartRequest } from "./cart-request.ts";
+import type { CartRequest } from "./use-purchase.ts";
 
-const cartWriter = lazyModule(() => import("./put-into-cart.ts"));
-const cartToast = lazyModule(() => import("./cart-toast.tsx"));
+const cartWriter = lazyModule(() => import("./put-into-cart.tsx"));
 
 export interface CartAddition {
   readonly add: (request: CartRequest) => void;
@@ -21,7 +20,7 @@ export function useCartAddition(): CartAddition {
   const { api, queryClient, session } = rootRoute.useRouteContext();
   const { run, isPending, data, error } = useAction({
     mutationFn: async (request: CartRequest) => {
-      const [{ putIntoCart }, { CartToast }] = await Promise.all([cartWriter.load(), cartToast.load()]);
+      const { putIntoCart, CartToast } = await cartWriter.load();
       const outcome = await putIntoCart({ api, queryClient, isCustomer: session.isCustomer }, request);
       return { outcome, toast: <CartToast /> };
     },

@@ -1,6 +1,36 @@
 import type { ProductDetail, Sku } from "@plaza/api-client";
 import { useState } from "react";
-import { type CartRequest, cartRequest } from "./cart-request.ts";
+
+/** A quantity of a SKU to put into a cart, with what a device's cart shows of it without asking the platform. */
+export interface CartRequest {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly shopId: number;
+  readonly quantity: number;
+  /** The quantity in stock. */
+  readonly stock: number;
+  readonly name: string;
+  readonly image: string | null;
+  readonly optionText: string | null;
+  /** In fen. */
+  readonly price: number;
+  readonly shopName: string;
+}
+
+export function cartRequest(product: ProductDetail, sku: Sku, quantity: number): CartRequest {
+  return {
+    skuId: sku.id,
+    productId: product.id,
+    shopId: product.shop.id,
+    quantity,
+    stock: sku.stock,
+    name: product.name,
+    image: sku.image ?? product.image,
+    optionText: sku.label === "" ? null : sku.label,
+    price: sku.price,
+    shopName: product.shop.name,
+  };
+}
 
 export interface Purchase {
   readonly quantity: number;

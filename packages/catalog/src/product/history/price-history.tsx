@@ -3,10 +3,9 @@ import type { PricedDays } from "@plaza/api-client";
 import { formatDate, formatDay, formatMoney, useLocale } from "@plaza/i18n";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
-import { nothing } from "../product-body.css.ts";
-import { priceExtent } from "./price-extent.ts";
+import { nothing } from "../parts/product-body.css.ts";
 import * as look from "./price-history.css.ts";
-import { lineHeight, lineWidth, priceLine } from "./price-line.ts";
+import { lineHeight, lineWidth, priceExtent, priceLine } from "./price-line.ts";
 import { PriceTable } from "./price-table.tsx";
 
 export interface PriceHistoryProps {

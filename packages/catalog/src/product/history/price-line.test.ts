@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { priceExtent } from "./price-extent.ts";
-import { priceLine } from "./price-line.ts";
+import { priceExtent, priceLine } from "./price-line.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 7, 1);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { split } from "../product-body.css.ts";
+import { split } from "../parts/product-body.css.ts";
 
 /** Its room is free before it comes, so that nothing below it moves; without scripts it never does. */
 export const expected = style([

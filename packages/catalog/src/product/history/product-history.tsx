@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { priceHistoryQuery, type ProductDetail, type Sku } from "@plaza/api-client";
-import { lazyModule, rootRoute, useLazyModule, useAnnounced } from "@plaza/routing";
+import { lazyModule, rootRoute, useAnnounced, useLazyModule } from "@plaza/routing";
 import { chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef } from "react";
-import { nothing, title } from "../product-body.css.ts";
-import { useNear } from "../use-near.ts";
+import { nothing, title } from "../parts/product-body.css.ts";
+import { useInView } from "../use-in-view.ts";
 import { expected } from "./product-history.css.ts";
 
 const history = lazyModule(() => import("./price-history.tsx"));
@@ -30,7 +30,7 @@ export function ProductHistory({ product, addressedSku }: ProductHistoryProps): 
 function HistorySection({ sku }: { readonly sku: Pick<Sku, "id" | "label"> }): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section);
+  const near = useInView(section);
   const { module, failed, load } = useLazyModule(history, near && "needed");
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...priceHistoryQuery(api, sku.id),

@@ -1,6 +1,22 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { split } from "../product-body.css.ts";
+import { split } from "../parts/product-body.css.ts";
+
+export const score = style({ fontVariantNumeric: "tabular-nums" });
+export const average = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  fontSize: 44,
+  lineHeight: "48px",
+  fontWeight: vars.weight.bold,
+  letterSpacing: "-.02em",
+});
+export const positive = style({
+  color: vars.color.textMute,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});
 
 const { space } = vars;
 

@@ -1,16 +1,25 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
+import { formatPercent, formatStars, useLocale } from "@plaza/i18n";
 import { lazyModule, type ProductSearch, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { Rating } from "@plaza/ui-kit/rating";
 import { type ReactElement, useCallback, useRef, useState } from "react";
-import { nothing, title } from "../product-body.css.ts";
-import { sectionIds } from "../section-ids.ts";
-import { beside, expected, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
-import { ReviewScore } from "./review-score.tsx";
-import { UnscriptedReviews } from "./unscripted-reviews.ts";
-import { useNear } from "../use-near.ts";
+import { NoscriptReviews } from "../../lazy-parts.ts";
+import { nothing, title } from "../parts/product-body.css.ts";
+import { sectionIds } from "../sections.ts";
+import { useInView } from "../use-in-view.ts";
+import {
+  average,
+  beside,
+  expected,
+  plain,
+  positive as positiveLook,
+  reviews as reviewsLook,
+  score,
+} from "./product-reviews.css.ts";
 
-const reviews = lazyModule(() => import("./chosen-reviews.tsx"));
+const reviews = lazyModule(() => import("./paged-reviews.tsx"));
 
 export interface ProductReviewsProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
@@ -22,7 +31,7 @@ export interface ProductReviewsProps {
 /** The score at once; the reviews themselves, and what asks for them, when the shopper comes near them or has asked for them. */
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section);
+  const near = useInView(section);
   const { averageStars, positiveRatio, count, shops } = product.reviewSummary;
   const known = overview?.counts.all ?? count;
   const reviewed = known === null ? averageStars > 0 : known > 0;
@@ -54,12 +63,12 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
             shops={shops}
           />
           <noscript className={plain}>
-            <UnscriptedReviews />
+            <NoscriptReviews />
           </noscript>
         </>
       )}
       {wanted && module !== null && (
-        <module.ChosenReviews product={product} counts={overview?.counts ?? null} search={search} onShow={onShow} />
+        <module.PagedReviews product={product} counts={overview?.counts ?? null} search={search} onShow={onShow} />
       )}
       {wanted && failed && (
         <p className={`${nothing} ${beside}`} role="alert">
@@ -70,5 +79,36 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
         </p>
       )}
     </section>
+  );
+}
+
+interface ReviewScoreProps {
+  /** 0 where the platform sends none. */
+  readonly averageStars: number;
+  /** 0 to 1. */
+  readonly positiveRatio: number;
+  /** At how many shops the reviews were written; null: at the product's own alone. */
+  readonly shops: number | null;
+}
+
+/** The average and the share of good reviews. */
+function ReviewScore({ averageStars, positiveRatio, shops }: ReviewScoreProps): ReactElement {
+  const positive = formatPercent(positiveRatio, useLocale());
+  return (
+    <div className={score}>
+      {averageStars > 0 && (
+        <p className={average}>
+          <span translate="no">{formatStars(averageStars)}</span> <Rating value={averageStars} size={18} />
+        </p>
+      )}
+      <p className={positiveLook}>
+        <Trans>{positive} positive</Trans>
+      </p>
+      {shops !== null && (
+        <p className={positiveLook}>
+          <Plural value={shops} one="of this product at # shop" other="of this product at # shops" />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ApiError, type ReportReason, reportReview } from "@plaza/api-client";
 import { rootRoute, useAction } from "@plaza/routing";
@@ -9,8 +9,8 @@ import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useId, useState } from "react";
-import { ownReviewsQuery } from "./own-reviews.ts";
 import * as look from "./report-dialog.css.ts";
+import { myReviewStateQuery } from "./use-vote.ts";
 
 export interface ReportDialogProps {
   readonly productId: number;
@@ -46,7 +46,7 @@ export function ReportDialog({ productId, reviewId, by, onReported, onClose }: R
     onSuccess: () => {
       onReported();
       queryClient.setQueryData(
-        ownReviewsQuery(context, productId).queryKey,
+        myReviewStateQuery(context, productId).queryKey,
         (own) => own && { ...own, reported: [...own.reported, reviewId] },
       );
       toasts.show(t`Thank you. We will look at this review.`);

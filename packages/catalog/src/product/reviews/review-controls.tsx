@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReviewFilter, reviewFacetsQuery } from "@plaza/api-client";
+import { reviewFacetsQuery, type ReviewFilter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { textLink } from "@plaza/ui-kit/text-link";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactElement } from "react";
 import { ProductImage } from "../../shared/product-image.tsx";
-import { useImageViewer } from "../use-image-viewer.tsx";
-import { image as imageLook, row } from "./review-images.css.ts";
+import { useImageViewer } from "../gallery/use-image-viewer.tsx";
+import { image as imageLook, row } from "./review-item.css.ts";
 
 export interface ReviewImagesProps {
   readonly images: readonly string[];

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { Review } from "@plaza/api-client";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { FollowUp, Review } from "@plaza/api-client";
 import { Avatar, avatarTone } from "@plaza/commerce-ui/avatar";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { imageSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
-import * as look from "./review-item.css.ts";
-import { ReviewFollowUp } from "./review-follow-up.tsx";
 import { ReviewImages } from "./review-images.tsx";
+import * as look from "./review-item.css.ts";
 
 export interface ReviewItemProps {
   readonly review: Review;
@@ -86,5 +85,39 @@ export function ReviewItem({ review, shopName, pooled = false, readers }: Review
       )}
       {readers}
     </li>
+  );
+}
+
+interface ReviewFollowUpProps {
+  readonly review: Pick<Review, "createdAt" | "language">;
+  readonly followUp: FollowUp;
+  readonly by: string;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** What a buyer has added, and how long after the review. */
+function ReviewFollowUp({ review, followUp, by }: ReviewFollowUpProps): ReactElement {
+  const { t } = useLingui();
+  const days =
+    review.createdAt === null || followUp.at === null ? null : Math.floor((followUp.at - review.createdAt) / oneDay);
+  return (
+    <div className={look.followUp}>
+      <p className={look.about}>
+        {days === null ? (
+          <Trans>Added later:</Trans>
+        ) : days < 1 ? (
+          <Trans>Added on the same day:</Trans>
+        ) : (
+          <Plural value={days} one="# day later:" other="# days later:" />
+        )}
+      </p>
+      {followUp.text !== "" && (
+        <p className={look.text} lang={review.language ?? undefined} dir="auto">
+          {followUp.text}
+        </p>
+      )}
+      {followUp.images.length > 0 && <ReviewImages images={followUp.images} by={t`${by}, later`} />}
+    </div>
   );
 }

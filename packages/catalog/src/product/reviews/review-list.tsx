@@ -8,18 +8,16 @@ import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { updating as updatingLook } from "../../shared/updating.css.ts";
 import { byLanguage } from "./by-language.ts";
-import { EmptyReviews } from "./empty-reviews.tsx";
-import { KeptVote } from "./kept-vote-taker.tsx";
+import { beside } from "./product-reviews.css.ts";
 import { isNarrowed, type ReaderChoice, writeReviewChoice } from "./review-choice.ts";
 import { ReviewControls } from "./review-controls.tsx";
-import { ReviewFilters } from "./review-filters.tsx";
+import { ReviewFilters, ReviewOrder } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
-import { beside } from "./product-reviews.css.ts";
-import * as look from "./review-list.css.ts";
 import { ReviewLink } from "./review-link.tsx";
-import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
-import { ReviewOrder } from "./review-order.tsx";
+import * as look from "./review-list.css.ts";
+import { EmptyReviews, ReviewListSkeleton } from "./review-placeholders.tsx";
 import { ReviewReaders } from "./review-readers.tsx";
+import { SendPendingVote } from "./use-vote.ts";
 
 export interface ReviewListProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
@@ -79,7 +77,7 @@ export function ReviewList({ product, counts, filter, choice, page, result, ...s
         />
       )}
       <div ref={top} className={beside} aria-busy={state.updating}>
-        {choice !== null && <KeptVote productId={product.id} />}
+        {choice !== null && <SendPendingVote productId={product.id} />}
         {choice !== null && <ReviewOrder productId={product.id} filter={filter} choice={choice} />}
         {state.failed ? (
           <div role="alert">

@@ -1,18 +1,18 @@
+import { rootRoute, type Session, visitorSession } from "@plaza/routing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
-import { rootRoute, type Session, visitorSession } from "@plaza/routing";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { teapot } from "../../testing/product-factory.ts";
 import { storyRouter } from "../../testing/screens.ts";
-import { keepVote } from "./kept-vote.ts";
+import { reviewPageQuery } from "../product-queries.ts";
+import { storePendingVote } from "./pending-vote.ts";
 import { readReviewChoice } from "./review-choice.ts";
 import { ReviewList } from "./review-list.tsx";
-import { reviewPageQuery } from "./review-queries.ts";
 
 const product = teapot();
 
@@ -225,7 +225,7 @@ export const AfterTheLogin: Story = {
   ...readers({ "goods_comment/vote": (sent) => keptVote(sent) }),
   beforeEach: () => {
     keptVote.mockClear();
-    keepVote({ productId: product.id, reviewId: 8 });
+    storePendingVote({ productId: product.id, reviewId: 8 });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("13 people found this helpful")).toBeVisible());

@@ -10,10 +10,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Check, ThumbsUp } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
-import { keepVote } from "./kept-vote.ts";
-import { ownReviewsQuery } from "./own-reviews.ts";
+import { storePendingVote } from "./pending-vote.ts";
 import * as look from "./review-readers.css.ts";
-import { useVote } from "./use-vote.ts";
+import { myReviewStateQuery, useVote } from "./use-vote.ts";
 
 const dialog = lazyModule(() => import("./report-dialog.tsx"));
 
@@ -32,7 +31,7 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
   const navigate = useNavigate();
   const toLogin = useMounted(to.login);
   const toasts = useToasts();
-  const { data: own } = useQuery({ ...ownReviewsQuery(context, productId), enabled: isCustomer });
+  const { data: own } = useQuery({ ...myReviewStateQuery(context, productId), enabled: isCustomer });
   const { run } = useVote(productId);
   const { module, load, prefetch } = useLazyModule(dialog);
   const [isReporting, setReporting] = useState(false);
@@ -54,7 +53,7 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
   }
   function vote(): void {
     if (isCustomer) return run({ reviewId: id, isHelpful: !hasVoted });
-    keepVote({ productId, reviewId: id });
+    storePendingVote({ productId, reviewId: id });
     void logIn();
   }
   async function report(): Promise<void> {

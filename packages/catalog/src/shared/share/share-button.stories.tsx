@@ -3,7 +3,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyRouter } from "../../testing/screens.ts";
-import { place } from "../../product/shop-line.css.ts";
+import { place } from "../../product/parts/shop-line.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const meta = {
