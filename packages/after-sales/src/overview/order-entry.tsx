@@ -1,15 +1,14 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { AfterSalesEntry, AfterSalesLine } from "@plaza/api-client";
+import { OrderCard, orderCardButton, OrderCardNote, OrderCardRow } from "@plaza/commerce-ui/order-card";
 import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
-import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { Info } from "lucide";
 import type { ReactElement } from "react";
 import { LineRow } from "../shared/line-row.tsx";
 import { ShopName } from "../shared/shop-name.tsx";
-import * as look from "./entry-card.css.ts";
 
 export interface OrderEntryProps {
   readonly entry: AfterSalesEntry;
@@ -25,56 +24,52 @@ export function OrderEntry({ entry, now }: OrderEntryProps): ReactElement {
   const number = orderNumber ?? String(orderId);
   const nameId = `after-sales-of-${orderId}`;
   return (
-    <article className={look.card} aria-labelledby={nameId}>
-      <header className={look.head}>
-        <h2 className={look.shop}>
-          <ShopName shop={shop} />
-        </h2>
-        {placed !== null && (
-          <span>
-            <Trans>Ordered {placed}</Trans>
+    <OrderCard
+      namedBy={{ id: nameId }}
+      shop={<ShopName shop={shop} />}
+      facts={
+        <>
+          {placed !== null && (
+            <span>
+              <Trans>Ordered {placed}</Trans>
+            </span>
+          )}
+          <span id={nameId}>
+            <Trans>No. {number}</Trans>
           </span>
-        )}
-        <span id={nameId}>
-          <Trans>No. {number}</Trans>
-        </span>
-      </header>
+        </>
+      }
+    >
       <ul>
         {lines.map((line) => (
           <li key={line.skuId}>
-            <div className={look.body}>
-              <div className={look.line}>
-                <LineRow line={line}>
-                  <LeftToApplyFor line={line} />
-                </LineRow>
-              </div>
-              <div className={look.actions}>
-                {line.applicable ? (
+            <OrderCardRow
+              actions={
+                line.applicable ? (
                   <Link
                     {...to.afterSalesApplication(orderId, line.skuId)}
-                    className={`${buttonClass({ size: "small" })} ${look.button}`}
+                    className={`${buttonClass({ size: "small" })} ${orderCardButton}`}
                   >
                     <Trans context="after-sales">Apply</Trans>
                   </Link>
                 ) : (
-                  <Button size="small" disabled className={look.button}>
+                  <Button size="small" disabled className={orderCardButton}>
                     <Trans context="after-sales">Apply</Trans>
                   </Button>
-                )}
-              </div>
-            </div>
+                )
+              }
+            >
+              <LineRow line={line}>
+                <LeftToApplyFor line={line} />
+              </LineRow>
+            </OrderCardRow>
             {!line.applicable && (
-              <p className={look.note}>
-                <span className={look.noteIcon}>
-                  <Icon of={Info} size={16} />
-                </span>
-                <span>{line.whyNot ?? <Trans>This item is not eligible.</Trans>}</span>
-              </p>
+              <OrderCardNote icon={Info}>{line.whyNot ?? <Trans>This item is not eligible.</Trans>}</OrderCardNote>
             )}
           </li>
         ))}
       </ul>
-    </article>
+    </OrderCard>
   );
 }
 

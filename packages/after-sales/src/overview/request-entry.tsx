@@ -1,9 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { AfterSalesEntry, AfterSalesSummary, AfterSalesState } from "@plaza/api-client";
+import {
+  OrderCard,
+  orderCardButton,
+  OrderCardNote,
+  OrderCardRow,
+  OrderCardSection,
+} from "@plaza/commerce-ui/order-card";
 import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
-import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide";
@@ -13,7 +19,6 @@ import { kindNames, RequestStatus } from "../shared/request-state.tsx";
 import { ShopName } from "../shared/shop-name.tsx";
 import { Trail } from "../shared/trail.tsx";
 import type { ActedRequest } from "../dialogs/acted-request.ts";
-import * as look from "./entry-card.css.ts";
 
 /** What the customer can do next; null where somebody else has to. */
 const nextLines: Readonly<Record<AfterSalesState, ReactNode>> = {
@@ -46,59 +51,57 @@ export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestE
   const nameId = `request-${id}`;
   const next = nextLines[state];
   const [line] = entry.lines;
-  const small = `${buttonClass({ size: "small" })} ${look.button}`;
+  const small = `${buttonClass({ size: "small" })} ${orderCardButton}`;
   return (
-    <article className={look.card} aria-labelledby={nameId}>
-      <header className={look.head}>
-        <h2 className={look.shop}>
-          <ShopName shop={entry.shop} />
-        </h2>
-        {appliedAt !== null && <span>{formatMoment(appliedAt, now, reader)}</span>}
-        <span id={nameId}>
-          <Trans context="request">No. {number}</Trans>
-        </span>
-        <span className={look.status}>
-          <RequestStatus state={state} />
-        </span>
-      </header>
-      <div className={`${look.body} ${look.withAmount}`}>
-        <div className={look.line}>{line !== undefined && <LineRow line={line} />}</div>
-        <div className={look.amount}>
-          <span>{kindNames[kind]}</span>
-          {refundAmount !== null && <Price amount={refundAmount} total />}
-        </div>
-        <div className={look.actions}>
-          {state === "awaitingGoods" && (
-            <Button kind="primary" size="small" className={look.button} onClick={() => onSend({ id, number })}>
-              <Trans>Enter tracking</Trans>
-            </Button>
-          )}
-          {(state === "refused" || state === "goodsRefused") && line !== undefined && (
-            <Link {...to.afterSalesApplication(entry.orderId, line.skuId, id)} className={small}>
-              <Trans>Apply again</Trans>
-            </Link>
-          )}
-          <Link {...to.afterSalesRequest(id)} className={small}>
-            <Trans context="request">Details</Trans>
-          </Link>
-          {!settled.has(state) && (
-            <Button kind="quiet" size="small" className={look.button} onClick={() => onRevoke({ id, number })}>
-              <Trans context="button">Revoke</Trans>
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className={look.trail}>
-        <Trail state={state} kind={kind} />
-      </div>
-      {next !== null && (
-        <p className={look.note}>
-          <span className={look.noteIcon}>
-            <Icon of={Package} size={16} />
+    <OrderCard
+      namedBy={{ id: nameId }}
+      shop={<ShopName shop={entry.shop} />}
+      facts={
+        <>
+          {appliedAt !== null && <span>{formatMoment(appliedAt, now, reader)}</span>}
+          <span id={nameId}>
+            <Trans context="request">No. {number}</Trans>
           </span>
-          <span>{next}</span>
-        </p>
-      )}
-    </article>
+        </>
+      }
+      status={<RequestStatus state={state} />}
+    >
+      <OrderCardRow
+        amount={
+          <>
+            <span>{kindNames[kind]}</span>
+            {refundAmount !== null && <Price amount={refundAmount} total />}
+          </>
+        }
+        actions={
+          <>
+            {state === "awaitingGoods" && (
+              <Button kind="primary" size="small" className={orderCardButton} onClick={() => onSend({ id, number })}>
+                <Trans>Enter tracking</Trans>
+              </Button>
+            )}
+            {(state === "refused" || state === "goodsRefused") && line !== undefined && (
+              <Link {...to.afterSalesApplication(entry.orderId, line.skuId, id)} className={small}>
+                <Trans>Apply again</Trans>
+              </Link>
+            )}
+            <Link {...to.afterSalesRequest(id)} className={small}>
+              <Trans context="request">Details</Trans>
+            </Link>
+            {!settled.has(state) && (
+              <Button kind="quiet" size="small" className={orderCardButton} onClick={() => onRevoke({ id, number })}>
+                <Trans context="button">Revoke</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {line !== undefined && <LineRow line={line} />}
+      </OrderCardRow>
+      <OrderCardSection>
+        <Trail state={state} kind={kind} />
+      </OrderCardSection>
+      {next !== null && <OrderCardNote icon={Package}>{next}</OrderCardNote>}
+    </OrderCard>
   );
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AfterSalesRequest } from "@plaza/api-client";
+import { lineImageWidth, LineOption } from "@plaza/commerce-ui/line-row";
+import { Thumbnail } from "@plaza/commerce-ui/thumbnail";
 import { formatMoment, useReader } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { imageSource, to, useMounted } from "@plaza/routing";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Fact, FactList } from "../shared/fact-list.tsx";
-import { LineName, Thumbnail } from "../shared/line-row.tsx";
+import { LineName } from "../shared/line-row.tsx";
 import { PictureRow } from "../shared/picture-row.tsx";
 import { kindNames } from "../shared/request-state.tsx";
 import { ShopName } from "../shared/shop-name.tsx";
@@ -32,9 +34,13 @@ export function RequestFacts({ request, now }: RequestFactsProps): ReactElement 
           <ShopName shop={shop} />
         </h2>
         <div className={look.product}>
-          <Thumbnail src={line.image} />
+          <Thumbnail
+            image={line.image === null ? null : imageSource(line.image, lineImageWidth)}
+            width={lineImageWidth}
+          />
           <div>
             <LineName line={line} />
+            <LineOption text={line.optionText} />
           </div>
         </div>
         <AmountList>

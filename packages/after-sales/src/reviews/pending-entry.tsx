@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PendingOrder } from "@plaza/api-client";
+import { OrderCard, orderCardButton, OrderCardRow } from "@plaza/commerce-ui/order-card";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
@@ -7,7 +8,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { LineRow } from "../shared/line-row.tsx";
 import { ShopName } from "../shared/shop-name.tsx";
-import * as card from "../overview/entry-card.css.ts";
 
 /** An order with what can be reviewed of it. */
 export function PendingEntry({ order }: { readonly order: PendingOrder }): ReactElement {
@@ -15,41 +15,40 @@ export function PendingEntry({ order }: { readonly order: PendingOrder }): React
   const locale = useLocale();
   const { shop, orderedAt, number, lines } = order;
   return (
-    <section className={card.card} aria-label={t`Order ${number}`}>
-      <div className={card.head}>
-        {shop !== null && (
-          <h2 className={card.shop}>
-            <ShopName shop={{ ...shop, logo: null }} />
-          </h2>
-        )}
-        {orderedAt !== null && <span>{formatDate(orderedAt, locale)}</span>}
-        <span>
-          <Trans>No. {number}</Trans>
-        </span>
-      </div>
+    <OrderCard
+      namedBy={{ label: t`Order ${number}` }}
+      shop={shop !== null && <ShopName shop={{ ...shop, logo: null }} />}
+      facts={
+        <>
+          {orderedAt !== null && <span>{formatDate(orderedAt, locale)}</span>}
+          <span>
+            <Trans>No. {number}</Trans>
+          </span>
+        </>
+      }
+    >
       <ul>
         {lines.map((line) => {
           const { name } = line;
           return (
             <li key={line.id}>
-              <div className={card.body}>
-                <div className={card.line}>
-                  <LineRow line={line} />
-                </div>
-                <div className={card.actions}>
+              <OrderCardRow
+                actions={
                   <Link
                     {...to.review(line.id)}
-                    className={`${buttonClass({ kind: "tint", size: "small" })} ${card.button}`}
+                    className={`${buttonClass({ kind: "tint", size: "small" })} ${orderCardButton}`}
                     aria-label={t`Write a review of ${name}`}
                   >
                     <Trans>Write a review</Trans>
                   </Link>
-                </div>
-              </div>
+                }
+              >
+                <LineRow line={line} />
+              </OrderCardRow>
             </li>
           );
         })}
       </ul>
-    </section>
+    </OrderCard>
   );
 }

@@ -53,4 +53,14 @@ export const note = style({
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const paid = style({ marginTop: 2, fontSize: vars.size[13], lineHeight: vars.lead[13] });
-export const card = style({ padding: space[3], border: `1px solid ${color.line}`, borderRadius: vars.radius[3] });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[3],
+  fontSize: vars.size[14],
+  lineHeight: vars.lead[14],
+});

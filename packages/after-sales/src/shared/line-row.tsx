@@ -1,5 +1,5 @@
 import type { AfterSalesLine } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
+import { LineRow as OrderLineRow, lineImageWidth } from "@plaza/commerce-ui/line-row";
 import { imageSource, to, useMounted } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -22,53 +22,32 @@ export interface LineRowProps {
 /** A line of an order, with the product as it was when it was bought. */
 export function LineRow({ line, heading, children }: LineRowProps): ReactElement {
   return (
-    <div className={look.row}>
-      <Thumbnail src={line.image} />
-      <div>
-        <LineName line={line} heading={heading} />
-      </div>
-      <div className={look.price}>
-        <span translate="no">{formatMoney(line.unitPrice)}</span>
-        <br />
-        <span translate="no">{`× ${line.quantity}`}</span>
-        {children}
-      </div>
-    </div>
+    <OrderLineRow
+      line={line}
+      image={line.image === null ? null : imageSource(line.image, lineImageWidth)}
+      name={<LineName line={line} heading={heading} />}
+    >
+      {children}
+    </OrderLineRow>
   );
 }
 
-/** The product's name, which leads to it, and what was chosen of it. */
-export function LineName({ line, heading: Heading = "h3" }: Pick<LineRowProps, "line" | "heading">): ReactElement {
+interface LineNameProps extends Pick<LineRowProps, "heading"> {
+  readonly line: Pick<ShownLine, "productId" | "skuId" | "name">;
+}
+
+/** The product's name, which leads to it. */
+export function LineName({ line, heading: Heading = "h3" }: LineNameProps): ReactElement {
   const toProduct = useMounted(to.product);
   return (
-    <>
-      <Heading>
-        {toProduct === null || line.productId === null ? (
-          <span className={look.name}>{line.name}</span>
-        ) : (
-          <Link {...toProduct(line.productId, { sku: line.skuId })} className={look.nameLink}>
-            {line.name}
-          </Link>
-        )}
-      </Heading>
-      {line.optionText !== null && <p className={look.option}>{line.optionText}</p>}
-    </>
-  );
-}
-
-/** Stands beside the product's name, so its alternative text is empty. */
-export function Thumbnail({ src }: { readonly src: string | null }): ReactElement {
-  if (src === null) return <span aria-hidden className={look.thumbnail} />;
-  return (
-    <img
-      className={look.thumbnail}
-      {...imageSource(src, 64)}
-      sizes="64px"
-      alt=""
-      width={64}
-      height={64}
-      loading="lazy"
-      decoding="async"
-    />
+    <Heading>
+      {toProduct === null || line.productId === null ? (
+        <span className={look.name}>{line.name}</span>
+      ) : (
+        <Link {...toProduct(line.productId, { sku: line.skuId })} className={look.nameLink}>
+          {line.name}
+        </Link>
+      )}
+    </Heading>
   );
 }

@@ -63,7 +63,7 @@ export const code = style({
 export const bought = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[3],
-  paddingInline: space[4],
+  padding: `${space[3]} ${space[4]}`,
 });
 export const subtotal = style({ display: "block", color: color.text, fontWeight: vars.weight.strong });
 export const amounts = style({ justifySelf: "end", width: "min(320px, 100%)" });

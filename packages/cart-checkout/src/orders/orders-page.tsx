@@ -9,7 +9,7 @@ import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
-import { OrderCard } from "./order-card.tsx";
+import { ListedOrder } from "./listed-order.tsx";
 import * as look from "./orders-page.css.ts";
 import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
 import { OrdersTabs } from "./orders-tabs.tsx";
@@ -58,7 +58,7 @@ export function OrdersPage(): ReactElement {
       ) : (
         <div className={look.list}>
           {data.items.map((order) => (
-            <OrderCard
+            <ListedOrder
               key={order.id}
               order={order}
               fetchedAt={dataUpdatedAt}

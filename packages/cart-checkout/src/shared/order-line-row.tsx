@@ -1,39 +1,30 @@
 import type { OrderLine } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
+import { lineImageWidth, LineRow, type LineRowProps } from "@plaza/commerce-ui/line-row";
+import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
-import * as look from "./order-line-row.css.ts";
 import { ProductLink } from "./catalog-links.tsx";
-import { ProductThumbnail } from "./product-thumbnail.tsx";
-import type { Elements } from "@plaza/ui-kit/slot-content";
+import { item } from "./order-line-row.css.ts";
 
-export interface OrderLineRowProps {
+export interface OrderLineRowProps extends Pick<LineRowProps, "below" | "children"> {
   readonly line: OrderLine;
-  /** Below price and quantity. */
-  readonly children?: Elements;
-  /** Below the name and what was chosen. */
-  readonly below?: Elements;
 }
 
-/** An order's line, with the product's data at the time of the order. */
-export function OrderLineRow({ line, children, below }: OrderLineRowProps): ReactElement {
+/** An order's line in a list of them. Its name leads to the product. */
+export function OrderLineRow({ line, ...slots }: OrderLineRowProps): ReactElement {
   return (
-    <li className={look.row}>
-      <ProductThumbnail src={line.image} width={64} />
-      <div>
-        <h3>
-          <ProductLink productId={line.productId} skuId={line.skuId}>
-            {line.name}
-          </ProductLink>
-        </h3>
-        {line.optionText !== null && <p className={look.option}>{line.optionText}</p>}
-        {below}
-      </div>
-      <div className={look.price}>
-        <span translate="no">{formatMoney(line.unitPrice)}</span>
-        <br />
-        <span translate="no">{`× ${line.quantity}`}</span>
-        {children}
-      </div>
+    <li className={item}>
+      <LineRow
+        {...slots}
+        line={line}
+        image={line.image === null ? null : imageSource(line.image, lineImageWidth)}
+        name={
+          <h3>
+            <ProductLink productId={line.productId} skuId={line.skuId}>
+              {line.name}
+            </ProductLink>
+          </h3>
+        }
+      />
     </li>
   );
 }

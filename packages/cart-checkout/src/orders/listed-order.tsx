@@ -6,15 +6,16 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
+import { OrderCard, orderCardButton, OrderCardRow } from "@plaza/commerce-ui/order-card";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
 import { LineWayOut } from "./line-way-out.tsx";
 import type { OrderAction } from "./order-action.ts";
 import { OrderButtons } from "./order-buttons.tsx";
-import * as look from "./order-card.css.ts";
+import { within } from "./listed-order.css.ts";
 
-export interface OrderCardProps {
+export interface ListedOrderProps {
   readonly order: Order;
   /** When the order was fetched, epoch milliseconds. */
   readonly fetchedAt: number;
@@ -29,28 +30,63 @@ export interface OrderCardProps {
 }
 
 /** One shop's order: lines, amount, state and actions. */
-export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): ReactElement {
+export function ListedOrder({ order, fetchedAt, onLate, ...on }: ListedOrderProps): ReactElement {
   const reader = useReader();
   const now = useServerTime(fetchedAt);
   const { number, shop, lines } = order;
+  const nameId = `order-${order.id}`;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <article className={look.card} aria-labelledby={`order-${order.id}`}>
-      <header className={look.head}>
-        <h2 className={look.shop}>
+    <OrderCard
+      namedBy={{ id: nameId }}
+      shop={
+        <>
           <ShopName {...shop} />
           {shop.selfOperated && <Tag kind="own" />}
-        </h2>
-        {order.createdAt !== null && <span>{formatMoment(order.createdAt, now, reader)}</span>}
-        <span id={`order-${order.id}`}>
-          <Trans>No. {number}</Trans>
-        </span>
-        <span className={look.status}>
-          <OrderStatus order={order} />
-        </span>
-      </header>
-      <div className={look.body}>
-        <ul className={look.lines}>
+        </>
+      }
+      facts={
+        <>
+          {order.createdAt !== null && <span>{formatMoment(order.createdAt, now, reader)}</span>}
+          <span id={nameId}>
+            <Trans>No. {number}</Trans>
+          </span>
+        </>
+      }
+      status={<OrderStatus order={order} />}
+    >
+      <OrderCardRow
+        amount={
+          <>
+            <span>
+              <Plural value={quantity} one="# item" other="# items" />
+            </span>
+            <Price amount={order.amount} total />
+            {order.delivery === "express" && (
+              <span>
+                <Trans>incl. delivery</Trans>
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {order.actions.pay && (
+              <span className={within}>
+                <PayWithin payBefore={order.payBefore} fetchedAt={fetchedAt} onEnd={onLate} />
+              </span>
+            )}
+            <OrderButtons
+              order={order}
+              size="small"
+              className={orderCardButton}
+              {...on}
+              onWaysOut={() => on.onWaysOut(null)}
+            />
+          </>
+        }
+      >
+        <ul>
           {lines.map((line) => (
             <OrderLineRow
               key={line.id}
@@ -59,32 +95,7 @@ export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): 
             />
           ))}
         </ul>
-        <div className={look.sum}>
-          <span>
-            <Plural value={quantity} one="# item" other="# items" />
-          </span>
-          <Price amount={order.amount} total />
-          {order.delivery === "express" && (
-            <span>
-              <Trans>incl. delivery</Trans>
-            </span>
-          )}
-        </div>
-        <div className={look.actions}>
-          {order.actions.pay && (
-            <span className={look.within}>
-              <PayWithin payBefore={order.payBefore} fetchedAt={fetchedAt} onEnd={onLate} />
-            </span>
-          )}
-          <OrderButtons
-            order={order}
-            size="small"
-            className={look.button}
-            {...on}
-            onWaysOut={() => on.onWaysOut(null)}
-          />
-        </div>
-      </div>
-    </article>
+      </OrderCardRow>
+    </OrderCard>
   );
 }

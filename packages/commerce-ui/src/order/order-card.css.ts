@@ -16,9 +16,9 @@ export const head = style({
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { padding: "12px 14px" } },
+  "@media": { [media.phone]: { padding: "10px 14px" } },
 });
-export const shop = style({
+export const shopName = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],
@@ -28,23 +28,24 @@ export const shop = style({
   fontWeight: vars.weight.strong,
   overflowWrap: "anywhere",
 });
-export const status = style({ marginLeft: "auto" });
-/** A line with what can be done about it. */
-export const body = style({
+export const stateOfOrder = style({ marginLeft: "auto" });
+
+/** Lines with what can be done about them. */
+export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 148px",
   selectors: { "li + li > &": { borderTop: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 /** The same with the amount between them. */
-export const withAmount = style({
+export const rowWithAmount = style({
   gridTemplateColumns: "minmax(0, 1fr) 180px 148px",
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) 130px 136px" },
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const line = style({
+export const lines = style({
   alignSelf: "center",
   padding: space[4],
   "@media": { [media.phone]: { padding: `${space[3]} 14px` } },
@@ -58,7 +59,7 @@ const column = style({
   borderLeft: `1px solid ${color.lineSoft}`,
   textAlign: "center",
 });
-export const amount = style([
+export const amountColumn = style([
   column,
   {
     gap: space[1],
@@ -78,7 +79,7 @@ export const amount = style([
     },
   },
 ]);
-export const actions = style([
+export const actionsColumn = style([
   column,
   {
     gap: space[2],
@@ -93,19 +94,18 @@ export const actions = style([
     },
   },
 ]);
-export const button = style({
+export const actionButton = style({
   width: 116,
   height: "auto",
   minHeight: vars.layout.controlSmall,
   paddingInline: space[1],
   "@media": { [media.phone]: { width: "auto", paddingInline: space[4] } },
 });
-export const trail = style({
+export const section = style({
   padding: `14px ${space[4]}`,
   borderTop: `1px solid ${color.lineSoft}`,
   "@media": { [media.phone]: { padding: "14px" } },
 });
-/** What is to be said about it. */
 export const note = style({
   display: "flex",
   alignItems: "flex-start",
