@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { shellEnvironment } from "../copy/repository-copy.ts";
-import { type CommandPlace, type CommandResult, tryCommand } from "../copy/run-command.ts";
-import { placeTemplates } from "../copy/template-files.ts";
+import { type CommandContext, type CommandResult, tryCommand } from "../copy/run-command.ts";
+import { copyTemplates } from "../copy/template-files.ts";
 import type { Tarball } from "./tarballs.ts";
 
 /** The versions that a workspace is tested with: the default catalog of its pnpm-workspace.yaml. */
@@ -25,7 +25,7 @@ export interface ApplicationSource {
   readonly workspaceFile: string;
 }
 
-export interface Application extends CommandPlace {
+export interface Application extends CommandContext {
   /** Lets npm install what the application asks for, or only resolve it. npm explains what it refuses. */
   readonly install: (...options: readonly string[]) => Promise<CommandResult>;
   readonly remove: () => void;
@@ -38,7 +38,7 @@ interface Manifest {
 /** An application outside the repository that asks for these packages, and for what it needs itself. */
 export function createApplication(source: ApplicationSource, tarballs: readonly Tarball[]): Application {
   const folder = mkdtempSync(join(tmpdir(), "plaza-consumer-"));
-  placeTemplates(source.templates, folder);
+  copyTemplates(source.templates, folder);
   const manifestFile = join(folder, "package.json");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   const versions = catalogVersions(source.workspaceFile);
@@ -50,11 +50,11 @@ export function createApplication(source: ApplicationSource, tarballs: readonly 
   const packed = tarballs.map(({ name, file }) => [name, `file:${file}`] as const);
   const dependencies = Object.fromEntries([...own, ...packed]);
   writeFileSync(manifestFile, JSON.stringify({ ...manifest, dependencies }, null, 2));
-  const place = { folder, environment: shellEnvironment(folder) };
+  const context = { folder, environment: shellEnvironment(folder) };
   const usual = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   return {
-    ...place,
-    install: (...options) => tryCommand(place, "npm", ...usual, ...options),
+    ...context,
+    install: (...options) => tryCommand(context, "npm", ...usual, ...options),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

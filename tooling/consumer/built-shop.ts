@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CommandPlace, runCommand } from "../copy/run-command.ts";
+import { type CommandContext, runCommand } from "../copy/run-command.ts";
 import { startPlatform } from "./platform.ts";
 
 interface BuiltFile {
@@ -17,7 +17,7 @@ export interface BuiltShop {
 }
 
 /** Builds an application for the browser. */
-export async function buildShop(application: CommandPlace): Promise<BuiltShop> {
+export async function buildShop(application: CommandContext): Promise<BuiltShop> {
   await runCommand(application, "vite", "build", "--logLevel", "error");
   const read = (file: string): string => readFileSync(join(application.folder, "dist", file), "utf8");
   const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, BuiltFile>;
@@ -26,7 +26,7 @@ export async function buildShop(application: CommandPlace): Promise<BuiltShop> {
 }
 
 /** @returns the document of a list of products, rendered by plain Node from the installed packages. */
-export async function renderList(application: CommandPlace, stylesheet: string): Promise<string> {
+export async function renderList(application: CommandContext, stylesheet: string): Promise<string> {
   const platform = await startPlatform();
   try {
     return await runCommand(application, "node", "src/render.ts", platform.origin, stylesheet, "/goods_list/1");

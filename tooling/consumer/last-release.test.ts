@@ -7,9 +7,9 @@ import { runCommand } from "../copy/run-command.ts";
 import { lastRelease } from "./last-release.ts";
 
 let folder = "";
-const place = () => ({ folder, environment: shellEnvironment(folder) });
+const context = () => ({ folder, environment: shellEnvironment(folder) });
 const git = (...args: readonly string[]) =>
-  runCommand(place(), "git", "-c", "user.name=test", "-c", "user.email=test@localhost", ...args);
+  runCommand(context(), "git", "-c", "user.name=test", "-c", "user.email=test@localhost", ...args);
 
 async function commit(files: Readonly<Record<string, string>>): Promise<string> {
   mkdirSync(join(folder, "gifts"), { recursive: true });
@@ -36,12 +36,12 @@ test("the last release is the commit that has changed the version, whatever came
   const second = await release("0.1.1");
   await commit({ "package.json": manifest("0.1.1", { license: "MIT" }) });
   await commit({ "CHANGELOG.md": "# gifts\n\n## 0.1.1\n\n- News, better written.\n" });
-  expect(await lastRelease(place(), "gifts")).toEqual({ commit: second, version: "0.1.1" });
+  expect(await lastRelease(context(), "gifts")).toEqual({ commit: second, version: "0.1.1" });
 });
 
 test("a package without a changelog of its version was never released", async () => {
   await commit({ "package.json": manifest("0.0.0") });
-  await expect(lastRelease(place(), "gifts")).rejects.toThrow("it was never released");
+  await expect(lastRelease(context(), "gifts")).rejects.toThrow("it was never released");
 });
 
 test("a shallow clone that does not reach the release says what to do", async () => {
@@ -52,9 +52,9 @@ test("a shallow clone that does not reach the release says what to do", async ()
   folder = mkdtempSync(join(tmpdir(), "plaza-history-"));
   try {
     await git("clone", "--quiet", "--depth=1", `file://${origin}`, ".");
-    await expect(lastRelease(place(), "gifts")).rejects.toThrow("Run `git fetch --unshallow`");
+    await expect(lastRelease(context(), "gifts")).rejects.toThrow("Run `git fetch --unshallow`");
     await git("fetch", "--quiet", "--unshallow");
-    expect(await lastRelease(place(), "gifts")).toMatchObject({ version: "0.1.0" });
+    expect(await lastRelease(context(), "gifts")).toMatchObject({ version: "0.1.0" });
   } finally {
     rmSync(origin, { recursive: true });
   }

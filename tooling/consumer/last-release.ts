@@ -1,4 +1,4 @@
-import { type CommandPlace, runCommand, tryCommand } from "../copy/run-command.ts";
+import { type CommandContext, runCommand, tryCommand } from "../copy/run-command.ts";
 
 export interface Release {
   readonly commit: string;
@@ -10,7 +10,7 @@ export interface Release {
  * into the changelog, as `changeset version` does, is its release.
  * @throws when the version was never released, and when the history of this clone does not go back so far.
  */
-export async function lastRelease(repository: CommandPlace, folder: string): Promise<Release> {
+export async function lastRelease(repository: CommandContext, folder: string): Promise<Release> {
   const git = async (...args: readonly string[]) => (await runCommand(repository, "git", ...args)).trim();
   const { version } = JSON.parse(await git("show", `HEAD:${folder}/package.json`)) as { readonly version: string };
   const commit = await git("log", "-1", "--format=%H", `-S## ${version}\n`, "--", `${folder}/CHANGELOG.md`);

@@ -20,14 +20,14 @@ export interface ReleasedFeature {
   readonly application: ApplicationSource;
 }
 
-interface Kept {
+interface StoredRelease {
   readonly packages: readonly WorkspacePackage[];
   readonly tarballs: readonly Tarball[];
 }
 
 const applicationFolder = "tooling/consumer/shop";
 const workspaceFile = "pnpm-workspace.yaml";
-const keptReleases = join(repository, "node_modules/.cache/plaza-releases");
+const storedReleases = join(repository, "node_modules/.cache/plaza-releases");
 
 /** Builds a feature and the packages below it from the tree of a commit, and packs them into a folder. */
 async function buildRelease(commit: string, feature: string, target: string): Promise<void> {
@@ -43,8 +43,11 @@ async function buildRelease(commit: string, feature: string, target: string): Pr
     const packages = workspacePackages(folder);
     const wanted = new Set([feature, ...peersBelow(packages, feature)]);
     const tarballs = await packPackages({ folder, environment }, target, (name) => wanted.has(name));
-    const kept: Kept = { packages, tarballs: tarballs.map((each) => ({ ...each, file: basename(each.file) })) };
-    writeFileSync(join(target, "kept.json"), JSON.stringify(kept));
+    const stored: StoredRelease = {
+      packages,
+      tarballs: tarballs.map((each) => ({ ...each, file: basename(each.file) })),
+    };
+    writeFileSync(join(target, "kept.json"), JSON.stringify(stored));
     cpSync(join(folder, applicationFolder), join(target, "application"), { recursive: true });
     cpSync(join(folder, workspaceFile), join(target, workspaceFile));
   } finally {
@@ -58,10 +61,10 @@ async function buildRelease(commit: string, feature: string, target: string): Pr
  */
 export async function releasedFeature(feature: string, folder: string): Promise<ReleasedFeature> {
   const { commit } = await lastRelease({ folder: repository, environment: process.env }, folder);
-  const release = join(keptReleases, `${basename(folder)}-${commit}`);
+  const release = join(storedReleases, `${basename(folder)}-${commit}`);
   if (!existsSync(release)) {
-    mkdirSync(keptReleases, { recursive: true });
-    const unfinished = mkdtempSync(join(keptReleases, "unfinished-"));
+    mkdirSync(storedReleases, { recursive: true });
+    const unfinished = mkdtempSync(join(storedReleases, "unfinished-"));
     try {
       await buildRelease(commit, feature, unfinished);
       renameSync(unfinished, release);
@@ -69,7 +72,7 @@ export async function releasedFeature(feature: string, folder: string): Promise<
       rmSync(unfinished, { recursive: true, force: true });
     }
   }
-  const { packages, tarballs } = JSON.parse(readFileSync(join(release, "kept.json"), "utf8")) as Kept;
+  const { packages, tarballs } = JSON.parse(readFileSync(join(release, "kept.json"), "utf8")) as StoredRelease;
   return {
     packages,
     tarballs: tarballs.map((each) => ({ ...each, file: join(release, each.file) })),

@@ -1,4 +1,4 @@
-import { type CommandPlace, runCommand } from "../copy/run-command.ts";
+import { type CommandContext, runCommand } from "../copy/run-command.ts";
 import { workspacePackages } from "../release/workspace-packages.ts";
 
 export interface Tarball {
@@ -18,14 +18,14 @@ interface Packed {
  * @param isWanted chooses among the packages; without it all are packed.
  */
 export async function packPackages(
-  place: CommandPlace,
+  context: CommandContext,
   target: string,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<readonly Tarball[]> {
-  const names = workspacePackages(place.folder).map(({ name }) => name);
+  const names = workspacePackages(context.folder).map(({ name }) => name);
   const filters = names.filter((name) => isWanted(name)).map((name) => `--filter=${name}`);
   const answer = await runCommand(
-    place,
+    context,
     "pnpm",
     ...filters,
     "--recursive",

@@ -1,5 +1,5 @@
 import { repository } from "../run/processes.ts";
-import { type CommandPlace, runCommand } from "./run-command.ts";
+import { type CommandContext, runCommand } from "./run-command.ts";
 
 /**
  * Installs what the lockfile of a copy names, from this repository's store even where the copy lies on another disk: nearly
@@ -7,7 +7,7 @@ import { type CommandPlace, runCommand } from "./run-command.ts";
  * @returns the copy's environment, with that store in it.
  */
 export async function installDependencies(
-  { folder, environment }: CommandPlace,
+  { folder, environment }: CommandContext,
   ...options: readonly string[]
 ): Promise<NodeJS.ProcessEnv> {
   const here = { folder: repository, environment: process.env };

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { repository } from "../run/processes.ts";
 import { installDependencies } from "./install-dependencies.ts";
-import { type CommandPlace, runCommand } from "./run-command.ts";
+import { type CommandContext, runCommand } from "./run-command.ts";
 
-export interface RepositoryCopy extends CommandPlace {
+export interface RepositoryCopy extends CommandContext {
   readonly remove: () => void;
 }
 

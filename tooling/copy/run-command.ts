@@ -8,7 +8,7 @@ export interface CommandResult {
   readonly stdout: string;
 }
 
-export interface CommandPlace {
+export interface CommandContext {
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -17,11 +17,15 @@ export interface CommandPlace {
 const timeoutMs = 240_000;
 
 /** Runs a command to its end, successful or not. */
-export function tryCommand(place: CommandPlace, command: string, ...args: readonly string[]): Promise<CommandResult> {
+export function tryCommand(
+  context: CommandContext,
+  command: string,
+  ...args: readonly string[]
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: place.folder,
-      env: place.environment,
+      cwd: context.folder,
+      env: context.environment,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: timeoutMs,
     });
@@ -40,8 +44,12 @@ export function tryCommand(place: CommandPlace, command: string, ...args: readon
 }
 
 /** @returns standard output. @throws with all that the command has said when it fails. */
-export async function runCommand(place: CommandPlace, command: string, ...args: readonly string[]): Promise<string> {
-  const { status, output, stdout } = await tryCommand(place, command, ...args);
+export async function runCommand(
+  context: CommandContext,
+  command: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const { status, output, stdout } = await tryCommand(context, command, ...args);
   if (status !== 0) throw new Error(`${[command, ...args].join(" ")} ended with ${status}:\n${output}`);
   return stdout;
 }

@@ -9,7 +9,7 @@ export const templateSuffix = ".template";
  * @param fill what becomes of their texts, and of their paths.
  * @returns the paths of the new files.
  */
-export function placeTemplates(
+export function copyTemplates(
   folder: string,
   target: string,
   fill: (text: string) => string = (text) => text,

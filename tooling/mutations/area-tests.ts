@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: "unloadable" | "unended"; readonly file: string; readonly test: string };
 
 /** How long the tests of one fault may take. One that runs into it is no fault that a test has named. */
-const longestMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 const closingMs = 20_000;
 
 /** Few enough that little runs after a test has failed. Vitest's own `bail` comes late, and then ends the next run. */
@@ -123,7 +123,7 @@ export class AreaTests {
     const files = new Set(specifications.map(({ moduleId }) => moduleId));
     const over = new AbortController();
     const run = vitest.runTestSpecifications([...specifications]);
-    const late = setTimeout(longestMs, null, { signal: over.signal }).catch(() => null);
+    const late = setTimeout(maxMs, null, { signal: over.signal }).catch(() => null);
     const result = await Promise.race([run, late]);
     over.abort();
     // What is read next is another text: the source as it was, or another fault.

@@ -49,8 +49,8 @@ function* faultsOf(node: SyntaxNode, text: string): Generator<Pick<Mutant, "star
         ({ type: kind, value }) => kind === "TemplateLiteral" || typeof value === "string",
       );
       if (other === undefined || (operator === "+" && isText)) return;
-      const place = left.end + text.slice(left.end, right.start).indexOf(operator);
-      yield { start: place, end: place + operator.length, becomes: other };
+      const at = left.end + text.slice(left.end, right.start).indexOf(operator);
+      yield { start: at, end: at + operator.length, becomes: other };
       return;
     }
     case "UnaryExpression":

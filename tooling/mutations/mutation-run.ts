@@ -60,7 +60,7 @@ function isEquivalent({ file, line, was, becomes }: Planned, text: string): bool
 }
 
 /** Every fault of an area's sources, in the order of the draw. */
-function drawn({ name, workspace, sources }: Area): readonly Planned[] {
+function faultsOf({ name, workspace, sources }: Area): readonly Planned[] {
   const folder = join(repository, workspace);
   const matched = sources.flatMap((pattern) => {
     const files = globSync(pattern, { cwd: folder });
@@ -139,7 +139,7 @@ const results: Result[] = [];
 for (const [index, area] of areas.entries()) {
   const share = Math.floor((count * (index + 1)) / areas.length) - Math.floor((count * index) / areas.length);
   const tests = new AreaTests(area);
-  for (const mutant of drawn(area).slice(0, share)) {
+  for (const mutant of faultsOf(area).slice(0, share)) {
     const fault = described(mutant);
     const known = earlier.findLast((result) => result.fault === fault);
     const isAsked = (values.area === undefined || area.name === values.area) && mutant.file.includes(values.file ?? "");

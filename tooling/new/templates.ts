@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { placeTemplates, templateSuffix } from "../copy/template-files.ts";
+import { copyTemplates, templateSuffix } from "../copy/template-files.ts";
 import type { Spelling } from "./spelling.ts";
 
 /**
@@ -36,5 +36,5 @@ export function readTemplate(path: string, names: Names): string {
 
 /** Writes all templates of a folder. @returns the paths of the new files. */
 export function writeTemplates(folder: string, target: string, names: Names): readonly string[] {
-  return placeTemplates(join(templates, folder), target, (text) => fill(text, names));
+  return copyTemplates(join(templates, folder), target, (text) => fill(text, names));
 }

@@ -11,10 +11,10 @@ export async function tryVersions(registry: string, versions: ReadonlyMap<string
     const manifest = { private: true, dependencies: Object.fromEntries(versions) };
     writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
     writeFileSync(join(folder, ".npmrc"), `@plaza:registry=${registry}\n`);
-    const place = { folder, environment: shellEnvironment(folder) };
+    const context = { folder, environment: shellEnvironment(folder) };
     // npm says nothing of why it refuses where it was started by `npm run --silent`.
     const quietly = ["--prefer-offline", "--no-audit", "--loglevel=error"];
-    return await tryCommand(place, "npm", "install", "--package-lock-only", ...quietly);
+    return await tryCommand(context, "npm", "install", "--package-lock-only", ...quietly);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { type CommandPlace, runCommand } from "../copy/run-command.ts";
+import { type CommandContext, runCommand } from "../copy/run-command.ts";
 import type { WorkspacePackage } from "./workspace-packages.ts";
 
 /** The newest version of each package that the registry has, by name. */
@@ -31,12 +31,12 @@ function flaws({ name, peers }: WorkspacePackage, { dependencies = {}, peerDepen
 
 /** @throws when a package was published that asks for the wrong things. */
 export async function publishedVersions(
-  place: CommandPlace,
+  context: CommandContext,
   packages: readonly WorkspacePackage[],
 ): Promise<PublishedVersions> {
   const versions = new Map<string, string>();
   for (const each of packages) {
-    const published = JSON.parse(await runCommand(place, "npm", "view", each.name, "--json")) as Published;
+    const published = JSON.parse(await runCommand(context, "npm", "view", each.name, "--json")) as Published;
     const found = flaws(each, published);
     if (found.length > 0) throw new Error(found.join("\n"));
     versions.set(each.name, published.version);

@@ -82,7 +82,7 @@ async function release(title: string, last: PublishedVersions): Promise<Publishe
 }
 
 /** The feature as it was before the kit broke, beside the kit as it is. */
-async function checkRefusal(old: PublishedVersions, now: PublishedVersions): Promise<void> {
+async function checkRejection(old: PublishedVersions, now: PublishedVersions): Promise<void> {
   const mixed = new Map([
     [feature, old.get(feature) ?? ""],
     [kit, now.get(kit) ?? ""],
@@ -108,7 +108,7 @@ try {
     const before = last;
     writeFileSync(join(copy.folder, ".changeset/rehearsal.md"), `---\n"${name}": ${bump}\n---\n\nA rehearsal.\n`);
     await publishNext(title);
-    if (name === kit) await checkRefusal(before, last);
+    if (name === kit) await checkRejection(before, last);
   }
   console.log(`\n${versionTable(columns)}\n\n* new in this release; ${seconds()} in all`);
 } finally {

@@ -11,16 +11,16 @@ interface Bench {
 
 const storefront = "apps/storefront";
 const benches: Readonly<Record<string, Bench>> = {
-  bytes: {
+  "bundle-size": {
     shows: "what the first load of a page weighs, against the budgets",
     workspace: storefront,
-    file: "bench/bytes.ts",
+    file: "bench/bundle-size.ts",
     needsBuild: true,
   },
-  visit: {
+  "first-visit": {
     shows: "all scripts that a first visit of home, list and product loads by itself, each with its size",
     workspace: storefront,
-    file: "bench/visit.ts",
+    file: "bench/first-visit.ts",
     needsBuild: true,
   },
   server: {
@@ -35,11 +35,11 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/memory.ts",
     needsBuild: true,
   },
-  lab: {
+  lighthouse: {
     shows:
       "Lighthouse on home, list and product, how soon they answer on a slow processor and over slow 3G; takes --runs",
     workspace: storefront,
-    file: "bench/lab.ts",
+    file: "bench/lighthouse.ts",
     needsBuild: true,
   },
   search: {
@@ -67,10 +67,10 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "run/folder-circles.ts",
     needsBuild: false,
   },
-  crashes: {
+  chaos: {
     shows: "that no money is lost by a backend that is killed in the middle of refunds; takes how often, else 60 times",
     workspace: "apps/backend",
-    file: "bench/crashes.ts",
+    file: "bench/chaos.ts",
     needsBuild: false,
   },
   chat: {
@@ -107,6 +107,14 @@ const benches: Readonly<Record<string, Bench>> = {
   },
 };
 
+/** What benches were once called, and are called now. */
+const renamed: Readonly<Record<string, string>> = {
+  bytes: "bundle-size",
+  visit: "first-visit",
+  lab: "lighthouse",
+  crashes: "chaos",
+};
+
 function run(directory: string, command: string, ...args: readonly string[]): number {
   const { status, error } = spawnSync(command, args, {
     cwd: directory,
@@ -121,9 +129,11 @@ function run(directory: string, command: string, ...args: readonly string[]): nu
 function main([what = "", ...args]: readonly string[]): number {
   const bench = Object.hasOwn(benches, what) ? benches[what] : undefined;
   if (bench === undefined) {
-    if (what !== "") console.error(`There is no bench "${what}".`);
+    const now = Object.hasOwn(renamed, what) ? renamed[what] : undefined;
+    if (now !== undefined) console.error(`The bench "${what}" is called "${now}" now: npm run bench ${now}`);
+    else if (what !== "") console.error(`There is no bench "${what}".`);
     console.log("npm run bench <what>\n");
-    for (const [name, { shows }] of Object.entries(benches)) console.log(`  ${name.padEnd(10)}${shows}`);
+    for (const [name, { shows }] of Object.entries(benches)) console.log(`  ${name.padEnd(13)}${shows}`);
     return 1;
   }
   if (bench.needsBuild) {

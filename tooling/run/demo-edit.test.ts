@@ -14,7 +14,7 @@ interface PlannedTask {
   readonly dependents: readonly string[];
 }
 
-const checks = ["lint", "test", "stories", "all-stories", "pack", "bytes", "generator", "consumer", "e2e"];
+const checks = ["lint", "test", "stories", "all-stories", "pack", "bundle-size", "generator", "consumer", "e2e"];
 
 function plan(): readonly PlannedTask[] {
   const turbo = join(repository, "node_modules/.bin/turbo");

@@ -77,9 +77,11 @@ test.each([
   ["ko", "청구서 발행", "영수증 발급"],
   ["ko", "상점 거리", "상점가"],
 ] as const)("in %s nobody writes %s, but %s", (language, wrong, right) => {
-  const said = (translation: string) => [{ ...text("Anything", one.zh, one.ja, one.ko), [language]: translation }];
-  expect(avoidedProblems(readGlossary(), said(wrong))).not.toEqual([]);
-  expect(avoidedProblems(readGlossary(), said(right))).toEqual([]);
+  const inLanguage = (translation: string) => [
+    { ...text("Anything", one.zh, one.ja, one.ko), [language]: translation },
+  ];
+  expect(avoidedProblems(readGlossary(), inLanguage(wrong))).not.toEqual([]);
+  expect(avoidedProblems(readGlossary(), inLanguage(right))).toEqual([]);
 });
 
 test("an exception that nothing needs is named", () => {

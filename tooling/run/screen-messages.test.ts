@@ -46,8 +46,8 @@ test.each(catalogs.filter(({ member, folder }) => apart.has(member) && !loadsIts
           reach(file, reached);
     const ofMember = catalogs.filter((catalog) => catalog.member === member);
     const withMessages = new Set(ofMember.flatMap((catalog) => [...sourcesOf(catalog.name)]));
-    const [held, drawn] = [sourcesOf(name), [...reached].filter((file) => withMessages.has(file))];
-    expect(drawn).not.toHaveLength(0);
-    expect(drawn.filter((file) => !held.has(file))).toEqual([]);
+    const [held, shownFiles] = [sourcesOf(name), [...reached].filter((file) => withMessages.has(file))];
+    expect(shownFiles).not.toHaveLength(0);
+    expect(shownFiles.filter((file) => !held.has(file))).toEqual([]);
   },
 );

@@ -22,7 +22,7 @@ interface Shot {
 }
 
 const target = `${repository}apps/storefront/screenshots`;
-const largestBytes = 150 * 1024;
+const maxBytes = 150 * 1024;
 
 /** The product with the most to show: two options, some of whose combinations are sold out. */
 async function teapot(shop: string): Promise<number> {
@@ -52,9 +52,9 @@ async function settled(page: Page): Promise<void> {
 async function screenshot(page: Page): Promise<Buffer> {
   for (let quality = 85; quality > 50; quality -= 5) {
     const bytes = await page.screenshot({ type: "jpeg", quality });
-    if (bytes.length <= largestBytes) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
-  throw new Error(`${page.url()} does not fit into ${largestBytes} bytes.`);
+  throw new Error(`${page.url()} does not fit into ${maxBytes} bytes.`);
 }
 
 /** Logs in as a customer of the demo, whose cart then holds these SKUs. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
-import { leftOut } from "./left-out.ts";
+import { skippedChecks } from "./skipped-checks.ts";
 import { repository } from "./processes.ts";
 import { describeCosts, type StageCost, startStage } from "./stage-costs.ts";
 import { journeysOf } from "./tagged-journeys.ts";
@@ -63,7 +63,7 @@ const stages: readonly {
   { title: "Unit tests", tasks: ["test"], ofPackage: ["test"], atOnce: 1 },
   { title: "Stories in Chromium", tasks: ["all-stories"], ofPackage: ["stories"], atOnce: 1 },
   { title: "Packages as they would be published", tasks: ["pack"], ofPackage: ["pack"], atOnce: 2 },
-  { title: "Bytes of a first visit", tasks: ["bytes"], ofPackage: [], atOnce: 1 },
+  { title: "Bytes of a first visit", tasks: ["bundle-size"], ofPackage: [], atOnce: 1 },
   {
     title: "Generated screens and packages, packages as a consumer gets them",
     tasks: ["generator", "consumer"],
@@ -74,7 +74,7 @@ const stages: readonly {
   { title: "End to end in Chromium", tasks: ["e2e"], ofPackage: [], atOnce: 1 },
 ];
 
-const left = leftOut(environment).map((what) => `Left out: ${what}.`);
+const left = skippedChecks(environment).map((what) => `Left out: ${what}.`);
 environment["CHROMIUM_PATH"] = ensureChromium();
 if (filters.length === 0) {
   run("Format", "npm", "run", "--silent", "format:check");

@@ -56,7 +56,7 @@ function isBlankText(expression: Expression): boolean {
 }
 
 /** What React makes a child of: text between lines of code and comments are none. */
-function drawnChildren(parent: Parent): readonly JsxChild[] {
+function renderedChildren(parent: Parent): readonly JsxChild[] {
   return [...parent.children].filter((child) => {
     if (isJsxText(child)) return child.text.trim() !== "" || !child.text.includes("\n");
     return !isJsxExpression(child) || child.expression !== undefined;
@@ -119,7 +119,7 @@ export function textsBesideOthers(
 
     function checkParent(parent: Parent): void {
       const tag = tagName(parent, file);
-      const children = drawnChildren(parent);
+      const children = renderedChildren(parent);
       const alone = children.length === 1 && !isJsxFragment(parent);
       let mayComeAndGo = false;
       for (const child of children) {
@@ -144,8 +144,8 @@ export function textsBesideOthers(
       );
     }
     function isMarked(parent: Node): boolean {
-      for (let place: Node | undefined = parent; place !== undefined; place = place.parent)
-        if (isJsxElement(place) && /\stranslate="no"/.test(place.openingElement.getText(file))) return true;
+      for (let ancestor: Node | undefined = parent; ancestor !== undefined; ancestor = ancestor.parent)
+        if (isJsxElement(ancestor) && /\stranslate="no"/.test(ancestor.openingElement.getText(file))) return true;
       return false;
     }
     /** What a component itself returns, its inner functions' returns left out. */

@@ -6,13 +6,13 @@ export default { title: "Checks/Layout", render: () => <></> };
 
 /** Gone again before the story itself is asked. */
 function whileShown<Found>(markup: string, find: (root: Element) => Found): Found {
-  const place = document.createElement("div");
-  place.innerHTML = markup;
-  document.body.append(place);
+  const container = document.createElement("div");
+  container.innerHTML = markup;
+  document.body.append(container);
   try {
-    return find(place);
+    return find(container);
   } finally {
-    place.remove();
+    container.remove();
   }
 }
 

@@ -64,9 +64,9 @@ export function cutWords(root: Element): readonly string[] {
 const scrollsSideways = (element: Element): boolean => getComputedStyle(element).overflowX !== "visible";
 
 /** The innermost of what reaches over the right edge. */
-function overEdge(place: Element): string {
-  const edge = place.getBoundingClientRect().left + place.clientWidth + tolerance;
-  const inner = [...place.querySelectorAll("*")].findLast((element) => element.getBoundingClientRect().right > edge);
+function overEdge(element: Element): string {
+  const edge = element.getBoundingClientRect().left + element.clientWidth + tolerance;
+  const inner = [...element.querySelectorAll("*")].findLast((child) => child.getBoundingClientRect().right > edge);
   return inner === undefined ? "" : ` for ${inner.tagName.toLowerCase()} “${inner.textContent.trim()}”`;
 }
 
@@ -75,7 +75,10 @@ export function tooWide(root: Element): readonly string[] {
   const pages = [...root.querySelectorAll("main, [role=dialog]")].filter(scrollsSideways);
   return [document.documentElement, ...pages]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + tolerance)
-    .map((place) => `${place.tagName.toLowerCase()} by ${place.scrollWidth - place.clientWidth} px${overEdge(place)}`);
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()} by ${element.scrollWidth - element.clientWidth} px${overEdge(element)}`,
+    );
 }
 
 /** Every story fits, whatever it shows, in the language and the width in which it shows it. */

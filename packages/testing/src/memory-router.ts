@@ -82,8 +82,8 @@ export async function createMemoryRouter(screens: MountedScreens, input: MemoryR
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const said = Object.entries(search).filter(([, value]) => value !== undefined);
-      const text = String(new URLSearchParams(said.map(([key, value]) => [key, String(value)])));
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = String(new URLSearchParams(given.map(([key, value]) => [key, String(value)])));
       return text === "" ? "" : `?${text}`;
     },
     history: createMemoryHistory({ initialEntries: [path] }),

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PropsWithChildren, ReactElement } from "react";
 import { type Answers, envelopeApi, success } from "./envelope-api.ts";
 import { besidePath, createMemoryRouter, type MountedScreens } from "./memory-router.ts";
-import { StoryPlace, type StoryRouter, storyWithRouter } from "./story-with-router.tsx";
+import { StoryContent, type StoryRouter, storyWithRouter } from "./story-with-router.tsx";
 
 export interface StoryScreens extends MountedScreens {
   /** What the platform answers in every story that says nothing else. */
@@ -48,7 +48,7 @@ export function storyRouter(screens: StoryScreens, options: StoryRouterOptions):
       path,
       session,
       openConversation,
-      beside: StoryPlace,
+      beside: StoryContent,
     });
     fill?.(router.options.context.queryClient, api);
     return router;

@@ -3,11 +3,11 @@ import { createContext, Fragment, type PropsWithChildren, type ReactElement, typ
 import type { MemoryRouter } from "./memory-router.ts";
 import { Screen } from "./screen.tsx";
 
-const StoryContent = createContext<ReactNode>(null);
+const StoryContentContext = createContext<ReactNode>(null);
 
 /** The story's own part, carried past the router: the component of a route at which the story is to be seen. */
-export function StoryPlace(): ReactNode {
-  return use(StoryContent);
+export function StoryContent(): ReactNode {
+  return use(StoryContentContext);
 }
 
 /** As much of Storybook's annotations as stories with whatever arguments have in common. */
@@ -27,11 +27,11 @@ interface StoryScreenProps extends PropsWithChildren {
 
 function StoryScreen({ router, Around, children }: StoryScreenProps): ReactElement {
   return (
-    <StoryContent value={children}>
+    <StoryContentContext value={children}>
       <Around>
         <Screen router={router} />
       </Around>
-    </StoryContent>
+    </StoryContentContext>
   );
 }
 

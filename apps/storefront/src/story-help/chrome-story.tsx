@@ -9,7 +9,7 @@ import {
 import { rootRoute, type StorefrontContext, to, visitorSession } from "@plaza/routing";
 import { type Answers, envelopeApi } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
-import { StoryPlace, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
+import { StoryContent, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
 import { createRoute } from "@tanstack/react-router";
 import { shellMessages } from "../messages.ts";
 import { categoryTree, siteConfiguration, visitor } from "./story-data.ts";
@@ -32,7 +32,7 @@ const complete: readonly string[] = Object.values(to).map(({ path }) => path);
 
 /** The chrome's messages, and the story at every address. */
 function shopOf(paths: readonly string[]) {
-  const root = paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }));
+  const root = paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: StoryContent }));
   return bindScreens({ messages: [shellMessages], routes: { root } });
 }
 

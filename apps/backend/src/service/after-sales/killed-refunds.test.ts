@@ -22,7 +22,7 @@ import { waitingStates } from "../../buying/orders/standing.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
-/** Each way to ask, and to pay; `npm run bench crashes` has as many as it is told. */
+/** Each way to ask, and to pay; `npm run bench chaos` has as many as it is told. */
 const kills = Number(process.env["PLAZA_CRASHES"] ?? 8);
 const price = 1000;
 const fortune = 1_000_000;

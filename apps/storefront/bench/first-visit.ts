@@ -8,7 +8,7 @@ import { printTable } from "./table.ts";
 
 /**
  * All scripts that a first visit loads by itself, recorded in Chromium until the network is quiet: those of the first
- * load, which `bench bytes` holds against the budgets, and the late ones that came without a hover, a focus or a press.
+ * load, which `bench bundle-size` holds against the budgets, and the late ones that came without a hover, a focus or a press.
  * Sizes are after gzip -9; what was transferred is what the server sent, in brotli.
  */
 const pages = [

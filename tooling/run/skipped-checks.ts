@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 /** What is not tested where the environment lacks what it needs. A missing Chromium is no such case: nothing runs then. */
-export function leftOut(environment: NodeJS.ProcessEnv): readonly string[] {
+export function skippedChecks(environment: NodeJS.ProcessEnv): readonly string[] {
   const left: string[] = [];
   if ((environment["TEST_DATABASE_URL"] ?? "") === "")
     left.push("the backend on PostgreSQL, because TEST_DATABASE_URL names none (PGlite alone was tested)");
