@@ -288,11 +288,11 @@ onEachStore(
     test("an alert that is set, changed or removed again stays as it is", async () => {
       const who = await customer();
       const { productId } = await priced(10_000);
-      const alert = { kind: "price", productId, skuId: null, wish: 9000 } as const;
+      const alert = { kind: "price", productId, skuId: null, targetPrice: 9000 } as const;
       await Promise.all(Array.from({ length: 5 }, () => changeAlert(client(who), { ...alert, on: true })));
       expect(await state(who)).toEqual([alert]);
-      await changeAlert(client(who), { ...alert, wish: 8000, on: true });
-      expect(await state(who)).toEqual([{ ...alert, wish: 8000 }]);
+      await changeAlert(client(who), { ...alert, targetPrice: 8000, on: true });
+      expect(await state(who)).toEqual([{ ...alert, targetPrice: 8000 }]);
       await Promise.all(Array.from({ length: 3 }, () => changeAlert(client(who), { ...alert, on: false })));
       expect(await state(who)).toEqual([]);
     });
