@@ -4,8 +4,8 @@ import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import type { ImportNeeded } from "./import-needed.ts";
 import { record } from "./wire/decode.ts";
-import { safeHtml } from "./wire/safe-html.ts";
 import { integer, text as decodeText } from "./wire/scalars.ts";
+import { safeHtml } from "./wire/rich-text.ts";
 
 const text = { decode: decodeText };
 const ok = json({ code: 1, show: 0, msg: "", data: "fine" });

@@ -4,7 +4,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { succeeding } from "../test/answering-client.ts";
 import { calls, isCall, isQuery, queries } from "../test/definitions.ts";
-import { cartQuery } from "./cart/customer-cart.ts";
 import * as deskFace from "./desk/index.ts";
 import * as face from "./index.ts";
 import { staleAfter } from "./platform-event.ts";
@@ -12,6 +11,7 @@ import { productDetailQuery } from "./products/product-detail.ts";
 import { productListQuery } from "./products/product-list.ts";
 import { publicDataQuery } from "./site/public-data.ts";
 import { siteConfigurationQuery } from "./site/site-configuration.ts";
+import { cartQuery } from "./cart/cart.ts";
 
 const sources = globSync("*/*.ts", { cwd: import.meta.dirname, exclude: ["*/*.test.ts", "wire/*"] });
 

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { askForDataCopy } from "./ask-data-copy.ts";
-import { fetchDataCopy } from "./data-copy.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { fetchAccountDeletion } from "./deletion.ts";
-import { keepAccount } from "./keep-account.ts";
+import { fetchDataCopy, askForDataCopy } from "./data-copy.ts";
+import { fetchAccountDeletion, deleteAccount, keepAccount } from "./deletion.ts";
 
 const copy = {
   state: "ready",

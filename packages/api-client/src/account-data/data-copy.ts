@@ -1,11 +1,13 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, type FieldReader, record } from "../wire/decode.ts";
 import { count, flag, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import type { Identity } from "./deletion.ts";
 
 const states = ["none", "wanted", "ready", "used", "expired", "failed"] as const;
+
 export type DataCopyState = (typeof states)[number];
 
 /** A copy of the customer's data, the last one that was asked for. Times are epoch milliseconds. */
@@ -39,7 +41,7 @@ const facts = (field: FieldReader): DataCopy => ({
   url: field("url", optionalText),
 });
 
-export const dataCopy: Decoder<DataCopy> = record(facts);
+const dataCopy: Decoder<DataCopy> = record(facts);
 
 const own: Decoder<OwnDataCopy> = record((field) => ({
   ...facts(field),
@@ -55,4 +57,13 @@ export const dataCopyQuery = defineQuery(fetchDataCopy, {
   key: "data-copy",
   freshMs: second,
   staleAfter: ["data-copy-change"],
+});
+
+/**
+ * Has a copy of the customer's data made. While one is being made, the answer is that one. The platform makes a few a day.
+ * Only where `account_data` is announced.
+ */
+export const askForDataCopy = postCall("user_data/ask", {
+  body: (identity: Identity) => identity,
+  decode: dataCopy,
 });

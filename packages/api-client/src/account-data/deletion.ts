@@ -1,10 +1,13 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { optionalMoney } from "../wire/money.ts";
-import { count, flag, optionalText, text } from "../wire/scalars.ts";
-import { time } from "../wire/time.ts";
+import { count, flag, optionalText, text, nothing } from "../wire/scalars.ts";
+import { time, requiredTime } from "../wire/time.ts";
+
+/** What shows that it is the customer who asks: the password, or a code where the account has none. */
+export type Identity = { readonly password: string } | { readonly code: string };
 
 /** Something to be settled before. A platform may know of more kinds than this client. */
 export interface DeletionObstacle {
@@ -55,3 +58,15 @@ export const accountDeletionQuery = defineQuery(fetchAccountDeletion, {
   freshMs: second,
   staleAfter: ["deletion-change", "order-change", "order-placed", "after-sales-change"],
 });
+
+/**
+ * Has the account deleted after some days, until when it can be kept. Rejected while something is to be settled before.
+ * Only where `account_data` is announced. @returns when, in epoch milliseconds
+ */
+export const deleteAccount = postCall("user_delete/delete", {
+  body: (identity: Identity) => identity,
+  decode: record((field) => field("delete_time", requiredTime)),
+});
+
+/** The account is not deleted after all. A repetition changes nothing. Only where `account_data` is announced. */
+export const keepAccount = postCall("user_delete/revoke", { decode: nothing });

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
-import { changeAvatar } from "./change-avatar.ts";
-import { changeMobile } from "./change-mobile.ts";
-import { changeProfile } from "./change-profile.ts";
-import { fetchCustomer } from "./customer.ts";
-import { endOtherSessions, endSession } from "./end-sessions.ts";
-import { login } from "./login.ts";
-import { logout } from "./logout.ts";
-import { register } from "./register.ts";
-import { resetPassword } from "./reset-password.ts";
-import { fetchSessions } from "./sessions.ts";
-import { sendSmsCode } from "./sms-code.ts";
-import { smsLogin } from "./sms-login.ts";
+import { fetchCustomer, changeMobile, changeAvatar, changeProfile } from "./customer.ts";
+import { login, smsLogin, register, resetPassword, logout, sendSmsCode } from "./login.ts";
+import { fetchSessions, endOtherSessions, endSession } from "./sessions.ts";
 
 const mobile = "13712345678";
 

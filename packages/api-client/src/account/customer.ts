@@ -1,11 +1,27 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { id, optionalText, text } from "../wire/scalars.ts";
+import { id, optionalText, text, nothing } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { type Gender, genderOf } from "./gender.ts";
+import { desktopBrowser } from "../wire/client-kind.ts";
+
+/** Null where the customer does not tell. */
+export type Gender = "female" | "male" | null;
+
+/** The platform takes it as a number and answers it as a word; both are read. */
+const words: Readonly<Record<string, Gender>> = { 男: "male", 女: "female", "1": "male", "2": "female" };
+
+function genderOf(word: string): Gender {
+  return words[word] ?? null;
+}
+
+/** What the platform takes. */
+function genderNumber(gender: Gender): number {
+  if (gender === null) return 0;
+  return gender === "male" ? 1 : 2;
+}
 
 /** Who is logged in. */
 export interface Customer {
@@ -36,4 +52,44 @@ export const customerQuery = defineQuery(fetchCustomer, {
   key: "customer",
   freshMs: minute,
   staleAfter: ["profile-change"],
+});
+
+export interface ProfileChange {
+  readonly nickname: string;
+  readonly gender: Gender;
+}
+
+/** Both at once: what is not to change is sent as it was. */
+export const changeProfile = postCall("pc/changeUserInfo", {
+  body: ({ nickname, gender }: ProfileChange) => ({ nickname, sex: genderNumber(gender) }),
+  decode: nothing,
+});
+
+/** Takes the path of an upload for the purpose `avatar`. */
+export const changeAvatar = postCall("user/setInfo", {
+  body: (path: string) => ({ field: "avatar", value: path }),
+  decode: nothing,
+});
+
+export interface MobileChange {
+  /** The number that is replaced; null where the account has none. */
+  readonly present: string | null;
+  readonly mobile: string;
+  /** What was sent to the new number. */
+  readonly code: string;
+  /** What was sent to the present one; null where `account_data` is not announced, or there is no present one. */
+  readonly presentCode: string | null;
+}
+
+/** What some platforms answer holds secrets of the account, and is not read. */
+export const changeMobile = postCall("user/changeMobile", {
+  body: ({ present, mobile, code, presentCode }: MobileChange) => ({
+    action: present === null ? "" : "change",
+    ...(present !== null && { mobile: present }),
+    new_mobile: mobile,
+    code,
+    ...(presentCode !== null && { old_code: presentCode }),
+    client: desktopBrowser,
+  }),
+  decode: nothing,
 });

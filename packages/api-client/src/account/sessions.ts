@@ -1,8 +1,8 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { record, usableRows } from "../wire/decode.ts";
-import { flag, id, optionalText } from "../wire/scalars.ts";
+import { flag, id, optionalText, nothing } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
 /** One place where the customer is logged in. */
@@ -41,3 +41,9 @@ export const sessionsQuery = defineQuery(fetchSessions, {
   freshMs: minute,
   staleAfter: ["session-change"],
 });
+
+/** Logs another browser out. Only where `account_data` is announced, as the next. */
+export const endSession = postCall("session/end", { body: (id: number) => ({ id }), decode: nothing });
+
+/** Logs every other browser out. */
+export const endOtherSessions = postCall("session/endOthers", { decode: nothing });

@@ -2,15 +2,21 @@ import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { type OrderLine, orderLine } from "../orders/order-line.ts";
 import { defineQuery } from "../query.ts";
-import { choice } from "../wire/choice.ts";
 import { type Decoder, type FieldReader, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { flag, id, optionalCount, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { type AfterSalesEvent, afterSalesEvent } from "./after-sales-event.ts";
-import { type AfterSalesKind, afterSalesKind, type AfterSalesState, afterSalesState } from "./after-sales-state.ts";
-import { type AfterSalesShop, afterSalesShop } from "./after-sales-shop.ts";
+import {
+  type AfterSalesKind,
+  afterSalesKind,
+  type AfterSalesState,
+  afterSalesState,
+  type AfterSalesShop,
+  afterSalesShop,
+} from "./after-sales-state.ts";
+import { choice } from "../wire/enums.ts";
 
 /** Where the goods are to be sent. */
 export interface ReturnAddress {

@@ -3,10 +3,7 @@ import { succeeding } from "../../test/answering-client.ts";
 import { fetchAfterSales } from "./after-sales.ts";
 import { fetchAfterSalesRequest } from "./after-sales-request.ts";
 import { fetchApplicationForm } from "./application-form.ts";
-import { applyForAfterSales } from "./apply.ts";
-import { applyAgain } from "./apply-again.ts";
-import { revokeAfterSales } from "./revoke.ts";
-import { sendReturn } from "./send-return.ts";
+import { applyForAfterSales, applyAgain, revokeAfterSales, sendReturn } from "./after-sales-actions.ts";
 
 const goods = {
   goods_id: 31,

@@ -8,8 +8,14 @@ import { optionText } from "../wire/option-text.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, optionalCount, optionalText, requiredCount, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { type AfterSalesKind, afterSalesKind, type AfterSalesState, afterSalesState } from "./after-sales-state.ts";
-import { type AfterSalesShop, afterSalesShop } from "./after-sales-shop.ts";
+import {
+  type AfterSalesKind,
+  afterSalesKind,
+  type AfterSalesState,
+  afterSalesState,
+  type AfterSalesShop,
+  afterSalesShop,
+} from "./after-sales-state.ts";
 
 /** What one can apply for, requests on their way, and those that have been refunded. */
 export type AfterSalesList = "applicable" | "processing" | "processed";

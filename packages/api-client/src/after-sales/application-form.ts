@@ -4,7 +4,35 @@ import { type OrderLine, orderLine } from "../orders/order-line.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
-import { flag, optionalCount, text } from "../wire/scalars.ts";
+import { flag, optionalCount, text, id } from "../wire/scalars.ts";
+import type { WireBody } from "../wire/request.ts";
+import type { Repeatable } from "../wire/idempotency.ts";
+import { type AfterSalesKind, wireKinds } from "./after-sales-state.ts";
+
+/** What a customer asks a shop for. */
+export interface Application extends Repeatable {
+  readonly kind: AfterSalesKind;
+  /** One of the form's. */
+  readonly reason: string;
+  readonly remark: string;
+  /** Paths of uploads, at most three; a platform without `after_sale_lines` takes the first alone. */
+  readonly images: readonly string[];
+  /** How many pieces; null where the platform takes whole lines only. */
+  readonly quantity: number | null;
+}
+
+export const requestId: Decoder<number> = record((field) => field("after_sale_id", id));
+
+export function applicationBody({ kind, reason, remark, images, quantity }: Application): WireBody {
+  const [first] = images;
+  return {
+    refund_type: wireKinds[kind],
+    reason,
+    remark: remark.trim(),
+    ...(first !== undefined && { img: first }),
+    ...(quantity !== null && { num: quantity, images }),
+  };
+}
 
 /** What one applies for: a line of an order, named by its SKU. */
 export interface ApplicationSubject {

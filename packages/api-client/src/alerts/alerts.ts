@@ -1,12 +1,40 @@
-import { getCall } from "../call.ts";
-import { second } from "../duration.ts";
+import { getCall, postCall } from "../call.ts";
+import { second, minute } from "../duration.ts";
 import { productCard, type ProductCard } from "../products/product-card.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
-import { count, flag, optionalText } from "../wire/scalars.ts";
+import { money, amountOrNull, moneyText } from "../wire/money.ts";
+import { count, flag, optionalText, id, optionalId, text, nothing } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { type Alert, alert } from "./alert.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+
+/** What somebody waits for: a lower price, that something is there again, that its flash sale begins. */
+export type AlertKind = "price" | "stock" | "flash";
+
+/** Something of which a customer wants to be told. */
+export interface Alert {
+  readonly kind: AlertKind;
+  readonly productId: number;
+  /** Null: whichever of the product. */
+  readonly skuId: number | null;
+  /** The price to be told at, in fen; null where it is not about a price. */
+  readonly targetPrice: number | null;
+}
+
+const kinds: readonly string[] = ["price", "stock", "flash"] satisfies AlertKind[];
+
+const alertKind: Decoder<AlertKind> = (value, context) => {
+  const name = text(value, context);
+  if (kinds.includes(name)) return name as AlertKind;
+  throw new DecodeError("a kind of alert was expected");
+};
+
+const alert: Decoder<Alert> = record((field) => ({
+  kind: field("kind", alertKind),
+  productId: field("goods_id", id),
+  skuId: field("item_id", optionalId),
+  targetPrice: field("price", amountOrNull),
+}));
 
 /** An alert with what it is about. */
 export interface SetAlert extends Alert {
@@ -36,6 +64,7 @@ const details = record((field) => ({
   sold: field("is_valid", flag),
   since: field("create_time", time),
 }));
+
 const setAlert: Decoder<SetAlert> = (value, context) => ({ ...alert(value, context), ...details(value, context) });
 
 /** All of the customer's own, the newest first. Only where `alerts` is announced. */
@@ -47,4 +76,32 @@ export const alertsQuery = defineQuery(fetchAlerts, {
   key: "alerts",
   freshMs: 10 * second,
   staleAfter: ["alert-change", "flash-sale-turn"],
+});
+
+/** All that the customer waits for, for every bell of a page at once. Only where `alerts` is announced. */
+export const fetchAlertState = getCall("alert/state", {
+  decode: record((field) => field("lists", usableRows(alert))),
+});
+
+export const alertStateQuery = defineQuery(fetchAlertState, {
+  key: "alert-state",
+  freshMs: minute,
+  staleAfter: ["alert-change"],
+});
+
+export interface AlertChange extends Alert {
+  /** The wanted state: a repetition changes nothing. With another target price, the alert changes its own. */
+  readonly on: boolean;
+}
+
+/** Only where `alerts` is announced. */
+export const changeAlert = postCall("alert/set", {
+  body: ({ kind, productId, skuId, targetPrice, on }: AlertChange) => ({
+    kind,
+    goods_id: productId,
+    item_id: skuId ?? undefined,
+    price: on && targetPrice !== null ? moneyText(targetPrice) : undefined,
+    is_on: on ? 1 : 0,
+  }),
+  decode: nothing,
 });

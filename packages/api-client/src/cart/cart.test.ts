@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import type { CartLine } from "./cart-line.ts";
-import { addToCart } from "./add-to-cart.ts";
 import { previewCart } from "./cart-preview.ts";
-import { changeCartLine } from "./change-cart-line.ts";
-import { fetchCart } from "./customer-cart.ts";
-import { deleteCartLines } from "./delete-cart-lines.ts";
-import { selectCartLines } from "./select-cart-lines.ts";
+import { fetchCart, addToCart, changeCartLine, selectCartLines, deleteCartLines } from "./cart.ts";
 
 const line = {
   cart_id: 5,

@@ -1,8 +1,11 @@
-import { type Decoder, list, record, usableRows } from "../wire/decode.ts";
+import { type Decoder, list, record, usableRows, isRecord } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { id, text } from "../wire/scalars.ts";
+import { id, text, optionalCount, nothing } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { type CartLine, cartLine } from "./cart-line.ts";
+import { getCall, postCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
 
 export interface CartShop {
   readonly id: number;
@@ -45,4 +48,73 @@ export const cart: Decoder<Cart> = record((field) => {
     totalAmount: selected.reduce((total, { subtotal }) => total + subtotal, 0),
     selectedQuantity: selected.reduce((sum, { quantity }) => sum + quantity, 0),
   };
+});
+
+/** The whole cart of the customer. */
+export const fetchCart = getCall("cart/lists", { decode: cart });
+
+export const cartQuery = defineQuery(fetchCart, {
+  key: "cart",
+  freshMs: 10 * second,
+  staleAfter: ["cart-change", "order-placed"],
+});
+
+/** The quantity is added to what the cart holds of the SKU. */
+export interface CartAddition {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** The quantities in the cart added up; null where the platform does not say. */
+const cartCount: Decoder<number | null> = (value, context) =>
+  isRecord(value) ? optionalCount(value["cart_num"], context) : null;
+
+/** What became of an addition that takes as many as there are. */
+export interface FilledCart {
+  /** Null where the platform does not say: then it has added all of it. */
+  readonly added: number | null;
+  /** How many the cart has of the SKU now; null as above. */
+  readonly quantity: number | null;
+}
+
+/** As {@link addToCart}; where there are not so many, as many as there are. Platforms that know no such thing reject it then. */
+export const fillCart = postCall("cart/add", {
+  body: ({ skuId, quantity }: CartAddition) => ({ item_id: skuId, goods_num: quantity, fill: 1 }),
+  decode: (value, context): FilledCart => ({
+    added: isRecord(value) ? optionalCount(value["added"], context) : null,
+    quantity: isRecord(value) ? optionalCount(value["quantity"], context) : null,
+  }),
+});
+
+export const addToCart = postCall("cart/add", {
+  body: ({ skuId, quantity }: CartAddition) => ({ item_id: skuId, goods_num: quantity }),
+  decode: cartCount,
+});
+
+export interface CartLineChange {
+  readonly lineId: number;
+  /** The new quantity, not the difference. */
+  readonly quantity: number;
+}
+
+export const changeCartLine = postCall("cart/change", {
+  body: ({ lineId, quantity }: CartLineChange) => ({ cart_id: lineId, goods_num: quantity }),
+  decode: nothing,
+});
+
+export interface CartSelection {
+  /** At least one, because the platform rejects an empty list. */
+  readonly lineIds: readonly number[];
+  readonly selected: boolean;
+}
+
+export const selectCartLines = postCall("cart/selected", {
+  body: ({ lineIds, selected }: CartSelection) => ({ cart_id: lineIds, selected: selected ? 1 : 0 }),
+  decode: nothing,
+});
+
+/** At least one, because the platform rejects an empty list. */
+export const deleteCartLines = postCall("cart/del", {
+  body: (lineIds: readonly number[]) => ({ cart_id: lineIds }),
+  decode: nothing,
 });

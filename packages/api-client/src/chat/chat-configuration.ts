@@ -1,7 +1,27 @@
 import { getCall } from "../call.ts";
-import { type Decoder, isRecord, record } from "../wire/decode.ts";
-import { optionalText } from "../wire/scalars.ts";
-import { chatAgent } from "./chat-agent.ts";
+import { type Decoder, isRecord, record, optional } from "../wire/decode.ts";
+import { optionalText, id, optionalId, text } from "../wire/scalars.ts";
+import { image } from "../wire/image-url.ts";
+
+/** Somebody at the desk of a shop, or of the platform. */
+export interface ChatAgent {
+  readonly id: number;
+  readonly name: string;
+  readonly avatar: string | null;
+}
+
+const agentId = record((field) => field("id", optionalId));
+
+const agent: Decoder<ChatAgent> = record((field) => ({
+  id: field("id", id),
+  name: field("nickname", text),
+  avatar: field("avatar", image),
+}));
+
+/** Nobody is sent as an empty list, as nothing, or as an agent without an id. */
+export const chatAgent: Decoder<ChatAgent | null> = optional((value, context) =>
+  agentId(value, context) === null ? null : agent(value, context),
+);
 
 /** What the platform says before a conversation. */
 export interface ChatConfiguration {

@@ -1,8 +1,8 @@
-import { type OrderState, orderState } from "../orders/order-state.ts";
 import { type Decoder, type FieldReader, isRecord, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { money } from "../wire/money.ts";
 import { count, id, text } from "../wire/scalars.ts";
+import { type OrderState, orderState } from "../orders/order.ts";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#039": "'" };
 

@@ -2,8 +2,8 @@ import { getCall } from "../call.ts";
 import { type Decoder, optional, record } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
 import { count } from "../wire/scalars.ts";
-import { type ChatAgent, chatAgent } from "./chat-agent.ts";
 import { type ChatRecord, chatRecord } from "./chat-record.ts";
+import { type ChatAgent, chatAgent } from "./chat-configuration.ts";
 
 /** A page of what was said so far, and who answers now. */
 export interface ChatHistory {

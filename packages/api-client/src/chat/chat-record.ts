@@ -3,7 +3,16 @@ import { image } from "../wire/image-url.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { type ChatContent, chatContent } from "./chat-content.ts";
-import { type ChatSide, chatSide } from "./chat-side.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+
+/** Which of the two talks. */
+export type ChatSide = "customer" | "agent";
+
+export const chatSide: Decoder<ChatSide> = (value) => {
+  if (value === "user") return "customer";
+  if (value === "kefu") return "agent";
+  throw new DecodeError("a side of a conversation was expected");
+};
 
 /** Something that was said in a conversation, on the socket and in the history alike. */
 export interface ChatRecord {

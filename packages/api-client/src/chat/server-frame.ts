@@ -1,10 +1,9 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { count, optionalText, text } from "../wire/scalars.ts";
-import { type ChatAgent, chatAgent } from "./chat-agent.ts";
-import { type ChatRecord, chatRecord } from "./chat-record.ts";
-import { type ChatSide, chatSide } from "./chat-side.ts";
+import { type ChatRecord, chatRecord, type ChatSide, chatSide } from "./chat-record.ts";
 import { type Alive, type FrameReaders, readFrame } from "./read-frame.ts";
+import { type ChatAgent, chatAgent } from "./chat-configuration.ts";
 
 /** What the platform says on a customer's socket. */
 export type ServerFrame =

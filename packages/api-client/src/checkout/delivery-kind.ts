@@ -1,4 +1,4 @@
-import { choice } from "../wire/choice.ts";
+import { choice } from "../wire/enums.ts";
 
 /** How goods reach their buyer: as a parcel, as content, or fetched at the shop. */
 export type DeliveryKind = "express" | "virtual" | "pickup";

@@ -1,8 +1,28 @@
 import { postCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
-import type { CheckoutLine } from "./checkout-line.ts";
+import { type DeliveryKind, goodsDeliveryNumbers } from "./delivery-kind.ts";
 import { settlement } from "./settlement.ts";
-import { checkoutGoods } from "./checkout-goods.ts";
+
+/** The lines as JSON inside of JSON, the only form that every call takes. */
+export function checkoutGoods(lines: readonly (CheckoutLine & { readonly delivery?: DeliveryKind })[]): string {
+  return JSON.stringify(
+    lines.map(({ skuId, quantity, productId, shopId, delivery }) => ({
+      item_id: skuId,
+      num: quantity,
+      goods_id: productId,
+      shop_id: shopId,
+      ...(delivery === undefined ? {} : { delivery_type: goodsDeliveryNumbers[delivery] }),
+    })),
+  );
+}
+
+/** How much of a SKU goes to checkout. */
+export interface CheckoutLine {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly productId: number;
+  readonly shopId: number;
+}
 
 export interface SettlementParams {
   readonly lines: readonly CheckoutLine[];

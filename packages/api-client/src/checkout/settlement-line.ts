@@ -3,8 +3,8 @@ import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { image } from "../wire/image-url.ts";
 import { flag, id, requiredCount, text } from "../wire/scalars.ts";
-import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 import type { PriceKind } from "../products/price-kind.ts";
+import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 
 /** How much of a SKU at checkout. Amounts are in fen. */
 export interface SettlementLine {

@@ -1,13 +1,12 @@
+import { type Address, address } from "../addresses/address-book.ts";
+import { type HeldCoupon, heldCoupon } from "../coupons/my-coupons.ts";
+import { type OpeningHours, openingHours, type ShopPlace, shopPlace } from "../shops/shop-place.ts";
 import { type Decoder, list, optional, record, usableRows } from "../wire/decode.ts";
-import { amountOrNull, money } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
+import { amountOrNull, money } from "../wire/money.ts";
 import { id, optionalId, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
-import { type OpeningHours, openingHours } from "../shops/opening-hours.ts";
-import { type ShopPlace, shopPlace } from "../shops/shop-place.ts";
-import { type Address, address } from "../addresses/address.ts";
 import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
-import { type HeldCoupon, heldCoupon } from "../coupons/held-coupon.ts";
 import { type SettlementLine, settlementLine } from "./settlement-line.ts";
 
 /** A coupon of the customer that could be used here. */

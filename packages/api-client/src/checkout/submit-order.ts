@@ -1,12 +1,12 @@
 import { postCall } from "../call.ts";
-import { idempotencyHeader } from "../wire/idempotency-header.ts";
-import { goodsDeliveryNumbers } from "./delivery-kind.ts";
+import { idempotencyHeader } from "../wire/idempotency.ts";
 import type { SettlementLine } from "./settlement-line.ts";
-import { checkoutGoods } from "./checkout-goods.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { moneyText } from "../wire/money-text.ts";
-import type { PaymentSubject } from "../payments/payment-subject.ts";
 import { id } from "../wire/scalars.ts";
+import { goodsDeliveryNumbers } from "./delivery-kind.ts";
+import { checkoutGoods } from "./settle.ts";
+import type { PaymentSubject } from "../payments/payment-methods.ts";
+import { moneyText } from "../wire/money.ts";
 
 export interface OrderRemark {
   readonly shopId: number;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
-import { fetchArticle } from "./article.ts";
-import { fetchArticleCategories } from "./article-categories.ts";
-import { fetchArticles } from "./articles.ts";
+import { fetchArticles, fetchArticle, fetchArticleCategories } from "./articles.ts";
 
 const recommend_list = [{ id: 5, title: "Seasoning", image: "http://127.0.0.1/", visit: 2 }];
 

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { fetchHelpArticle } from "./help-article.ts";
-import { fetchHelpArticles } from "./help-articles.ts";
-import { fetchHelpCategories } from "./help-categories.ts";
-import { sendHelpFeedback } from "./send-help-feedback.ts";
+import { fetchHelpArticles, fetchHelpArticle, fetchHelpCategories, sendHelpFeedback } from "./help.ts";
 
 test("help is listed by category, and searched only where a text is given", async () => {
   const { api, called } = succeeding({ list: [], page_no: 1, page_size: 20, count: 0, more: 0 });

@@ -5,7 +5,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
 import { count, optionalCount } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { type OfferedCoupon, offeredCoupon } from "./offered-coupon.ts";
+import { type OfferedCoupon, offeredCoupon } from "./coupons.ts";
 
 /** How often one customer may claim a coupon. */
 export interface ClaimLimit {

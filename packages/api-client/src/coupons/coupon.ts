@@ -1,7 +1,7 @@
-import { choice } from "../wire/choice.ts";
 import { type FieldReader, list, optional, record } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { id, optionalId, optionalText, text } from "../wire/scalars.ts";
+import { choice } from "../wire/enums.ts";
 
 /** Which products of its shop a coupon is good for. */
 export type CouponScope = "all" | "listed" | "all-but-listed";

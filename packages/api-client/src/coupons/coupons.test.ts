@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { claimCoupon } from "./claim-coupon.ts";
 import { fetchCouponCentre } from "./coupon-centre.ts";
-import { fetchCoupons } from "./coupons.ts";
+import { fetchCoupons, claimCoupon } from "./coupons.ts";
 import { fetchMyCoupons } from "./my-coupons.ts";
 
 const printed = {

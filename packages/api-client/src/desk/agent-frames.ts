@@ -1,10 +1,10 @@
-import { type ChatSide, chatSide } from "../chat/chat-side.ts";
 import { messageOf, type OutgoingContent } from "../chat/client-frame.ts";
 import { type Alive, alive, type FrameReaders, readFrame } from "../chat/read-frame.ts";
 import { record } from "../wire/decode.ts";
 import { count, id, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { type ConversationRow, conversationRow } from "./conversation-row.ts";
 import { type DeskRecord, deskRecord } from "./desk-records.ts";
+import { type ChatSide, chatSide } from "../chat/chat-record.ts";
 
 /** What the platform says on an agent's socket. */
 export type AgentServerFrame =

@@ -1,9 +1,9 @@
 import { postCall } from "../call.ts";
-import type { OrderState } from "../orders/order-state.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { instant } from "../wire/instant.ts";
 import { id, nothing, text } from "../wire/scalars.ts";
 import { shopOrderState } from "./shop-order.ts";
+import type { OrderState } from "../orders/order.ts";
 
 /** What is sent of one order; without a carrier, where the shop brings it itself. */
 export interface Parcel {

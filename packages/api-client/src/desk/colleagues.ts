@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
-import type { ChatAgent } from "../chat/chat-agent.ts";
+import type { ChatAgent } from "../chat/chat-configuration.ts";
 
 /** Of the namespace `kefuapi`: to whom a conversation can be passed on, because they are there. */
 export const fetchColleagues = getCall("chat/online", {

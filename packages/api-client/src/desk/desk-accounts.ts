@@ -3,7 +3,7 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { list, record } from "../wire/decode.ts";
 import { flag, id, optionalText, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 import type { DeskRole } from "./desk-user.ts";
 
 /** Somebody who logs in at the desk, as operators find them. */

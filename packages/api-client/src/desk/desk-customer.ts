@@ -1,8 +1,6 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
-import { type OrderState, orderState } from "../orders/order-state.ts";
 import { defineQuery } from "../query.ts";
-import { choice } from "../wire/choice.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { money } from "../wire/money.ts";
@@ -10,6 +8,8 @@ import { optionText } from "../wire/option-text.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { type OrderState, orderState } from "../orders/order.ts";
+import { choice } from "../wire/enums.ts";
 
 /** The kinds of clients, as the platform numbers them. */
 export type DeskClient = "mini-program" | "official-account" | "ios" | "android" | "web" | "mobile-web";

@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { flag, id, optionalId, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 
 /** `agent` talks with customers, `staff` does a shop's work, `owner` also its team's, an `operator` the platform's. */
 export type DeskRole = "agent" | "staff" | "owner" | "operator";

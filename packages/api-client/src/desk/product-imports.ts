@@ -5,7 +5,7 @@ import { type Decoder, list, record } from "../wire/decode.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { page } from "../wire/page.ts";
 import { count, id, optionalCount, optionalText, requiredCount, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 
 /** A file is checked first, imported once somebody says so, and over in the end. */
 export type ProductImportState = "checking" | "checked" | "importing" | "done" | "failed" | "stopped";

@@ -1,13 +1,13 @@
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
-import type { MerchantApplicationState } from "../merchants/application-state.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, optional, record } from "../wire/decode.ts";
 import { images } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, id, nothing, optionalId, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
+import type { MerchantApplicationState } from "../merchants/application.ts";
 
 /** Somebody's wish to sell here, as operators see it. */
 export interface ReceivedApplication {

@@ -3,7 +3,7 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
-import { type Named, named } from "../wire/named.ts";
+import { type Named, named } from "../wire/id-name.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, nothing, text } from "../wire/scalars.ts";
 

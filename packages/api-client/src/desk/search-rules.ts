@@ -5,7 +5,7 @@ import { type Decoder, type FieldReader, list, optional, record } from "../wire/
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, nothing, requiredCount, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 
 /** Finds more, shows first, lifts or lowers, leaves out, leads elsewhere. */
 export type SearchRuleKind = "synonym" | "pin" | "boost" | "hide" | "redirect";

@@ -2,10 +2,9 @@ import { getCall, postCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { list, optional, record } from "../wire/decode.ts";
-import { amountOrNull, money } from "../wire/money.ts";
-import { moneyText } from "../wire/money-text.ts";
+import { amountOrNull, money, moneyText } from "../wire/money.ts";
 import { flag, nothing, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 
 /** What an order costs to be sent, whatever is in it. Amounts are fen. */
 export interface FlatFreight {

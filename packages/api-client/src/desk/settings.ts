@@ -57,3 +57,9 @@ export const changePlatformSetting = postCall("settings/set", {
   body: ({ name, value, language }: PlatformSettingChange) => ({ name, value, language: language ?? "" }),
   decode: nothing,
 });
+
+/** Whether shoppers can order there. */
+export const setShopOpen = postCall("shop/set_open", {
+  body: ({ isOpen }: { readonly isOpen: boolean }) => ({ is_open: isOpen ? 1 : 0 }),
+  decode: nothing,
+});

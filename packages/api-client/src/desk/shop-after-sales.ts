@@ -2,13 +2,13 @@ import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
-import { type Repeatable, idempotencyHeader } from "../wire/idempotency-header.ts";
+import { type Repeatable, idempotencyHeader } from "../wire/idempotency.ts";
 import { image, images } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { money } from "../wire/money.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, nothing, optionalText, requiredCount, text } from "../wire/scalars.ts";
-import { word, wordOf } from "../wire/word.ts";
+import { word, wordOf } from "../wire/enums.ts";
 
 /** By what is to be done with them. */
 export type ShopAfterSalesList = "toDecide" | "toReceive" | "refunding" | "over" | "all";

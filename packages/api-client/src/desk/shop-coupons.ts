@@ -3,11 +3,10 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
-import { money } from "../wire/money.ts";
-import { moneyText } from "../wire/money-text.ts";
+import { money, moneyText } from "../wire/money.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, nothing, optionalCount, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 
 export type ShopCouponValidity = "window" | "days" | "days-from-tomorrow";
 

@@ -5,8 +5,8 @@ import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
 import { money } from "../wire/money.ts";
 import { optionalText, text } from "../wire/scalars.ts";
-import type { OrderState } from "../orders/order-state.ts";
 import { type ShopOrder, shopOrder, shopOrderState } from "./shop-order.ts";
+import type { OrderState } from "../orders/order.ts";
 
 export type ShopPaymentMethod = "balance" | "alipay" | "wechat";
 

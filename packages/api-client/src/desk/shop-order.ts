@@ -3,9 +3,9 @@ import { image } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { money } from "../wire/money.ts";
 import { flag, id, optionalText, requiredCount, text } from "../wire/scalars.ts";
-import { word, wordOf } from "../wire/word.ts";
-import type { OrderState } from "../orders/order-state.ts";
+import { word, wordOf } from "../wire/enums.ts";
 import type { DeliveryKind } from "../checkout/delivery-kind.ts";
+import type { OrderState } from "../orders/order.ts";
 
 /** Something that was ordered, as its shop sees it. */
 export interface ShopOrderLine {

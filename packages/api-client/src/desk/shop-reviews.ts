@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { images } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
-import { type Named, named } from "../wire/named.ts";
+import { type Named, named } from "../wire/id-name.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, id, nothing, text } from "../wire/scalars.ts";
 

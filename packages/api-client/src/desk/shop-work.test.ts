@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import { fetchSellingTerms, saveSellingTerms } from "./selling-terms.ts";
-import { setShopOpen } from "./set-shop-open.ts";
 import { changeShelf, fetchShelf } from "./shelf.ts";
 import { decideAfterSale, fetchShopAfterSale, fetchShopAfterSales } from "./shop-after-sales.ts";
 import { addShopCoupon, enableShopCoupon, fetchShopCoupons } from "./shop-coupons.ts";
 import { fetchShopFigures } from "./shop-figures.ts";
 import { answerReview, fetchShopReviews } from "./shop-reviews.ts";
 import { addTeamMember, disableTeamMember, enableTeamMember, fetchTeam, resetTeamPassword } from "./team.ts";
+import { setShopOpen } from "./settings.ts";
 
 const moment = "2026-11-23T02:00:00.000Z";
 const time = Date.parse(moment);

@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { list, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
 import { flag, id, nothing, text } from "../wire/scalars.ts";
-import { wordOf } from "../wire/word.ts";
+import { wordOf } from "../wire/enums.ts";
 import type { DeskRole } from "./desk-user.ts";
 
 /** Somebody who works for the shop. */

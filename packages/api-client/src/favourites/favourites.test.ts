@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { moveToCart } from "../cart/move-to-cart.ts";
-import { removeLater } from "../cart/remove-later.ts";
-import { saveForLater } from "../cart/save-for-later.ts";
-import { changeFavourites } from "./change-favourites.ts";
-import { changeFollows } from "./change-follows.ts";
-import { fetchFavouriteState } from "./favourite-state.ts";
-import { fetchFavourites } from "./favourites.ts";
-import { fetchFollowedShops } from "./followed-shops.ts";
+import { fetchFavourites, changeFavourites, fetchFavouriteState } from "./favourites.ts";
+import { fetchFollowedShops, changeFollows } from "./followed-shops.ts";
+import { removeLater, saveForLater, moveToCart } from "../cart/saved-for-later.ts";
 
 const original = {
   id: 101,

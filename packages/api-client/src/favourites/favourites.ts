@@ -1,11 +1,11 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, optional, record } from "../wire/decode.ts";
+import { type Decoder, optional, record, list } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
 import { type Page, page } from "../wire/page.ts";
-import { count, flag, optionalId } from "../wire/scalars.ts";
+import { count, flag, optionalId, nothing, id } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
 /** A product that a customer has saved. */
@@ -67,7 +67,9 @@ const counts: Decoder<FavouriteCounts> = record((field) => ({
   soldOut: field("sold_out", count),
   shops: field("shops", count),
 }));
+
 const favouritePage = page(favourite);
+
 const countsBeside = record((field) => field("counts", optional(counts)));
 
 /** The customer's own, newest first. */
@@ -88,4 +90,36 @@ export const favouritesQuery = defineQuery(fetchFavourites, {
   key: "favourites",
   freshMs: 10 * second,
   staleAfter: ["favourite-change", "flash-sale-turn", "order-placed"],
+});
+
+export interface FavouriteChange {
+  /** At least one. Several only where the site configuration announces `favourites_state`. */
+  readonly productIds: readonly number[];
+  /**
+   * The wanted state. A platform that does not announce `favourites_state` ignores it and changes the state: there it has
+   * to be known that the state differs.
+   */
+  readonly saved: boolean;
+}
+
+export const changeFavourites = postCall("goods_collect/changeStatus", {
+  body: ({ productIds, saved }: FavouriteChange) => ({
+    goods_id: productIds.length === 1 ? productIds[0] : productIds,
+    is_collect: saved ? 1 : 0,
+  }),
+  decode: nothing,
+});
+
+/** The ids of all that a customer has saved. */
+export interface FavouriteState {
+  readonly productIds: readonly number[];
+  readonly shopIds: readonly number[];
+}
+
+/** An extension: only where the site configuration announces `favourites_state`. */
+export const fetchFavouriteState = getCall("goods_collect/state", {
+  decode: record((field): FavouriteState => ({
+    productIds: field("goods", list(id)),
+    shopIds: field("shops", list(id)),
+  })),
 });

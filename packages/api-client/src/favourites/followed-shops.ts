@@ -1,8 +1,8 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, optional, record, usableRows } from "../wire/decode.ts";
+import { type Decoder, optional, record, usableRows, isRecord } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, id, optionalCount, text } from "../wire/scalars.ts";
@@ -50,6 +50,7 @@ const followedShop: Decoder<FollowedShop> = record((field) => ({
 }));
 
 const shopPage = page(followedShop);
+
 const countsBeside = record((field) => field("counts", optional(record((counted) => counted("all", count)))));
 
 /** The customer's own, the one followed last first. */
@@ -69,4 +70,23 @@ export const followedShopsQuery = defineQuery(fetchFollowedShops, {
   key: "followed-shops",
   freshMs: 10 * second,
   staleAfter: ["favourite-change", "flash-sale-turn"],
+});
+
+export interface FollowChange {
+  /** At least one. Several only where the site configuration announces `favourites_state`. */
+  readonly shopIds: readonly number[];
+  /** As in `FavouriteChange`. */
+  readonly followed: boolean;
+}
+
+/** How many follow the shop now; null where there are several, or the platform does not say. */
+const followers: Decoder<number | null> = (value, context) =>
+  isRecord(value) ? optionalCount(value["follow_num"], context) : null;
+
+export const changeFollows = postCall("shop_follow/changeStatus", {
+  body: ({ shopIds, followed }: FollowChange) => ({
+    shop_id: shopIds.length === 1 ? shopIds[0] : shopIds,
+    is_follow: followed ? 1 : 0,
+  }),
+  decode: followers,
 });

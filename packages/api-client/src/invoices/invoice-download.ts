@@ -1,4 +1,4 @@
-import type { OrderLink } from "../order-links/order-link.ts";
+import type { OrderLink } from "../order-links/linked-order.ts";
 
 export interface WantedDocument {
   /** The language that it is written in. */

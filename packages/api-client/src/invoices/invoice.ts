@@ -1,14 +1,16 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { choice } from "../wire/choice.ts";
-import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
+import { type Decoder, type FieldReader, list, record, optional } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { optionalText, text } from "../wire/scalars.ts";
 import { requiredTime } from "../wire/time.ts";
+import { linkBody } from "../order-links/linked-order.ts";
+import { choice } from "../wire/enums.ts";
 
 /** `special`: with the company's registration for tax. */
 export type InvoiceType = "normal" | "special";
+
 export type InvoiceTitle = "personal" | "company";
 
 /** What corrects an invoice by a refund. Fen, epoch milliseconds. */
@@ -46,7 +48,7 @@ const creditNote: Decoder<CreditNote> = record((field) => ({
   refundedAt: field("refund_time", requiredTime),
 }));
 
-export function issuedInvoiceOf(field: FieldReader): IssuedInvoice {
+function issuedInvoiceOf(field: FieldReader): IssuedInvoice {
   return {
     number: field("invoice_sn", text),
     amount: field("invoice_amount", money),
@@ -56,7 +58,7 @@ export function issuedInvoiceOf(field: FieldReader): IssuedInvoice {
   };
 }
 
-export const invoice: Decoder<Invoice> = record((field) => ({
+const invoice: Decoder<Invoice> = record((field) => ({
   ...issuedInvoiceOf(field),
   type: field("type", choice<InvoiceType>({ 0: "normal", 1: "special" })),
   title: field("header_type", choice<InvoiceTitle>({ 0: "personal", 1: "company" })),
@@ -80,4 +82,52 @@ export const invoiceQuery = defineQuery(fetchInvoice, {
   key: "invoice",
   freshMs: 10 * second,
   staleAfter: ["order-change", "after-sales-change"],
+});
+
+/** The invoice of a link's order, without whom it is for; null: it has none. Only where `invoice` is announced. */
+export const fetchLinkedInvoice = postCall("order_link/invoice", {
+  body: linkBody,
+  decode: record((field) => field("invoice", optional(record(issuedInvoiceOf)))),
+});
+
+export const linkedInvoiceQuery = defineQuery(fetchLinkedInvoice, {
+  key: "linked-invoice",
+  freshMs: 10 * second,
+  staleAfter: ["order-change"],
+});
+
+export interface InvoiceRequest {
+  readonly orderId: number;
+  readonly type: InvoiceType;
+  readonly title: InvoiceTitle;
+  readonly name: string;
+  /** "" where there is none. */
+  readonly email: string;
+  /** Of a company. */
+  readonly taxNumber: string;
+  /** These four with the type `special`. */
+  readonly address: string;
+  readonly telephone: string;
+  readonly bank: string;
+  readonly bankAccount: string;
+}
+
+/**
+ * Has the invoice of an order issued. The same once more answers the same one; it stays as it is, so other details are
+ * refused. Only where `invoice` is announced.
+ */
+export const askForInvoice = postCall("order_invoice/add", {
+  body: ({ orderId, type, title, name, email, taxNumber, address, telephone, bank, bankAccount }: InvoiceRequest) => ({
+    id: orderId,
+    type: type === "special" ? 1 : 0,
+    header_type: title === "company" ? 1 : 0,
+    name,
+    email,
+    duty_number: taxNumber,
+    address,
+    mobile: telephone,
+    bank,
+    bank_account: bankAccount,
+  }),
+  decode: invoice,
 });

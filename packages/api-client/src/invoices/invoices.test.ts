@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { askForInvoice } from "./ask-for-invoice.ts";
-import { fetchInvoice, invoiceQuery } from "./invoice.ts";
+import { fetchInvoice, invoiceQuery, askForInvoice, fetchLinkedInvoice } from "./invoice.ts";
 import { invoiceDownload, linkedInvoiceDownload } from "./invoice-download.ts";
-import { fetchLinkedInvoice } from "./linked-invoice.ts";
 
 const issued = {
   invoice_sn: "INV-0003-2026-000001",

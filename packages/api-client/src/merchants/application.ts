@@ -3,10 +3,66 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { count, id, optionalText, text } from "../wire/scalars.ts";
+import { count, id, optionalText, text, flag } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { webUrl } from "../wire/web-url.ts";
-import { type MerchantApplicationState, merchantApplicationState } from "./application-state.ts";
+import { page } from "../wire/page.ts";
+import { choice } from "../wire/enums.ts";
+
+/** How a merchant's application stands. */
+export type MerchantApplicationState = "pending" | "approved" | "refused" | "withdrawn";
+
+/** Of an application: a withdrawn one is a refused one to whoever does not know the difference. */
+export const merchantApplicationState: Decoder<MerchantApplicationState> = (value, context) => {
+  const [state, isWithdrawn] = stateFields(value, context);
+  return isWithdrawn ? "withdrawn" : state;
+};
+
+/** One of the customer's applications, as lists have it. */
+export interface ListedMerchantApplication {
+  readonly id: number;
+  readonly name: string;
+  readonly state: MerchantApplicationState;
+  /** Epoch milliseconds; null where the platform says none. */
+  readonly appliedAt: number | null;
+}
+
+export interface MerchantApplicationsRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const listed: Decoder<Omit<ListedMerchantApplication, "state">> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  appliedAt: field("apply_time", time),
+}));
+
+/** The customer's own applications, newest first. */
+export const fetchMerchantApplications = getCall("ShopApply/record", {
+  query: ({ page: number, pageSize }: MerchantApplicationsRequest) => ({ page_no: number, page_size: pageSize }),
+  decode: page((value, context): ListedMerchantApplication => ({
+    ...listed(value, context),
+    state: merchantApplicationState(value, context),
+  })),
+});
+
+export const merchantApplicationsQuery = defineQuery(fetchMerchantApplications, {
+  key: "merchant-applications",
+  freshMs: 10 * second,
+  staleAfter: ["merchant-application-change"],
+});
+
+const numbered: Decoder<MerchantApplicationState> = choice({
+  1: "pending",
+  2: "approved",
+  3: "refused",
+});
+
+const stateFields = record(
+  (field) => [field("audit_status", numbered), field("is_withdrawn", optional(flag)) ?? false] as const,
+);
 
 /** One of the customer's applications. The platform may answer the password with it, which nothing here ever sees. */
 export interface MerchantApplication {

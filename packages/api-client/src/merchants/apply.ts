@@ -1,8 +1,8 @@
 import { ApiError } from "../api-error.ts";
 import { postCall } from "../call.ts";
 import { record } from "../wire/decode.ts";
-import { idempotencyHeader } from "../wire/idempotency-header.ts";
-import type { Repeatable } from "../wire/idempotency-header.ts";
+import { idempotencyHeader } from "../wire/idempotency.ts";
+import type { Repeatable } from "../wire/idempotency.ts";
 import { id, nothing } from "../wire/scalars.ts";
 
 export interface NewMerchantApplication extends Repeatable {

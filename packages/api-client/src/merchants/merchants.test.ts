@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
 import { ApiError } from "../api-error.ts";
-import { fetchMerchantApplication } from "./application.ts";
-import { fetchMerchantApplications } from "./applications.ts";
+import { fetchMerchantApplication, fetchMerchantApplications } from "./application.ts";
 import { applyAsMerchant, type NewMerchantApplication, rejectedApplicationField } from "./apply.ts";
 import { fetchMerchantTreaty } from "./treaty.ts";
 

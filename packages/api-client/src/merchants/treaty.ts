@@ -2,8 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { record } from "../wire/decode.ts";
-import type { SafeHtml } from "../wire/rich-text.ts";
-import { optionalSafeHtml } from "../wire/safe-html.ts";
+import { type SafeHtml, optionalSafeHtml } from "../wire/rich-text.ts";
 
 /** What merchants agree to. */
 export interface MerchantTreaty {

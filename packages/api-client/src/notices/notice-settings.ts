@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { record, usableRows } from "../wire/decode.ts";
 import { flag, nothing } from "../wire/scalars.ts";
-import { type NoticeKind, noticeKind } from "./notice-kind.ts";
+import { type NoticeKind, noticeKind } from "./notices.ts";
 
 /** Where notices of a kind go. */
 export interface NoticeSetting {

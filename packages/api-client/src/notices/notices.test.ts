@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { fetchAlertState } from "../alerts/alert-state.ts";
-import { fetchAlerts } from "../alerts/alerts.ts";
-import { changeAlert } from "../alerts/change-alert.ts";
-import { deleteNotices, readNotices } from "./mark-notices.ts";
+import { fetchAlerts, fetchAlertState, changeAlert } from "../alerts/alerts.ts";
 import { changeNoticeSetting, fetchNoticeSettings } from "./notice-settings.ts";
-import { fetchNotices } from "./notices.ts";
+import { fetchNotices, deleteNotices, readNotices } from "./notices.ts";
 
 const wire = {
   id: 4,

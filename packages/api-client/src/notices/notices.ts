@@ -1,12 +1,24 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { type Page, page } from "../wire/page.ts";
-import { count, flag, id, text } from "../wire/scalars.ts";
+import { count, flag, id, text, nothing } from "../wire/scalars.ts";
 import { requiredTime } from "../wire/time.ts";
-import { type NoticeKind, noticeKind } from "./notice-kind.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+
+/** What a notice is about. All but what is told of the account itself can be switched on and off. */
+export type NoticeKind = "price" | "stock" | "flash" | "order" | "refund" | "account";
+
+const kinds: readonly string[] = ["price", "stock", "flash", "order", "refund", "account"] satisfies NoticeKind[];
+
+/** A platform may tell more than this client knows of: such a row is none. */
+export const noticeKind: Decoder<NoticeKind> = (value, context) => {
+  const name = text(value, context);
+  if (kinds.includes(name)) return name as NoticeKind;
+  throw new DecodeError("a kind of notice was expected");
+};
 
 /** Something that a customer is told. */
 export interface Notice {
@@ -48,6 +60,7 @@ const notice: Decoder<Notice> = record((field) => ({
 }));
 
 const noticePage = page(notice);
+
 const countsBeside = record((field) =>
   field(
     "counts",
@@ -70,4 +83,37 @@ export const noticesQuery = defineQuery(fetchNotices, {
   key: "notices",
   freshMs: 5 * second,
   staleAfter: ["notice-change", "after-sales-change"],
+});
+
+/** How many notices the customer has not read: 100 stand for more than 99. */
+const unreadCount = record((field) => field("count", count));
+
+/** Only where `alerts` is announced. */
+export const fetchUnreadCount = getCall("notice/unread", { decode: unreadCount });
+
+export const unreadCountQuery = defineQuery(fetchUnreadCount, {
+  key: "unread-notices",
+  freshMs: 30 * second,
+  staleAfter: ["notice-change", "order-change", "after-sales-change"],
+});
+
+/** Ids, or all. */
+export type NoticeChoice = readonly number[] | "all";
+
+const chosen = (notices: NoticeChoice) => (notices === "all" ? { all: 1 } : { id: notices });
+
+/** Only where `alerts` is announced. @returns how many are left unread */
+export const readNotices = postCall("notice/read", { body: chosen, decode: unreadCount });
+
+export interface NoticeDeletion {
+  /** All means all that have been read. */
+  readonly notices: NoticeChoice;
+  /** The wanted state: what was deleted, named one by one, can be brought back. */
+  readonly deleted: boolean;
+}
+
+/** Only where `alerts` is announced. */
+export const deleteNotices = postCall("notice/delete", {
+  body: ({ notices, deleted }: NoticeDeletion) => ({ ...chosen(notices), is_deleted: deleted ? 1 : 0 }),
+  decode: nothing,
 });

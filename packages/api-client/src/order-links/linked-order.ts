@@ -1,14 +1,26 @@
 import { postCall } from "../call.ts";
-import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
 import { second } from "../duration.ts";
 import { type OrderLine, orderLine } from "../orders/order-line.ts";
-import { type OrderState, orderState } from "../orders/order-state.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
-import { linkBody } from "./order-link.ts";
+import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
+import { type OrderState, orderState } from "../orders/order.ts";
+
+/** A signed link to one order, as its address carries it. */
+export interface OrderLink {
+  readonly id: number;
+  /** Unix seconds, as the platform has signed them. */
+  readonly until: number;
+  readonly sign: string;
+}
+
+/** As calls send it: in their body, because addresses are logged. */
+export function linkBody({ id, until, sign }: OrderLink) {
+  return { id, until, sign };
+}
 
 /** Where the parcel of an order is. */
 export interface LinkedParcel {
@@ -85,4 +97,16 @@ export const linkedOrderQuery = defineQuery(fetchLinkedOrder, {
   key: "linked-order",
   freshMs: 10 * second,
   staleAfter: ["order-change"],
+});
+
+/**
+ * Sends the link to an order to the telephone of the customer who asks. The platform sends a few a day. Only where
+ * `guest_order` is announced.
+ */
+export const sendOrderLink = postCall("order_link/send", {
+  body: (orderId: number) => ({ id: orderId }),
+  decode: record((field) => ({
+    /** Where to, with asterisks in the middle. */
+    mobile: field("mobile", text),
+  })),
 });

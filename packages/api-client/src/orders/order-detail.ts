@@ -2,13 +2,13 @@ import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Order, orderOf } from "./order.ts";
-import { type OpeningHours, openingHours } from "../shops/opening-hours.ts";
-import { choice } from "../wire/choice.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
 import { type TimelineEntry, timeline } from "./timeline.ts";
 import { requiredTime, time } from "../wire/time.ts";
+import { type OpeningHours, openingHours } from "../shops/shop-place.ts";
+import { choice } from "../wire/enums.ts";
 
 /** Whether it can be asked for, which is not possible twice. */
 export type OrderInvoice = "none" | "possible" | "issued";

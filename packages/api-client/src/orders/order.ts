@@ -1,14 +1,49 @@
 import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
-import { id, text } from "../wire/scalars.ts";
+import { id, text, flag } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
-import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
-import { type OrderActions, orderActions } from "./order-actions.ts";
 import { type OrderLine, orderLine } from "./order-line.ts";
 import { type OrderStanding, standingOf } from "./standing.ts";
-import { type OrderState, orderState } from "./order-state.ts";
+import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
+import { choice } from "../wire/enums.ts";
+
+/** How far an order is on its way from the shop to its buyer. */
+export type OrderState = "unpaid" | "unshipped" | "shipped" | "completed" | "closed";
+
+export const orderState = choice<OrderState>({
+  0: "unpaid",
+  1: "unshipped",
+  2: "shipped",
+  3: "completed",
+  4: "closed",
+});
+
+/** What the platform lets the buyer do with an order now. */
+export interface OrderActions {
+  readonly pay: boolean;
+  readonly cancel: boolean;
+  readonly track: boolean;
+  readonly confirmReceipt: boolean;
+  readonly delete: boolean;
+  /** The time to withdraw from the contract runs; never where the platform takes no withdrawals. */
+  readonly withdraw: boolean;
+  /** Something of it can be reviewed. */
+  readonly review: boolean;
+}
+
+function orderActions(field: FieldReader): OrderActions {
+  return {
+    pay: field("pay_btn", flag),
+    cancel: field("cancel_btn", flag),
+    track: field("delivery_btn", flag),
+    confirmReceipt: field("take_btn", flag),
+    delete: field("del_btn", flag),
+    withdraw: field("withdraw_btn", flag),
+    review: field("comment_btn", flag),
+  };
+}
 
 const moment = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})/;
 

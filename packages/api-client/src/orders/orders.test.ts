@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
 import type { Order } from "./order.ts";
-import { cancelOrder } from "./cancel-order.ts";
-import { confirmOrder } from "./confirm-order.ts";
-import { deleteOrder } from "./delete-order.ts";
 import { fetchOrder } from "./order-detail.ts";
-import { fetchOrders } from "./orders.ts";
+import { fetchOrders, cancelOrder, confirmOrder, deleteOrder } from "./orders.ts";
 
 const goods = {
   id: 70,

@@ -1,11 +1,10 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Order, order } from "./order.ts";
-import type { OrderState } from "./order-state.ts";
+import { type Order, order, type OrderState } from "./order.ts";
 import { type Decoder, optional, record } from "../wire/decode.ts";
 import { type Page, page } from "../wire/page.ts";
-import { count } from "../wire/scalars.ts";
+import { count, nothing } from "../wire/scalars.ts";
 
 /**
  * Which orders: `open` are those that are paid and not yet received. A platform that does not announce `counts` knows
@@ -37,6 +36,7 @@ const typeOf: Readonly<Record<OrderFilter, string>> = {
 };
 
 const orderPage = page(order);
+
 const orderCounts: Decoder<OrderCounts> = record((field) => ({
   all: field("all", count),
   unpaid: field("pay", count),
@@ -45,6 +45,7 @@ const orderCounts: Decoder<OrderCounts> = record((field) => ({
   completed: field("finish", count),
   closed: field("close", count),
 }));
+
 const countsBeside = record((field) => field("counts", optional(orderCounts)));
 
 const orders: Decoder<Orders> = (value, context) => ({
@@ -63,3 +64,15 @@ export const ordersQuery = defineQuery(fetchOrders, {
   freshMs: 10 * second,
   staleAfter: ["order-placed", "order-change", "after-sales-change", "review-change"],
 });
+
+/** Cancels an order. One that is paid is refunded. */
+export const cancelOrder = postCall("order/cancel", { body: (orderId: number) => ({ id: orderId }), decode: nothing });
+
+/** Says that the customer has received the goods. */
+export const confirmOrder = postCall("order/confirm", {
+  body: (orderId: number) => ({ id: orderId }),
+  decode: nothing,
+});
+
+/** Hides the order from the customer; the shop keeps it. */
+export const deleteOrder = postCall("order/del", { body: (orderId: number) => ({ id: orderId }), decode: nothing });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPaymentForm } from "./payment-form.ts";
+import { readPaymentForm } from "./start-payment.ts";
 
 test("a form is read with the fields that have a name", () => {
   const html = `<form action='/pay?a=1&amp;b=2' method="post"><input type=hidden disabled name="a" value='1 > 0'>

@@ -3,10 +3,24 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
-import type { Payable } from "./payment-subject.ts";
 import { image } from "../wire/image-url.ts";
 import { integer, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+
+/** The orders that were submitted together, or one of them. */
+export interface PaymentSubject {
+  readonly from: "trade" | "order";
+  readonly id: number;
+}
+
+/** Money for the wallet. */
+export interface TopUpSubject {
+  readonly from: "recharge";
+  readonly id: number;
+}
+
+/** What is paid for. */
+export type Payable = PaymentSubject | TopUpSubject;
 
 export interface PaymentMethod {
   /** The number of the way of paying, which starts the payment. */

@@ -1,12 +1,12 @@
 import { getCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
-import { type OrderState, orderState } from "../orders/order-state.ts";
 import { type OrderLine, orderLine } from "../orders/order-line.ts";
 import { type Decoder, isRecord, list, optional, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
-import type { PaymentSubject } from "./payment-subject.ts";
 import { count, id, integer, optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
+import { type OrderState, orderState } from "../orders/order.ts";
+import type { PaymentSubject } from "./payment-methods.ts";
 
 /** One of the orders that are paid for together. */
 export interface PaidOrder {

@@ -2,8 +2,7 @@ import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { filterQuery, type ProductFilters } from "./product-filters.ts";
-import { productPage } from "./product-page.ts";
-import { type ProductSort, sortOrders } from "./product-sort.ts";
+import { productPage, type ProductSort, sortOrders } from "./product-page.ts";
 
 export interface CategoryProductsParams extends ProductFilters {
   /** A category of the platform's tree, of any level; without it all products. */

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { list, optional, record } from "../wire/decode.ts";
-import { type Named, named } from "../wire/named.ts";
+import { type Named, named } from "../wire/id-name.ts";
 import { id, text } from "../wire/scalars.ts";
 
 /** What a product was that is sold no longer. */

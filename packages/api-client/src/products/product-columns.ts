@@ -1,8 +1,9 @@
 import { getCall } from "../call.ts";
-import { minute } from "../duration.ts";
+import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { id, text } from "../wire/scalars.ts";
+import { productPage } from "./product-page.ts";
 
 /** A hand-picked selection of products, a tab on the home page. */
 export interface ProductColumn {
@@ -28,4 +29,26 @@ export const productColumnsQuery = defineQuery(fetchProductColumns, {
   key: "product-columns",
   freshMs: 5 * minute,
   sharedMs: minute,
+});
+
+export interface ColumnProductsParams {
+  readonly columnId: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const fetchColumnProducts = getCall("goods/getGoodsListByColumnId", {
+  query: (params: ColumnProductsParams) => ({
+    column_id: params.columnId,
+    page_no: params.page,
+    page_size: params.pageSize,
+  }),
+  decode: productPage,
+});
+
+export const columnProductsQuery = defineQuery(fetchColumnProducts, {
+  key: "column-products",
+  freshMs: minute,
+  sharedMs: 15 * second,
+  staleAfter: ["flash-sale-turn"],
 });

@@ -3,16 +3,14 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ReviewSummary, reviewSummary } from "../reviews/review-summary.ts";
 import { type Decoder, isRecord, list, record, usableRows } from "../wire/decode.ts";
+import { type Named, named } from "../wire/id-name.ts";
 import { image } from "../wire/image-url.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { type Named, named } from "../wire/named.ts";
-import type { SafeHtml } from "../wire/rich-text.ts";
-import { safeHtml } from "../wire/safe-html.ts";
+import { type SafeHtml, safeHtml } from "../wire/rich-text.ts";
 import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { type ProductOption, productOptions } from "./product-option.ts";
 import { type ProductShop, productShop } from "./product-shop.ts";
-import { type Sku, sku, unlabelledSku } from "./sku.ts";
+import { type ProductOption, productOptions, type Sku, sku, unlabelledSku } from "./sku.ts";
 
 /** Everything about one product. Amounts are in fen. */
 export interface ProductDetail {

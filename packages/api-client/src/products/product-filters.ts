@@ -1,5 +1,5 @@
 import type { Query } from "../wire/request.ts";
-import { moneyText } from "../wire/money-text.ts";
+import { moneyText } from "../wire/money.ts";
 
 /**
  * What narrows a list of products down, beside what the list is of. Of several values of one filter a product needs one,

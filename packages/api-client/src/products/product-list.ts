@@ -1,12 +1,11 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, isRecord, optional, record } from "../wire/decode.ts";
-import { type Named, named } from "../wire/named.ts";
-import { optionalText } from "../wire/scalars.ts";
+import { type Decoder, isRecord, optional, record, list } from "../wire/decode.ts";
+import { type Named, named } from "../wire/id-name.ts";
+import { optionalText, id } from "../wire/scalars.ts";
 import { filterQuery, type ProductFilters } from "./product-filters.ts";
-import { type ProductPage, productPage } from "./product-page.ts";
-import { type ProductSort, sortOrders } from "./product-sort.ts";
+import { type ProductPage, productPage, type ProductSort, sortOrders } from "./product-page.ts";
 
 export interface ProductListParams extends ProductFilters {
   /** What is searched for. */
@@ -85,4 +84,22 @@ export const productListQuery = defineQuery(fetchProductList, {
   freshMs: minute,
   sharedMs: 10 * second,
   staleAfter: ["flash-sale-turn"],
+});
+
+export interface ProductIdsParams {
+  /** The last id that is known; 0 at the start. */
+  readonly after: number;
+  /** At most 10,000. */
+  readonly size: number;
+}
+
+const productIds = record((field) => field("ids", list(id)));
+
+/**
+ * The ids of all products that lists show, in ascending order; fewer than `size` at the end. An extension: only where
+ * the site configuration's `extensions` have `product_ids`.
+ */
+export const fetchProductIds = getCall("goods/ids", {
+  query: ({ after, size }: ProductIdsParams) => ({ after, size }),
+  decode: productIds,
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import { fetchCategoryProducts } from "./category-products.ts";
-import { fetchColumnProducts } from "./column-products.ts";
-import { fetchProductColumns } from "./product-columns.ts";
+import { fetchProductColumns, fetchColumnProducts } from "./product-columns.ts";
 import { fetchProductList } from "./product-list.ts";
 
 const empty = { list: [], page: 1, size: 20, count: 0, more: 0 };

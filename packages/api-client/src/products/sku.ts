@@ -1,9 +1,42 @@
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, record, list } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { valuesText } from "../wire/option-text.ts";
 import { id, requiredCount, text } from "../wire/scalars.ts";
+import type { Named } from "../wire/id-name.ts";
+
+/** Something to choose of a product, like its colour. */
+export interface ProductOption {
+  readonly id: number;
+  readonly name: string;
+  readonly values: readonly Named[];
+}
+
+/** The platform's word for the only option of a product without options, and for that option's only value. */
+const placeholder = "默认";
+
+const optionValue: Decoder<Named> = record((field) => ({ id: field("id", id), name: field("value", text) }));
+
+const productOption: Decoder<ProductOption> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  values: field("spec_value", list(optionValue)),
+}));
+
+const everyOption = list(productOption);
+
+/** Empty for a product without options. */
+export const productOptions: Decoder<readonly ProductOption[]> = (value, context) => {
+  const options = everyOption(value, context);
+  const [option] = options;
+  const isPlaceholder =
+    options.length === 1 &&
+    option?.name === placeholder &&
+    option.values.length === 1 &&
+    option.values[0]?.name === placeholder;
+  return isPlaceholder ? [] : options;
+};
 
 /** One variant of a product: what goes into a cart. Amounts are in fen. */
 export interface Sku {

@@ -1,7 +1,7 @@
 import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Named, named } from "../wire/named.ts";
+import { type Named, named } from "../wire/id-name.ts";
 import { type Decoder, list, record, usableRows } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";

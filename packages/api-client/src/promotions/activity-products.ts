@@ -1,10 +1,26 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type ActivityArea, activityArea } from "./activity-area.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
-import { type Decoder, isRecord, optional } from "../wire/decode.ts";
+import { type Decoder, isRecord, optional, record } from "../wire/decode.ts";
 import { type Page, page } from "../wire/page.ts";
+import { image } from "../wire/image-url.ts";
+import { id, text } from "../wire/scalars.ts";
+
+/** A theme under which the platform gathers products. */
+export interface ActivityArea {
+  readonly id: number;
+  readonly name: string;
+  readonly synopsis: string;
+  readonly image: string | null;
+}
+
+export const activityArea: Decoder<ActivityArea> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  synopsis: field("title", text),
+  image: field("image", image),
+}));
 
 /** Each product once; `total` may count one that the platform lists by several of its SKUs more than once. */
 export interface ActivityProducts extends Page<ProductCard> {

@@ -1,6 +1,6 @@
-import { getCall } from "../call.ts";
+import { getCall, postCall } from "../call.ts";
 import { list, record } from "../wire/decode.ts";
-import { id } from "../wire/scalars.ts";
+import { id, nothing, count } from "../wire/scalars.ts";
 
 /** What a customer has to do with the reviews of a product, by their ids. */
 export interface OwnReviewState {
@@ -18,4 +18,30 @@ export const fetchOwnReviewState = getCall("goods_comment/mine", {
     reported: field("reported", list(id)),
     written: field("written", list(id)),
   })),
+});
+
+export interface ReviewVote {
+  readonly reviewId: number;
+  /** The wanted state: a repetition changes nothing. */
+  readonly isHelpful: boolean;
+}
+
+/** An extension: only where the site configuration announces `review_votes`. @returns how many it has helped now */
+export const voteForReview = postCall("goods_comment/vote", {
+  body: ({ reviewId, isHelpful }: ReviewVote) => ({ id: reviewId, is_helpful: isHelpful ? 1 : 0 }),
+  decode: record((field) => field("helpful_num", count)),
+});
+
+/** Why a review should not stand there. */
+export type ReportReason = "advertising" | "offensive" | "private" | "unrelated" | "untrue";
+
+export interface ReviewReport {
+  readonly reviewId: number;
+  readonly reason: ReportReason;
+}
+
+/** An extension: only where the site configuration announces `review_votes`. A second report of a review is none. */
+export const reportReview = postCall("goods_comment/report", {
+  body: ({ reviewId, reason }: ReviewReport) => ({ id: reviewId, reason }),
+  decode: nothing,
 });

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { changeReview } from "./change-review.ts";
-import { followUpReview } from "./follow-up-review.ts";
 import { fetchOwnReviews } from "./own-reviews.ts";
 import { fetchPendingReviews } from "./pending-reviews.ts";
-import { publishReview } from "./publish-review.ts";
-import { removeReview } from "./remove-review.ts";
 import { fetchReviewForm } from "./review-form.ts";
+import { changeReview, followUpReview, publishReview, removeReview } from "./review-writing.ts";
 
 const facts = { count: 1, more: 0, page_no: 1, page_size: 10 };
 const params = { page: 1, pageSize: 10 };

@@ -8,10 +8,9 @@ import { page, type Page } from "../wire/page.ts";
 import { flag, id, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { boughtSku, type OwnReviewsParams, type ReviewedShop } from "./pending-reviews.ts";
-import { countsBeside, type ReviewCounts } from "./review-counts.ts";
 import type { ReviewRatings } from "./review-writing.ts";
-import type { FollowUp } from "./reviews.ts";
-import { stars } from "./stars.ts";
+import { type FollowUp, stars } from "./reviews.ts";
+import { countsBeside, type ReviewCounts } from "./review-overview.ts";
 
 /** A picture of a review, and the path by which other calls name it. */
 export interface ReviewPicture {

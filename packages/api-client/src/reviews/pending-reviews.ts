@@ -8,7 +8,7 @@ import { optionText } from "../wire/option-text.ts";
 import { page, type Page } from "../wire/page.ts";
 import { id, optionalId, requiredCount, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { countsBeside, type ReviewCounts } from "./review-counts.ts";
+import { countsBeside, type ReviewCounts } from "./review-overview.ts";
 
 /** Something that was bought and can be reviewed. */
 export interface PendingLine {

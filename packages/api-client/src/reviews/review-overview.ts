@@ -1,10 +1,25 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, record, isNothing, optional } from "../wire/decode.ts";
 import { percentage } from "../wire/percentage.ts";
 import { count, integer } from "../wire/scalars.ts";
-import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
+import { type ReviewFilter, reviewFilterIds } from "./reviews.ts";
+
+/** How much there is in either list: lines in the one, reviews in the other. */
+export interface ReviewCounts {
+  readonly pending: number;
+  readonly written: number;
+}
+
+const counts: Decoder<ReviewCounts> = record((field) => ({
+  pending: field("un_comment", count),
+  written: field("comment", count),
+}));
+
+/** Null where the platform does not count them. */
+export const countsBeside: Decoder<ReviewCounts | null> = (value, context) =>
+  isNothing(value) ? null : record((field) => field("counts", optional(counts)))(value, context);
 
 /** How many reviews of a product there are to read. */
 export interface ReviewOverview {

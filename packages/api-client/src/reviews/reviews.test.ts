@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { fetchOwnReviewState } from "./own-review-state.ts";
-import { reportReview } from "./report-review.ts";
+import { fetchOwnReviewState, reportReview, voteForReview } from "./own-review-state.ts";
 import { fetchReviewFacets } from "./review-facets.ts";
 import { fetchReviewOverview } from "./review-overview.ts";
 import { fetchReviews, type Review } from "./reviews.ts";
-import { voteForReview } from "./vote-for-review.ts";
 
 const row = {
   id: 9,

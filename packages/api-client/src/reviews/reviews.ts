@@ -3,14 +3,51 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import type { Named } from "../wire/named.ts";
+import type { Named } from "../wire/id-name.ts";
 import { optionText } from "../wire/option-text.ts";
 import { page } from "../wire/page.ts";
-import { flag, id, optionalCount, optionalId, optionalText, text } from "../wire/scalars.ts";
+import { flag, id, optionalCount, optionalId, optionalText, text, count } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
-import { choiceQuery, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
-import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
-import { stars } from "./stars.ts";
+import type { Query } from "../wire/request.ts";
+
+/** Which reviews are looked at: all, those with images, of four and five stars, of three, of one and two. */
+export type ReviewFilter = "all" | "images" | "good" | "medium" | "bad";
+
+/** The platform's number for each. */
+export const reviewFilterIds: Readonly<Record<ReviewFilter, number>> = {
+  all: 0,
+  images: 1,
+  good: 2,
+  medium: 3,
+  bad: 4,
+};
+
+/** What narrows reviews down beside their kind: only where the site configuration announces `review_votes`. */
+export interface ReviewChoice {
+  /** Any of these; none: all. */
+  readonly stars?: readonly number[] | undefined;
+  /** More than stars alone. */
+  readonly withText?: boolean | undefined;
+  /** None in another language than the client's; stars alone are read in any. */
+  readonly ownLanguage?: boolean | undefined;
+  /** None of the same article at other merchants; only with `article_reviews`. */
+  readonly ownShop?: boolean | undefined;
+}
+
+export type ReviewOrder = "newest" | "helpful" | "highest" | "lowest";
+
+export function choiceQuery({ stars = [], withText, ownLanguage, ownShop }: ReviewChoice): Query {
+  return {
+    article: 1,
+    ...(stars.length > 0 && { stars: stars.join(",") }),
+    ...(withText === true && { with_text: 1 }),
+    ...(ownLanguage === true && { own_language: 1 }),
+    ...(ownShop === true && { own_shop: 1 }),
+  };
+}
+
+/** 1 to 5: the platform stores stars unchecked. */
+export const stars: Decoder<number> = (value, context) => Math.min(Math.max(count(value, context), 1), 5);
 
 export interface Review {
   readonly id: number;

@@ -2,17 +2,33 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
-import { type OpeningHours, openingHours } from "./opening-hours.ts";
-import { type ShopBanner, shopBanner } from "./shop-banner.ts";
-import { type ShopPlace, shopPlace } from "./shop-place.ts";
+import { type ShopPlace, shopPlace, type OpeningHours, openingHours } from "./shop-place.ts";
 import { optionalAverageStars, shopRating } from "../wire/average-stars.ts";
-import { type Decoder, isNothing, optional, record, usableRows } from "../wire/decode.ts";
+import { type Decoder, isNothing, optional, record, usableRows, isRecord, list } from "../wire/decode.ts";
 import { success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { plainText } from "../wire/plain-text.ts";
-import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
+import { count, flag, id, optionalText, text, optionalId } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
+import { type Named, named } from "../wire/id-name.ts";
+
+/** What a shop advertises at the top of its page. */
+export interface ShopBanner {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string | null;
+  /** The product it leads to. */
+  readonly productId: number | null;
+}
+
+const shopBanner: Decoder<ShopBanner> = record((field) => ({
+  id: field("id", id),
+  title: field("title", text),
+  image: field("image", image),
+  // The parameters of the link are an empty list where there are none.
+  productId: field("link_query", (value, context) => optionalId(isRecord(value) ? value["id"] : null, context)),
+}));
 
 /** Everything about one shop. */
 export interface Shop {
@@ -117,4 +133,18 @@ export const shopQuery = defineQuery(fetchShop, {
   key: "shop",
   freshMs: minute,
   staleAfter: ["flash-sale-turn"],
+});
+
+const shopCategories: Decoder<readonly Named[]> = list(named);
+
+/** The shelves that a shop sorts its products on: what `fetchProductList` takes as `shopCategoryId`. */
+export const fetchShopCategories = getCall("shop_goods_category/getShopGoodsCategory", {
+  query: (shopId: number) => ({ shop_id: shopId }),
+  decode: shopCategories,
+});
+
+export const shopCategoriesQuery = defineQuery(fetchShopCategories, {
+  key: "shop-categories",
+  freshMs: 10 * minute,
+  sharedMs: minute,
 });

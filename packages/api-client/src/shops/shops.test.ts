@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
-import { fetchShop, type Shop } from "./shop.ts";
-import { fetchShopCategories } from "./shop-categories.ts";
-import { fetchShops } from "./shops.ts";
-import { fetchTrades } from "./trades.ts";
+import { fetchShop, type Shop, fetchShopCategories } from "./shop.ts";
+import { fetchShops, fetchTrades } from "./shops.ts";
 
 const product = { id: 31, name: "Pan", image: "", min_price: "64.50", market_price: "0.00" };
 

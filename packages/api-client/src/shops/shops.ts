@@ -3,11 +3,12 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { shopRating } from "../wire/average-stars.ts";
-import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { type Decoder, record, usableRows, list } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
 import { image } from "../wire/image-url.ts";
 import { count, id, optionalCount, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
+import { type Named, named } from "../wire/id-name.ts";
 
 /** A shop of the shop street. */
 export interface ShopCard {
@@ -86,4 +87,15 @@ export const shopsQuery = defineQuery(fetchShops, {
   freshMs: minute,
   sharedMs: 30 * second,
   staleAfter: ["flash-sale-turn"],
+});
+
+const trades: Decoder<readonly Named[]> = list(named);
+
+/** What shops mainly deal in: what `fetchShops` takes as `tradeId`. */
+export const fetchTrades = getCall("shop_category/getList", { decode: trades });
+
+export const tradesQuery = defineQuery(fetchTrades, {
+  key: "trades",
+  freshMs: 10 * minute,
+  sharedMs: minute,
 });

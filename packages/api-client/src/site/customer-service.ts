@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { text } from "../wire/scalars.ts";
+import { text, id } from "../wire/scalars.ts";
 
 /** How people are reached without a conversation; empty, or null, where nobody has said. */
 export interface CustomerService {
@@ -15,7 +15,7 @@ export interface CustomerService {
   readonly image: string | null;
 }
 
-export const customerService: Decoder<CustomerService> = record((field) => ({
+const customerService: Decoder<CustomerService> = record((field) => ({
   phone: field("phone", text),
   hours: field("business_time", text),
   wechat: field("wechat", text),
@@ -27,6 +27,27 @@ export const fetchCustomerService = getCall("setting/getPlatformCustomerService"
 
 export const customerServiceQuery = defineQuery(fetchCustomerService, {
   key: "customer-service",
+  freshMs: 10 * minute,
+  sharedMs: minute,
+});
+
+/** How the people of one shop are reached, and whose they are. */
+export interface ShopCustomerService extends CustomerService {
+  readonly shop: { readonly id: number; readonly name: string; readonly logo: string | null };
+}
+
+const shop = record((field) => ({ id: field("id", id), name: field("name", text), logo: field("logo", image) }));
+
+export const fetchShopCustomerService = getCall("setting/getShopCustomerService", {
+  query: (shopId: number) => ({ shop_id: shopId }),
+  decode: record((field): ShopCustomerService => ({
+    ...field("config", customerService),
+    shop: field("shop", shop),
+  })),
+});
+
+export const shopCustomerServiceQuery = defineQuery(fetchShopCustomerService, {
+  key: "shop-customer-service",
   freshMs: 10 * minute,
   sharedMs: minute,
 });

@@ -1,13 +1,13 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
-import { type ActivityArea, activityArea } from "../promotions/activity-area.ts";
-import { type FlashSlot, flashSlot } from "../promotions/flash-slot.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
+import { type ActivityArea, activityArea } from "../promotions/activity-products.ts";
+import { type FlashSlot, flashSlot } from "../promotions/flash-slots.ts";
 
 export interface HomeShop {
   readonly id: number;

@@ -1,11 +1,51 @@
 import { getCall } from "../call.ts";
-import type { Extension } from "./extensions.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { flag, text } from "../wire/scalars.ts";
 import { webUrl } from "../wire/web-url.ts";
+
+/** What a platform may offer beyond the common contract. */
+export type Extension =
+  | "lang"
+  | "suggest"
+  | "facets"
+  | "search_meaning"
+  | "counts"
+  | "idempotency"
+  | "cart_preview"
+  | "flash_prices"
+  | "views"
+  | "search_counts"
+  | "product_ids"
+  | "help_search"
+  | "help_feedback"
+  | "shop_search"
+  | "coupon_centre"
+  | "favourites_state"
+  | "favourites_search"
+  | "cart_later"
+  | "price_history"
+  | "alerts"
+  | "offers"
+  | "upload_purpose"
+  | "after_sale_lines"
+  | "guest_order"
+  | "withdrawal"
+  | "order_timeline"
+  | "account_data"
+  | "review_votes"
+  | "review_edit"
+  | "usdt"
+  | "invoice"
+  | "gone_products"
+  | "article_reviews"
+  | "application_edit"
+  | "long_recipients"
+  | "chat_state"
+  | "chat_cards"
+  | "chat_unread";
 
 /** Which of home's sections the operator wants to be seen. */
 export interface HomeShows {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import { tokenAmount } from "../wire/token-amount.ts";
-import { cancelUsdtTopUp } from "./cancel-usdt-top-up.ts";
-import { createUsdtTopUp } from "./create-usdt-top-up.ts";
 import { fetchUsdtTerms } from "./usdt-terms.ts";
 import { fetchUsdtTopUp } from "./usdt-top-up.ts";
-import { fetchUsdtTopUps } from "./usdt-top-ups.ts";
+import { fetchUsdtTopUps, createUsdtTopUp, cancelUsdtTopUp } from "./usdt-top-ups.ts";
 
 const context = { platformOrigin: "http://127.0.0.1", cleanHtml: null };
 const wireNetwork = { network: "Ethereum", chain_id: 1, contract: "0xdAC1", confirmations: 12 };

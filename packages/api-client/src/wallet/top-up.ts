@@ -1,11 +1,11 @@
 import { getCall, postCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
-import { idempotencyHeader } from "../wire/idempotency-header.ts";
-import { money } from "../wire/money.ts";
-import { moneyText } from "../wire/money-text.ts";
+import { idempotencyHeader } from "../wire/idempotency.ts";
+import { money, moneyText } from "../wire/money.ts";
 import { flag, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { minute } from "../duration.ts";
 
 /** Money that a customer wants to put into the wallet. */
 export interface TopUp {
@@ -48,3 +48,10 @@ export const requestTopUp = postCall("recharge/recharge", {
   headers: idempotencyHeader,
   decode: record((field) => field("id", id)),
 });
+
+/** The amounts that the platform offers to put into the wallet, in fen. */
+export const fetchTopUpChoices = getCall("recharge/rechargeTemplate", {
+  decode: list(record((field) => field("money", money))),
+});
+
+export const topUpChoicesQuery = defineQuery(fetchTopUpChoices, { key: "top-up-choices", freshMs: 10 * minute });

@@ -1,12 +1,12 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { choice } from "../wire/choice.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { page } from "../wire/page.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { choice } from "../wire/enums.ts";
 
 export type WalletDirection = "in" | "out";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
-import { fetchTopUpChoices } from "./top-up-choices.ts";
-import { fetchTopUps, requestTopUp } from "./top-up.ts";
+import { fetchTopUps, requestTopUp, fetchTopUpChoices } from "./top-up.ts";
 import { fetchWallet } from "./wallet.ts";
 import { fetchWalletEntries } from "./wallet-entries.ts";
 

@@ -1,6 +1,12 @@
 import type { Decoder } from "./decode.ts";
 import { DecodeError, kindOf } from "./decode-error.ts";
 
+/** An amount as the platform writes it: yuan with two decimals. */
+export function moneyText(fen: number): string {
+  const digits = String(Math.abs(fen)).padStart(3, "0");
+  return `${fen < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 /** An amount in fen from yuan as text or number. Computed numbers carry float noise: fen are rounded half up. */

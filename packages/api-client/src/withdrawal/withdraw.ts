@@ -1,7 +1,7 @@
 import { postCall } from "../call.ts";
-import { linkBody, type OrderLink } from "../order-links/order-link.ts";
-import { idempotencyHeader } from "../wire/idempotency-header.ts";
-import { withdrawalReceipt } from "./withdrawal-receipt.ts";
+import { idempotencyHeader } from "../wire/idempotency.ts";
+import { withdrawalReceipt, type LinkedReceiptParams } from "./withdrawal-receipt.ts";
+import { linkBody, type OrderLink } from "../order-links/linked-order.ts";
 
 /** So many pieces of a line. */
 export interface WithdrawnLine {
@@ -40,5 +40,34 @@ export const withdrawByLink = postCall("order_link/withdraw", {
     ...withdrawalBody(withdrawal),
   }),
   headers: idempotencyHeader,
+  decode: withdrawalReceipt,
+});
+
+/** The parcel in which all goods of a withdrawal go back. */
+export interface SentBack {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+function parcelBody({ carrier, trackingNumber }: SentBack) {
+  return { express_name: carrier, invoice_no: trackingNumber };
+}
+
+/** Says that the goods are on their way; said again it changes nothing. @returns the receipt as it is then */
+export const sendBack = postCall("withdrawal/sendBack", {
+  body: ({ withdrawalId, ...parcel }: SentBack & { readonly withdrawalId: number }) => ({
+    id: withdrawalId,
+    ...parcelBody(parcel),
+  }),
+  decode: withdrawalReceipt,
+});
+
+/** The same for the order of a link. */
+export const sendBackByLink = postCall("order_link/sendBack", {
+  body: ({ withdrawalId, carrier, trackingNumber, ...link }: SentBack & LinkedReceiptParams) => ({
+    ...linkBody(link),
+    withdrawal_id: withdrawalId,
+    ...parcelBody({ carrier, trackingNumber }),
+  }),
   decode: withdrawalReceipt,
 });

@@ -1,7 +1,6 @@
 import { type AfterSalesKind, afterSalesKind } from "../after-sales/after-sales-state.ts";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
-import { linkBody } from "../order-links/order-link.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
@@ -9,6 +8,7 @@ import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { count, flag, id, optionalText, requiredCount, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
+import { linkBody } from "../order-links/linked-order.ts";
 
 /** A line of an order, with what of it can still be given back. */
 export interface WithdrawalLine {

@@ -1,12 +1,12 @@
 import { getCall, postCall } from "../call.ts";
 import { minute } from "../duration.ts";
-import { linkBody, type OrderLink } from "../order-links/order-link.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { flag, id, optionalText, requiredCount, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
+import { linkBody, type OrderLink } from "../order-links/linked-order.ts";
 
 /** What was withdrawn from, by whom and when. Amounts are fen, times epoch milliseconds. */
 export interface WithdrawalReceipt {

@@ -1,7 +1,0 @@
-import { postCall } from "../call.ts";
-import { nothing } from "../wire/scalars.ts";
-
-export const deleteAddress = postCall("user_address/del", {
-  body: (addressId: number) => ({ id: addressId }),
-  decode: nothing,
-});
