@@ -38,7 +38,7 @@ export interface SurplusSocket {
 declare module "../../platform/ports/events/events.ts" {
   interface PlatformEvents {
     readonly chat: ChatNews;
-    /** Said by triggers of the store (`drizzle/0037_chat.sql`). */
+    /** Said by triggers of the store (`drizzle/0000_baseline.sql`). */
     readonly "session-ended": EndedSession;
     readonly "chat-surplus": SurplusSocket;
   }

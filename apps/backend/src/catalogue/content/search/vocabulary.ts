@@ -1,30 +1,6 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import {
-  inArray,
-  like,
-  type SQL,
-  sql,
-  unionAll,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "../../../platform/store/sql.ts";
-
-/** Every word and every pair of characters that occurs in articles, which are found by their numbers. */
-const searchWords = pgTable(
-  "search_words",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    word: text().notNull(),
-  },
-  (entry) => [
-    // This operator class finds beginnings of words in any collation.
-    uniqueIndex("search_words_word").on(entry.word.op("text_pattern_ops")),
-    index("search_words_similar").using("gin", entry.word.op("gin_trgm_ops")),
-  ],
-);
+import { searchWords } from "../../../platform/store/schema/search.ts";
+import { inArray, like, type SQL, sql, unionAll } from "../../../platform/store/sql.ts";
 
 /** The numbers of words, by word. */
 export type WordNumbers = ReadonlyMap<string, number>;

@@ -1,2 +1,0 @@
-ALTER TABLE "customer_coupons" ADD COLUMN "idempotency_key" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "customer_coupons_idempotency" ON "customer_coupons" USING btree ("customer_id","idempotency_key");

@@ -1,1 +1,0 @@
-ALTER TABLE "import_runs" ADD COLUMN "put_back_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "conversations" ADD COLUMN "person_answered_at" timestamp with time zone;
