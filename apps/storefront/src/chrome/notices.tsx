@@ -3,7 +3,7 @@ import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
-import { ErrorReactions } from "../reactions/error-reactions.tsx";
+import { ErrorHandler } from "../errors/error-handler.tsx";
 import { SessionEffects } from "../session/session-effects.tsx";
 import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
@@ -37,7 +37,7 @@ export function Notices(): ReactElement {
       <SiteHead />
       <PageArrival />
       <OfflineToast />
-      <ErrorReactions onSessionEnd={() => handleSessionEnd(router)} />
+      <ErrorHandler onSessionEnd={() => handleSessionEnd(router)} />
       <SessionEffects />
       <OpenConversation />
       <LateControls />

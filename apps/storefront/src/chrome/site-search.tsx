@@ -5,7 +5,7 @@ import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMatches, useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useCallback, useRef, useState } from "react";
-import { errorCatalogue } from "../reactions/error-catalogue.ts";
+import { errorCatalogue } from "../errors/error-catalogue.ts";
 import { base } from "../urls.ts";
 import type { ShownList, SuggestionKeys } from "./search-suggestions/search-suggestions.tsx";
 

@@ -4,7 +4,7 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useLingui } from "@lingui/react";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { errorCatalogue } from "../reactions/error-catalogue.ts";
+import { errorCatalogue } from "../errors/error-catalogue.ts";
 import { openConversation, openedConversation } from "./conversations.ts";
 import { keepConversation, takeConversation } from "./kept-conversation.ts";
 import { handleSessionEnd } from "../session/session-expiry.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { errorCatalogue } from "../reactions/error-catalogue.ts";
+import { errorCatalogue } from "../errors/error-catalogue.ts";
 import { clearedSessionEndCookie, loggedOutCookie } from "./session-cookies.ts";
 import { forgetTab, leaveOnce, notifyOtherTabs, openLogin } from "./session-expiry.ts";
 

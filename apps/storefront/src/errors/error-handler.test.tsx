@@ -1,13 +1,78 @@
 import { ApiError } from "@plaza/api-client";
 import { createI18n, I18nProvider } from "@plaza/i18n";
 import { ToastHost } from "@plaza/ui-kit/toast";
-import type { ReactionMeta } from "@plaza/routing";
+import { type ReactionMeta, ChunkError } from "@plaza/routing";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ErrorReactions } from "./error-reactions.tsx";
+import { ErrorHandler, createDeduplicator, errorPolicy } from "./error-handler.tsx";
+import { errorCatalogue } from "./error-catalogue.ts";
+
+const details = { kind: "business", platformMessage: "库存不足", show: true } as const;
+
+test("a rejection shows the platform's message where it asks for that", () => {
+  expect(errorPolicy(new ApiError("POST cart/add rejected", details))).toEqual({
+    do: "toast",
+    kind: "danger",
+    message: "库存不足",
+  });
+});
+
+test.each([
+  ["without being asked to", { ...details, show: false }],
+  ["without a message", { ...details, platformMessage: null }],
+])("a rejection %s shows nothing", (_case, given) => {
+  expect(errorPolicy(new ApiError("rejected", given))).toEqual({ do: "nothing" });
+});
+
+test("a call without a usable answer is a system error", () => {
+  expect(errorPolicy(new ApiError("GET index/index failed: HTTP status 502", { kind: "transport" }))).toEqual({
+    do: "toast",
+    kind: "danger",
+    message: errorCatalogue.transport.message,
+  });
+});
+
+test("a press whose code did not arrive is a system error", () => {
+  expect(errorPolicy(new ChunkError(new TypeError("Failed to fetch")))).toMatchObject({
+    message: errorCatalogue.transport.message,
+  });
+});
+
+test("an ended session shows no message", () => {
+  const ended = { kind: "session", platformMessage: "登录超时", show: true } as const;
+  expect(errorPolicy(new ApiError("GET user/info wants a login", ended))).toEqual({ do: "endSession" });
+});
+
+test.each([new DOMException("aborted", "AbortError"), new TypeError("x is undefined"), undefined])(
+  "the error %s is no failed call",
+  (error) => {
+    expect(errorPolicy(error)).toEqual({ do: "nothing" });
+  },
+);
+
+test("the shell's messages are the specification's", () => {
+  const texts = Object.values(errorCatalogue).map((said) => said.message.message);
+  expect(texts).toEqual(["system error", "Please enter the product name", "Exit successful"]);
+  expect(errorCatalogue.loggedOut.reloadAfterMs).toBe(1500);
+});
+
+test("the same message is shown once in ten seconds", () => {
+  const isRepeated = createDeduplicator(10_000);
+  const repeated = [0, 1, 9_999, 10_000, 15_000, 20_000].map((now) => isRepeated("system error", now));
+  expect(repeated).toEqual([false, true, true, false, true, false]);
+});
+
+test("another message is not held back", () => {
+  const isRepeated = createDeduplicator(10_000);
+  expect([isRepeated("system error", 0), isRepeated("库存不足", 1), isRepeated("库存不足", 2)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -17,7 +82,7 @@ const rejection = new ApiError("rejected", { kind: "business", show: true, platf
 async function open() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const queryClient = new QueryClient();
-  const component = () => <ErrorReactions onSessionEnd={() => undefined} />;
+  const component = () => <ErrorHandler onSessionEnd={() => undefined} />;
   const loader = vi.fn<() => Promise<void>>().mockResolvedValueOnce(undefined);
   const router = createRouter({ routeTree: createRootRoute({ component, loader }), history: createMemoryHistory() });
   await router.load();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ToastKind } from "@plaza/ui-kit/toast";
 
-export interface SaidReaction {
+export interface ToastText {
   readonly kind: ToastKind;
   readonly message: MessageDescriptor;
   /** The document is reloaded after so many milliseconds. */
@@ -17,4 +17,4 @@ export const errorCatalogue = {
   emptySearch: { kind: "danger", message: msg`Please enter the product name` },
   /** The shopper has logged out. */
   loggedOut: { kind: "success", message: msg`Exit successful`, reloadAfterMs: 1500 },
-} as const satisfies Record<string, SaidReaction>;
+} as const satisfies Record<string, ToastText>;
