@@ -21,7 +21,7 @@ const reported = [
 const inOrder = [
   'lazyModule(() => import("./dialog.tsx"))',
   'lazyPart(() => import("./below.tsx"), "Below")',
-  'await importNeeded(() => import("./transport.ts"))',
+  'await importOrReload(() => import("./transport.ts"))',
   '{ en: () => import("./locales/en.po") }',
 ];
 const rules = { "plaza/no-bare-import": "error" };

@@ -118,7 +118,7 @@ const noBareChoice = {
   },
 };
 
-const importers = /^(?:lazy[A-Z]\w*|importNeeded)$/;
+const importers = /^(?:lazy[A-Z]\w*|importOrReload)$/;
 
 /**
  * Code of the browser that comes late is imported by `lazyModule` and what is made of it: a bare `import()` would leave a

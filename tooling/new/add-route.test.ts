@@ -4,7 +4,7 @@ import { GeneratorError } from "./generator-error.ts";
 import { spell } from "./spelling.ts";
 
 const names = { package: spell("catalog"), screen: spell("gift-finder") };
-const routes = `import { streetLayout, to } from "@plaza/routing";
+const routes = `import { fullWidthLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 
 export const homeRoute = createRoute({});
@@ -23,7 +23,9 @@ test("a route stands behind those that the package has", () => {
   const changed = addRoute(routes, names, false);
   const [before = "", route = ""] = changed.split("export const giftFinderRoute = createRoute({");
   expect(before.endsWith("export const homeRoute = createRoute({});\n\n")).toBe(true);
-  expect(before.split(";", 1)[0]).toBe('import { streetLayout, to, defaultLayout, lazyLoader } from "@plaza/routing"');
+  expect(before.split(";", 1)[0]).toBe(
+    'import { fullWidthLayout, to, defaultLayout, lazyLoader } from "@plaza/routing"',
+  );
   expect(route).toContain("path: to.giftFinder.path,\n  loader:");
 });
 

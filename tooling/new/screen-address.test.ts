@@ -11,10 +11,10 @@ export const list = address("/goods_list/{-$type}", (search: ListSearch = {}) =>
   search,
 }));
 export const shop = address("/shop_street_detail", one);
-export const shopStreet = address("/shop_street");
+export const shopDirectory = address("/shop_street");
 export const specialArea = address("/special_area", (search: SpecialAreaSearch) => ({ search }));
 `,
-  toCome: `type AddressesToCome = "shop" | "shopStreet" | "specialArea";
+  toCome: `type AddressesToCome = "shop" | "shopDirectory" | "specialArea";
 `,
 };
 

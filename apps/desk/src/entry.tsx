@@ -2,7 +2,7 @@ import "@plaza/ui-kit/global";
 import { createApiClient } from "@plaza/api-client";
 import { chatCatalogs } from "@plaza/chat";
 import { createI18n, loadCatalog, toLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 import { createRoot } from "react-dom/client";
 import { Desk } from "./desk.tsx";
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
       platformOrigin,
       locale,
       namespace,
-      importNeeded,
+      importOrReload,
     });
   const router = createDeskRouter({ agents: client("kefuapi"), desk: client("deskapi"), platformOrigin });
   const place = document.getElementById("desk");

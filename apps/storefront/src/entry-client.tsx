@@ -1,6 +1,6 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, formatMoney, toLocale, readLanguageCookie } from "@plaza/i18n";
-import { importNeeded, lazyModule, loadMessages, prefetchLoaders, whenHydrated } from "@plaza/routing";
+import { importOrReload, lazyModule, loadMessages, prefetchLoaders, whenHydrated } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import type { RegisteredRouter } from "@tanstack/react-router";
@@ -36,7 +36,7 @@ function followLanguage(router: RegisteredRouter): void {
 const loginModule = lazyModule(() => import("./session/finish-login.ts"));
 
 const loadRichTextImage = async () =>
-  (await importNeeded(() => import("./document/browser-rich-text-image.ts"))).richTextImage;
+  (await importOrReload(() => import("./document/browser-rich-text-image.ts"))).richTextImage;
 
 /** Without its code, which came with no page, home is still a way in. */
 function enter(): void {
@@ -53,7 +53,13 @@ async function start(): Promise<void> {
   const origin = dataset["origin"] ?? location.origin;
   const i18n = createI18n(locale);
   const router = createRouter({
-    api: createApiClient({ origin: location.origin, platformOrigin: origin, locale, importNeeded, loadRichTextImage }),
+    api: createApiClient({
+      origin: location.origin,
+      platformOrigin: origin,
+      locale,
+      importOrReload,
+      loadRichTextImage,
+    }),
     i18n,
     locale,
     session: { isCustomer: dataset["session"] === "customer", enter },

@@ -9,7 +9,7 @@ import {
   lazyPage,
   rootRoute,
   type StorefrontContext,
-  streetLayout,
+  fullWidthLayout,
   userLayout,
   voidLayout,
   withParts,
@@ -48,7 +48,7 @@ function throwRenderFailure({ context }: { readonly context: StorefrontContext }
   if (context.renderFailure !== undefined) throw context.renderFailure;
 }
 defaultLayout.update({ staticData: { chrome: "default" } });
-streetLayout.update({ staticData: { chrome: "street" } });
+fullWidthLayout.update({ staticData: { chrome: "street" } });
 userLayout.update({
   staticData: { chrome: "default", needsScript: true },
   // Only customers need it.
@@ -58,7 +58,7 @@ accountLayout.update({ staticData: { chrome: "account", needsScript: true } });
 voidLayout.update({ staticData: { chrome: "none" } });
 // This option is left out of the types of `update`, too.
 if (import.meta.env.SSR)
-  for (const { options } of [defaultLayout, streetLayout, userLayout, accountLayout, voidLayout])
+  for (const { options } of [defaultLayout, fullWidthLayout, userLayout, accountLayout, voidLayout])
     Object.assign(options, { loader: throwRenderFailure });
 
 const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default, ...merchantEntryRoutes] as const;
@@ -69,7 +69,7 @@ headsOfShownPages([...defaultPages, ...catalogStreetRoutes, ...userPages, ...acc
 /** The one tree: every feature's routes on the layouts they asked for. */
 export const routeTree = rootRoute.addChildren([
   defaultLayout.addChildren(defaultPages),
-  streetLayout.addChildren(catalogStreetRoutes),
+  fullWidthLayout.addChildren(catalogStreetRoutes),
   userLayout.addChildren(userPages),
   accountLayout.addChildren(accountRoutes.account),
   voidLayout.addChildren(voidPages),

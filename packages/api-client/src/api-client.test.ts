@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { html, json, platformStub } from "../test/platform-stub.ts";
 import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import type { ImportNeeded } from "./import-needed.ts";
+import type { ImportOrReload } from "./import-needed.ts";
 import { record } from "./wire/decode.ts";
 import { integer, text as decodeText } from "./wire/scalars.ts";
 import { safeHtml } from "./wire/rich-text.ts";
@@ -153,7 +153,7 @@ describe("code that is missing", () => {
   const gone = new TypeError("Failed to fetch dynamically imported module: /assets/platform-call-1.js");
 
   test("a call whose code did not arrive is a transport failure with the importer's reason", async () => {
-    const api = clientOf("http://127.0.0.1", { importNeeded: () => Promise.reject(gone) });
+    const api = clientOf("http://127.0.0.1", { importOrReload: () => Promise.reject(gone) });
     expect(await failureOf(api.get("x/y", {}, text))).toMatchObject({ kind: "transport", cause: gone });
   });
 
@@ -161,11 +161,11 @@ describe("code that is missing", () => {
     await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: "<h2>Care</h2>By hand" }));
     using said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     let imports = 0;
-    const importNeeded: ImportNeeded = (importer) => {
+    const importOrReload: ImportOrReload = (importer) => {
       imports += 1;
       return imports === 1 ? importer() : Promise.reject(gone);
     };
-    const api = clientOf(platform.origin, { importNeeded });
+    const api = clientOf(platform.origin, { importOrReload });
     expect(await api.get("x/y", {}, { decode: safeHtml, richText: true })).toBe("<p>Care</p><p>By hand</p>");
     expect(said.mock.calls).toEqual([[expect.any(String), gone]]);
   });

@@ -1,6 +1,6 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
-import type { ImportNeeded } from "./import-needed.ts";
+import type { ImportOrReload } from "./import-needed.ts";
 import type { Reading } from "./wire/reading.ts";
 import type { Payload, Query, UploadPayload, WireBody } from "./wire/request.ts";
 import type { RichTextOptions } from "./wire/rich-text.ts";
@@ -50,7 +50,7 @@ export interface ApiClientOptions extends RichTextOptions {
    * How the code is imported that comes with the first call, and the sanitiser: a browser may reload the document when it
    * is missing. Where this rejects, the call fails with an `ApiError` of the kind `transport`.
    */
-  readonly importNeeded?: ImportNeeded;
+  readonly importOrReload?: ImportOrReload;
 }
 
 const defaultTimeoutMs = 8000;
@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lang: options.locale,
   };
 
-  const importNeeded = options.importNeeded ?? ((importer) => importer());
+  const importOrReload = options.importOrReload ?? ((importer) => importer());
   // A browser's fetch throws when it is called as a method of another object.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
@@ -79,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<T> {
     const name = `${payload.method === "get" ? "GET" : "POST"} ${path}`;
     // The transport is imported at the first call, so that it is no part of the first load.
-    const { callPlatform } = await importNeeded(() => import("./platform-call.ts")).catch((cause: unknown) => {
+    const { callPlatform } = await importOrReload(() => import("./platform-call.ts")).catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
     const request = {
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       fetch,
     };
-    return callPlatform(request, reading, platformOrigin, importNeeded, options);
+    return callPlatform(request, reading, platformOrigin, importOrReload, options);
   }
 
   return {

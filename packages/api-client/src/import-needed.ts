@@ -1,2 +1,2 @@
 /** Imports code that a call cannot do without. */
-export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+export type ImportOrReload = <Module>(importer: () => Promise<Module>) => Promise<Module>;

@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { ImportNeeded } from "./import-needed.ts";
+import type { ImportOrReload } from "./import-needed.ts";
 import { send, type WireRequest } from "./transport.ts";
 import type { Payload, UploadPayload } from "./wire/request.ts";
 import { DecodeError } from "./wire/decode-error.ts";
@@ -13,13 +13,13 @@ export async function callPlatform<T>(
   request: WireRequest<Payload | UploadPayload>,
   { decode, answer, richText = false, notFound }: Reading<T>,
   platformOrigin: string,
-  importNeeded: ImportNeeded,
+  importOrReload: ImportOrReload,
   richTextOptions: RichTextOptions = {},
 ): Promise<T> {
   const { name } = request;
   const [whole, cleanHtml] = await Promise.all([
-    sendAny(request, importNeeded),
-    richText ? loadHtmlCleaner(importNeeded, richTextOptions) : null,
+    sendAny(request, importOrReload),
+    richText ? loadHtmlCleaner(importOrReload, richTextOptions) : null,
   ]);
   const sent =
     answer === undefined
@@ -36,10 +36,10 @@ export async function callPlatform<T>(
 /** Few pages upload anything, so that code comes when it is needed. */
 async function sendAny(
   { payload, ...request }: WireRequest<Payload | UploadPayload>,
-  importNeeded: ImportNeeded,
+  importOrReload: ImportOrReload,
 ): Promise<unknown> {
   if (payload.method !== "upload") return send({ ...request, payload });
-  const { sendUpload } = await importNeeded(() => import("./upload-transport.ts")).catch((cause: unknown) => {
+  const { sendUpload } = await importOrReload(() => import("./upload-transport.ts")).catch((cause: unknown) => {
     throw new ApiError(`${request.name} failed: its transport did not load`, { kind: "transport", cause });
   });
   return sendUpload({ ...request, payload });

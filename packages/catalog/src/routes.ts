@@ -2,7 +2,7 @@ import {
   defaultLayout,
   idSearch,
   lazyLoader,
-  streetLayout,
+  fullWidthLayout,
   to,
   type CompareSearch,
   type CouponCentreSearch,
@@ -12,7 +12,7 @@ import {
   type HelpSearch,
   type ShopSearch,
   type SpecialAreaSearch,
-  type ShopStreetSearch,
+  type ShopDirectorySearch,
 } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import type { ShopSort } from "@plaza/api-client";
@@ -24,7 +24,7 @@ import { productSearch } from "./product/product-search.ts";
 const sorts: readonly ShopSort[] = ["sales", "rating", "newest"];
 
 // What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function streetSearch(search: Record<string, unknown>): ShopStreetSearch {
+export function streetSearch(search: Record<string, unknown>): ShopDirectorySearch {
   const { name, page } = searchListSearch(search);
   return { name, page, trade: positiveInteger(search["trade"]), sort: sorts.find((each) => each === search["sort"]) };
 }
@@ -174,7 +174,7 @@ export const helpArticleRoute = createRoute({
 
 export const streetRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: to.shopStreet.path,
+  path: to.shopDirectory.path,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
@@ -205,7 +205,7 @@ export const specialAreaRoute = createRoute({
 });
 
 export const shopRoute = createRoute({
-  getParentRoute: () => streetLayout,
+  getParentRoute: () => fullWidthLayout,
   path: to.shop.path,
   validateSearch: shopSearch,
   loaderDeps: ({ search }) => search,

@@ -6,14 +6,20 @@ export {
   type UseIdempotencyKey,
   useIdempotencyKey,
 } from "./actions/use-idempotency-key.ts";
-export { useKeptClaim } from "./actions/use-kept-claim.ts";
+export { usePendingClaim } from "./actions/use-pending-claim.ts";
 export { useUpload } from "./actions/use-upload.ts";
 export type { Address, AddressLink } from "./addresses/address.ts";
 export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";
 export { couponView } from "./addresses/coupon-view.ts";
 export { idSearch } from "./addresses/id-search.ts";
-export { mountedLink, type MountedLink, type MountedPaths, useMounted, useMountedPath } from "./addresses/mounted.ts";
+export {
+  optionalLink,
+  type OptionalLink,
+  type RoutesByPath,
+  useOptionalLink,
+  useOptionalPath,
+} from "./addresses/optional-link.ts";
 export { pageNumber } from "./addresses/page-number.ts";
 export { positiveInteger } from "./addresses/positive-integer.ts";
 export type {
@@ -51,15 +57,15 @@ export type {
   ProductSearch,
   SearchListSearch,
   ShopSearch,
-  ShopStreetSearch,
+  ShopDirectorySearch,
   ShopView,
   SpecialAreaSearch,
 } from "./addresses/searches.ts";
 export * as to from "./addresses/to.ts";
-export { announces, lacks, useAnnounced } from "./announced.ts";
+export { hasExtension, isExtensionMissing, useExtension } from "./extensions.ts";
 export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
-export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
-export { ChunkError, importNeeded, reloadForChunk } from "./lazy/chunk-failure.ts";
+export { accountLayout, defaultLayout, rootRoute, fullWidthLayout, userLayout, voidLayout } from "./layout-routes.ts";
+export { ChunkError, importOrReload, reloadForChunk } from "./lazy/chunk-failure.ts";
 export { reloadOnceAMinute } from "./lazy/reload-once-a-minute.ts";
 export type {
   ConversationSubject,
@@ -73,7 +79,7 @@ export { mayAskAgainAt, type SentCode } from "./sms-code/sent-code.ts";
 export { type SmsCode, useSmsCode } from "./sms-code/use-sms-code.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
-export { pageAnswers, whenHydrated } from "./lazy/hydration.ts";
+export { markPageHydrated, whenHydrated } from "./lazy/hydration.ts";
 export {
   CompareSwitch,
   CompareTick,
@@ -89,7 +95,7 @@ export {
   ProductFavourite,
   ShopFollow,
 } from "./controls/shopper-controls.ts";
-export { type LateSlot, lateSlot } from "./lazy/late-slot.ts";
+export { type ClientSlot, clientSlot } from "./lazy/client-slot.ts";
 export { lazyLoader, prefetchLoaders } from "./lazy/lazy-loader.ts";
 export { type LazyModule, lazyModule } from "./lazy/lazy-module.ts";
 export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";
@@ -99,9 +105,9 @@ export type { LoaderMatch } from "./loader-match.ts";
 export { imagePath, type ImageSource, imageSource, imageWidths, platformImageFolders } from "./image-source.ts";
 export { pageAddress } from "./page-address.ts";
 export { loadedHead, pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
-export type { ReactionMeta } from "./reaction-meta.ts";
+export type { ErrorMeta } from "./error-meta.ts";
 export { fieldsOf, keepForLogin, readTab, takeAfterLogin, writeTab } from "./tab-storage.ts";
 export { readCheckoutRequest } from "./read-checkout-request.ts";
-export { useAnswer } from "./use-answer.ts";
+export { useQueryData } from "./use-query-data.ts";
 export { customersOnly, type Session, visitorSession } from "./session.ts";
 export { loadMessages } from "./load-messages.ts";

@@ -1,6 +1,6 @@
 import { type Catalog, loadCatalog } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
-import { importNeeded } from "./lazy/chunk-failure.ts";
+import { importOrReload } from "./lazy/chunk-failure.ts";
 
 interface MatchWithMessages {
   readonly staticData: { readonly messages?: readonly Catalog[] };
@@ -14,5 +14,5 @@ export async function loadMessages(
 ): Promise<void> {
   const catalogs = new Set(matches.flatMap((match) => match.staticData.messages ?? []));
   const load = (catalog: Catalog): Promise<void> => loadCatalog(i18n, catalog);
-  await Promise.all([...catalogs].map((catalog) => (ahead ? load(catalog) : importNeeded(() => load(catalog)))));
+  await Promise.all([...catalogs].map((catalog) => (ahead ? load(catalog) : importOrReload(() => load(catalog)))));
 }

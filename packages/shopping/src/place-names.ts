@@ -5,26 +5,28 @@ export type PlaceLanguage = "en" | "zh" | "ja" | "ko";
 export type NameOfPlace = (name: string, province: string) => string;
 
 /** Imports code that the caller cannot do without. */
-export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+export type ImportOrReload = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
-const loaders: Readonly<Record<Exclude<PlaceLanguage, "zh">, (importNeeded: ImportNeeded) => Promise<NameOfPlace>>> = {
-  en: async (importNeeded) => (await importNeeded(() => import("./place-names/english.ts"))).english,
-  ja: async (importNeeded) => (await importNeeded(() => import("./place-names/japanese.ts"))).japanese,
-  ko: async (importNeeded) => (await importNeeded(() => import("./place-names/korean.ts"))).korean,
+const loaders: Readonly<
+  Record<Exclude<PlaceLanguage, "zh">, (importOrReload: ImportOrReload) => Promise<NameOfPlace>>
+> = {
+  en: async (importOrReload) => (await importOrReload(() => import("./place-names/english.ts"))).english,
+  ja: async (importOrReload) => (await importOrReload(() => import("./place-names/japanese.ts"))).japanese,
+  ko: async (importOrReload) => (await importOrReload(() => import("./place-names/korean.ts"))).korean,
 };
 
 const han = /\p{Script=Han}/u;
 
 /**
  * How places are called in a language. What is known of a language is fetched when a name is first needed, and Chinese
- * needs nothing; by `importNeeded` a browser may reload the document when the chunk is missing.
+ * needs nothing; by `importOrReload` a browser may reload the document when the chunk is missing.
  */
 export async function loadPlaceNames(
   language: PlaceLanguage,
-  importNeeded: ImportNeeded = (importer) => importer(),
+  importOrReload: ImportOrReload = (importer) => importer(),
 ): Promise<NameOfPlace> {
   if (language === "zh") return (name) => name;
-  const nameOf = await loaders[language](importNeeded);
+  const nameOf = await loaders[language](importOrReload);
   return (name, province) => {
     if (!han.test(name)) return name;
     const written = nameOf(name, province);

@@ -1,4 +1,4 @@
-import { type ImportNeeded, loadPlaceNames, type NameOfPlace, type PlaceLanguage } from "./place-names.ts";
+import { type ImportOrReload, loadPlaceNames, type NameOfPlace, type PlaceLanguage } from "./place-names.ts";
 
 /** A province, a city or a district, by its official six-digit code. */
 export interface Region {
@@ -40,15 +40,15 @@ export interface RegionsToShow {
 
 /**
  * All provinces with their cities and districts. The data is fetched when somebody chooses an address, and not before; by
- * `importNeeded` a browser may reload the document when its chunk is missing.
+ * `importOrReload` a browser may reload the document when its chunk is missing.
  */
 export async function loadRegions(
-  importNeeded: ImportNeeded = (importer) => importer(),
+  importOrReload: ImportOrReload = (importer) => importer(),
   { language = "zh", saved = null }: RegionsToShow = {},
 ): Promise<readonly Region[]> {
   const [{ areaList }, nameOf] = await Promise.all([
-    importNeeded(() => import("@vant/area-data")),
-    loadPlaceNames(language, importNeeded),
+    importOrReload(() => import("@vant/area-data")),
+    loadPlaceNames(language, importOrReload),
   ]);
   const provinces = withSaved((today ??= everyRegion(areaList)), saved);
   return language === "zh" ? provinces : provinces.map((province) => named(province, province.name, nameOf));

@@ -1,4 +1,4 @@
-import { type ImportNeeded, loadPlaceNames, type PlaceLanguage } from "./place-names.ts";
+import { type ImportOrReload, loadPlaceNames, type PlaceLanguage } from "./place-names.ts";
 import { loadRegions, type Region } from "./regions.ts";
 import { joinAddress, type Place } from "./written-address.ts";
 
@@ -40,11 +40,11 @@ export function splitAddress(text: string, provinces: readonly Region[]): Place 
 export async function writeAddress(
   place: Place | string,
   language: PlaceLanguage,
-  importNeeded?: ImportNeeded,
+  importOrReload?: ImportOrReload,
 ): Promise<string> {
   const [nameOf, parts] = await Promise.all([
-    loadPlaceNames(language, importNeeded),
-    typeof place === "string" ? loadRegions(importNeeded).then((regions) => splitAddress(place, regions)) : place,
+    loadPlaceNames(language, importOrReload),
+    typeof place === "string" ? loadRegions(importOrReload).then((regions) => splitAddress(place, regions)) : place,
   ]);
   return joinAddress(parts, language, nameOf);
 }

@@ -1,4 +1,4 @@
-import type { ImportNeeded, NameOfPlace, PlaceLanguage } from "./place-names.ts";
+import type { ImportOrReload, NameOfPlace, PlaceLanguage } from "./place-names.ts";
 
 /** Where something is sent: the names of the regions in Chinese, "" where there is none, and the street as it was written. */
 export interface Place {
@@ -37,13 +37,13 @@ function isSpaced(before: string, part: string): boolean {
  * platform has joined already. A server writes it into the page, and the browser need not know how; without an answer it is
  * shown in Chinese.
  */
-export function writtenAddressQuery(address: Place | string, language: PlaceLanguage, importNeeded: ImportNeeded) {
+export function writtenAddressQuery(address: Place | string, language: PlaceLanguage, importOrReload: ImportOrReload) {
   const place = typeof address === "string" ? address : placeOf(address);
   return {
     queryKey: ["written-address", language, place] as const,
     queryFn: async (): Promise<string> => {
-      const { writeAddress } = await importNeeded(() => import("./write-address.ts"));
-      return writeAddress(place, language, importNeeded);
+      const { writeAddress } = await importOrReload(() => import("./write-address.ts"));
+      return writeAddress(place, language, importOrReload);
     },
     staleTime: Infinity,
     meta: { quiet: true },

@@ -1,10 +1,10 @@
 import type { ApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
-import { pageAnswers, type StorefrontContext, visitorSession } from "@plaza/routing";
+import { markPageHydrated, type StorefrontContext, visitorSession } from "@plaza/routing";
 import { QueryClient } from "@tanstack/react-query";
 
 // Nothing that is tested alone has a server's page around it which would be hydrated first.
-pageAnswers();
+markPageHydrated();
 
 /** A cache that neither asks again after a failure nor forgets anything while it is looked at. */
 export function createTestQueryClient(): QueryClient {

@@ -7,7 +7,7 @@ import {
   rootRoute,
   type Session,
   type StorefrontContext,
-  streetLayout,
+  fullWidthLayout,
   userLayout,
   visitorSession,
   voidLayout,
@@ -26,7 +26,7 @@ import { loaderContext } from "./loader-context.ts";
 const layouts = {
   account: accountLayout,
   default: defaultLayout,
-  street: streetLayout,
+  street: fullWidthLayout,
   user: userLayout,
   void: voidLayout,
 } as const;

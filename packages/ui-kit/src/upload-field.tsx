@@ -16,12 +16,12 @@ import {
 import { UploadTile } from "./upload-tile.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { usePastedFiles } from "./use-pasted-files.ts";
-import { type ImportNeeded, type SendFile, useUploadQueue } from "./use-upload-queue.ts";
+import { type ImportOrReload, type SendFile, useUploadQueue } from "./use-upload-queue.ts";
 import { useUploadProblems } from "./use-upload-problems.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 import { SlotContent } from "./slot-content.tsx";
 
-const importDirectly: ImportNeeded = (importer) => importer();
+const importDirectly: ImportOrReload = (importer) => importer();
 
 export interface UploadFieldProps {
   readonly label: ReactNode;
@@ -33,7 +33,7 @@ export interface UploadFieldProps {
   readonly onItems: ChangeUploads;
   readonly send: SendFile;
   /** Imports what makes a picture smaller; a shop may reload the document where the code is missing. */
-  readonly importNeeded?: ImportNeeded | undefined;
+  readonly importOrReload?: ImportOrReload | undefined;
   /** Below the tiles: "JPG or PNG, up to 1 MB each." */
   readonly hint?: ReactNode;
   /** What is wrong with the field as a whole. */
@@ -49,7 +49,7 @@ export interface UploadFieldProps {
  * takes nothing from the others. Pictures that are too large are made smaller first. They are put in order by dragging, by arrow keys, or by buttons.
  */
 export function UploadField(props: UploadFieldProps): ReactElement {
-  const { label, most, limits, items, onItems, send, importNeeded = importDirectly } = props;
+  const { label, most, limits, items, onItems, send, importOrReload = importDirectly } = props;
   const { hint, error, optional = false, shape = "picture" } = props;
   const { t } = useLingui();
   const id = useId();
@@ -64,7 +64,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     if (item.state === "done") announce(t`${name} was uploaded`);
     if (item.state === "failed") announce(`${name}: ${problemOf(item)}`);
   };
-  useUploadQueue(items, { onItems, send, limits, importNeeded, onEnd: tell });
+  useUploadQueue(items, { onItems, send, limits, importOrReload, onEnd: tell });
   const focusNext = useFocusNext(root);
 
   const add = (files: readonly File[]): void => {

@@ -21,7 +21,7 @@ export interface SendOptions {
 /** Rejects with what went wrong, whose `platformMessage` is shown where there is one. */
 export type SendFile = (file: File, options: SendOptions) => Promise<SentFile>;
 
-export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+export type ImportOrReload = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
 /** More at once would only slow each other down. */
 const atOnce = 2;
@@ -30,7 +30,7 @@ interface QueueOptions {
   readonly onItems: ChangeUploads;
   readonly send: SendFile;
   readonly limits: UploadLimits;
-  readonly importNeeded: ImportNeeded;
+  readonly importOrReload: ImportOrReload;
   /** Is told of each that was sent, or has failed. */
   readonly onEnd: (item: UploadItem) => void;
 }
@@ -75,7 +75,7 @@ function isDue(item: UploadItem): item is UnsentUpload {
 async function start(
   item: UnsentUpload,
   running: Map<string, AbortController>,
-  { onItems, send, limits, importNeeded, onEnd }: QueueOptions,
+  { onItems, send, limits, importOrReload, onEnd }: QueueOptions,
 ): Promise<void> {
   const sending = new AbortController();
   const { signal } = sending;
@@ -94,7 +94,7 @@ async function start(
   try {
     if (isTooLarge(item.file, limits)) {
       change((each) => ({ ...each, state: "shrinking" }));
-      const { shrinkImage } = await importNeeded(() => import("./shrink-image.ts"));
+      const { shrinkImage } = await importOrReload(() => import("./shrink-image.ts"));
       const file = await shrinkImage(item.file, limits);
       if (file === null) return end({ ...item, state: "failed", problem: "shrinking" });
       ready = { ...item, file, name: file.name };

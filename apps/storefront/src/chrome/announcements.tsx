@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Ticker } from "@plaza/ui-kit/ticker";
 import { Link } from "@tanstack/react-router";
@@ -11,8 +11,8 @@ import { usePublicData } from "./use-public-data.ts";
 /** The way to the news, and the newest announcements, one at a time; plain text where their screens do not exist. */
 export function Announcements(): ReactElement | null {
   const { t } = useLingui();
-  const toArticle = useMounted(to.article);
-  const toNews = useMounted(to.news);
+  const toArticle = useOptionalLink(to.article);
+  const toNews = useOptionalLink(to.news);
   const articles = usePublicData()?.articles ?? [];
   if (articles.length === 0) return null;
   return (

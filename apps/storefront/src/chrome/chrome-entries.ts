@@ -80,7 +80,7 @@ export const chromeEntries: readonly ChromeEntry[] = [
     label: msg`Hot List`,
   },
   { place: "main", targets: [to.list({}, "2")], label: msg`New Arrivals` },
-  { place: "main", targets: [to.shopStreet()], label: msg`Shop Street` },
+  { place: "main", targets: [to.shopDirectory()], label: msg`Shop Street` },
   { place: "main", targets: [to.couponCentre()], label: msg`Coupon Center` },
 
   { place: "cart", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ApiError } from "@plaza/api-client";
-import { pageAnswers, to } from "@plaza/routing";
+import { markPageHydrated, to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { useOnline } from "@plaza/ui-kit/use-online";
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">): ReactE
   const router = useRouter();
   const online = useOnline();
   useEffect(() => {
-    pageAnswers();
+    markPageHydrated();
     const retry = (): void => void router.invalidate();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);

@@ -6,6 +6,6 @@ import { OpenConversation } from "../conversations/open-conversation.ts";
 
 /** All controls that are the shopper's own; favourite buttons and ticks do not wait for each other. */
 export async function fillControls(context: StorefrontContext): Promise<void> {
-  OpenConversation.fill(ConversationPlace);
+  OpenConversation.mount(ConversationPlace);
   await Promise.allSettled([mountFavourites(context), fillComparing(context)]);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, to, useAnswer } from "@plaza/routing";
+import { rootRoute, to, useQueryData } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { SiteName } from "./site-name.tsx";
@@ -10,7 +10,7 @@ import { image } from "./home-link.css.ts";
 export function HomeLink({ className }: { readonly className?: string }): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const site = useAnswer(siteConfigurationQuery(api));
+  const site = useQueryData(siteConfigurationQuery(api));
   return (
     <Link {...to.home()} className={className} aria-label={site?.name || t`Home`}>
       {site?.logo == null ? (

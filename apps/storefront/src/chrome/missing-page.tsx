@@ -1,4 +1,4 @@
-import { pageAnswers } from "@plaza/routing";
+import { markPageHydrated } from "@plaza/routing";
 import { type ReactElement, useEffect } from "react";
 import { chromeParts } from "./chrome-parts.ts";
 
@@ -6,6 +6,6 @@ const { NotFoundPage } = chromeParts;
 
 /** In the place of what does not exist. The router hands over what failed, but a lazy part takes no properties. */
 export function MissingPage(): ReactElement {
-  useEffect(pageAnswers, []);
+  useEffect(markPageHydrated, []);
   return <NotFoundPage />;
 }

@@ -7,7 +7,7 @@ import {
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { createI18n, I18nProvider, loadCatalog } from "@plaza/i18n";
-import { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout, visitorSession } from "@plaza/routing";
+import { accountLayout, defaultLayout, rootRoute, fullWidthLayout, voidLayout, visitorSession } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -20,7 +20,7 @@ import { ChromeAndPage } from "./page-chrome.tsx";
 
 const layouts = {
   "/": { layout: defaultLayout, chrome: "default" },
-  "/street": { layout: streetLayout, chrome: "street" },
+  "/street": { layout: fullWidthLayout, chrome: "street" },
   "/account": { layout: accountLayout, chrome: "account" },
   "/void": { layout: voidLayout, chrome: "none" },
 } as const;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ServicePromises, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, to, useAnnounced, useMounted, useAnswer } from "@plaza/routing";
+import { rootRoute, to, useExtension, useOptionalLink, useQueryData } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck, Headset, type IconNode, Store, Truck, Undo2 } from "lucide";
@@ -33,8 +33,8 @@ const services: readonly Service[] = [
  */
 function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): ReactElement {
   // From any of the orders: the law wants the way to be there all the time.
-  const orders = useMounted(to.orders);
-  const withdraws = useAnnounced("withdrawal");
+  const orders = useOptionalLink(to.orders);
+  const withdraws = useExtension("withdrawal");
   const { openConversation } = rootRoute.useRouteContext();
   const text = [site?.copyright, site?.icpNumber].filter(Boolean).join(" · ");
   return (
@@ -81,7 +81,7 @@ function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): 
 
 export function SiteFooter(): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const site = useAnswer(siteConfigurationQuery(api));
+  const site = useQueryData(siteConfigurationQuery(api));
   return (
     <footer className={look.footer}>
       <div className={look.promises}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { lazyModule, rootRoute, to, useLazyModule, useAnswer } from "@plaza/routing";
+import { lazyModule, rootRoute, to, useLazyModule, useQueryData } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMatches, useNavigate } from "@tanstack/react-router";
@@ -23,7 +23,7 @@ export function SiteSearch(): ReactElement {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { api } = rootRoute.useRouteContext();
-  const suggests = useAnswer(siteConfigurationQuery(api))?.extensions.includes("suggest") === true;
+  const suggests = useQueryData(siteConfigurationQuery(api))?.extensions.includes("suggest") === true;
   const [empty, setEmpty] = useState(false);
   // Null until the field is used for the first time; empty while its list is closed.
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { type Department, departmentsQuery } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 
 const none: readonly Department[] = [];
 
@@ -7,5 +7,5 @@ const none: readonly Department[] = [];
 export function useDepartments(): readonly Department[] {
   const { api } = rootRoute.useRouteContext();
   const query = departmentsQuery(api);
-  return useAnswer({ ...query, meta: { ...query.meta, quiet: true } }) ?? none;
+  return useQueryData({ ...query, meta: { ...query.meta, quiet: true } }) ?? none;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide";
@@ -19,7 +19,7 @@ interface GroupProps {
 function Group({ place, title }: GroupProps): ReactElement | null {
   const id = useId();
   const { api } = rootRoute.useRouteContext();
-  const site = useAnswer(siteConfigurationQuery(api));
+  const site = useQueryData(siteConfigurationQuery(api));
   const entries = useChromeEntries(place).filter(
     ({ extension }) => extension === undefined || isAnnounced(site, extension),
   );

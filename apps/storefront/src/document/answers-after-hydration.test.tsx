@@ -66,7 +66,7 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
   server.clear();
 
   // In the browser, the second part's code comes after the first part's answer.
-  const { lazyPart, pageAnswers } = await import("@plaza/routing");
+  const { lazyPart, markPageHydrated } = await import("@plaza/routing");
   const { afterHydration } = await import("./answers-after-hydration.ts");
   const late = Promise.withResolvers<{ Below: () => ReactElement }>();
   const Below = lazyPart(() => late.promise, "Below");
@@ -81,7 +81,7 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
     void browser.prefetchQuery({ queryKey, queryFn: () => ask(), staleTime: 0 });
   }
   await expect.poll(() => asked).toHaveBeenCalledOnce();
-  pageAnswers();
+  markPageHydrated();
   // The answer is there long before the code of the second part.
   await new Promise((resolve) => setTimeout(resolve, 50));
   late.resolve({ Below: Answer });

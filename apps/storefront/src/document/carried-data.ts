@@ -17,7 +17,7 @@ function write(data: unknown): string {
 export const carriedData = {
   ...(import.meta.env.SSR && {
     dehydrateOptions: {
-      shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.drawnOnly !== true,
+      shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.serverOnly !== true,
       serializeData: write,
     },
   }),

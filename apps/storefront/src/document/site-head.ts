@@ -1,5 +1,5 @@
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 export function SiteHead(): null {
   const router = useRouter();
   const { api } = rootRoute.useRouteContext();
-  const site = useAnswer(siteConfigurationQuery(api));
+  const site = useQueryData(siteConfigurationQuery(api));
   const written = useRef(site);
   useEffect(() => {
     if (site === written.current) return;

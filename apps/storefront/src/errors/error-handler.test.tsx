@@ -1,7 +1,7 @@
 import { ApiError } from "@plaza/api-client";
 import { createI18n, I18nProvider } from "@plaza/i18n";
 import { ToastHost } from "@plaza/ui-kit/toast";
-import { type ReactionMeta, ChunkError } from "@plaza/routing";
+import { type ErrorMeta, ChunkError } from "@plaza/routing";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
@@ -98,14 +98,14 @@ async function open() {
   );
   await act(async () => createRoot(document.body.appendChild(document.createElement("div"))).render(page));
   const toast = (): Element | null => document.querySelector("[role=alert] > *");
-  async function press(meta: ReactionMeta = {}, error: Error = rejection): Promise<Element | null> {
+  async function press(meta: ErrorMeta = {}, error: Error = rejection): Promise<Element | null> {
     const mutationFn = () => Promise.reject(error);
     const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn, meta });
     await act(async () => mutation.execute(undefined).catch(() => undefined));
     return toast();
   }
   /** A call that a component on the screen observes. */
-  async function ask(meta: ReactionMeta = {}, error: Error = rejection): Promise<Element | null> {
+  async function ask(meta: ErrorMeta = {}, error: Error = rejection): Promise<Element | null> {
     const queryFn = () => Promise.reject(error);
     const observer = new QueryObserver(queryClient, { queryKey: ["asked"], queryFn, meta, retry: false });
     let stop: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { type ReactionMeta, ChunkError } from "@plaza/routing";
+import { type ErrorMeta, ChunkError } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -55,7 +55,7 @@ export function ErrorHandler({ onSessionEnd }: ErrorHandlerProps): null {
     pressed: createDeduplicator(1_000),
   }));
 
-  const react = useEffectEvent((error: unknown, { quiet = false }: ReactionMeta, by: keyof typeof seen) => {
+  const react = useEffectEvent((error: unknown, { quiet = false }: ErrorMeta, by: keyof typeof seen) => {
     const policy = errorPolicy(error);
     if (policy.do === "endSession") onSessionEnd();
     if (policy.do !== "toast") return;

@@ -1,7 +1,7 @@
 import { useRouter, type RegisteredRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useEffectEvent } from "react";
 import { Trans, Plural } from "@lingui/react/macro";
-import { useKeptClaim, lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
+import { usePendingClaim, lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type DeviceCartLine, readDeviceCart } from "@plaza/shopping/device-cart";
 import { useQueryClient } from "@tanstack/react-query";
@@ -122,7 +122,7 @@ function MergeCartEffect(): null {
 /** Receives the coupon that a visitor has pressed before the login. */
 function ClaimCouponEffect(): null {
   const toasts = useToasts();
-  useKeptClaim(() => toasts.show(<Trans>The coupon is yours.</Trans>));
+  usePendingClaim(() => toasts.show(<Trans>The coupon is yours.</Trans>));
   return null;
 }
 

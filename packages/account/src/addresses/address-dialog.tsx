@@ -1,6 +1,6 @@
 import { addAddress, type Address, updateAddress } from "@plaza/api-client";
 import { AddressDialog } from "@plaza/commerce-ui/address-dialog";
-import { importNeeded, useAnnounced } from "@plaza/routing";
+import { importOrReload, useExtension } from "@plaza/routing";
 import type { CompleteAddress } from "@plaza/shopping/address-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -29,8 +29,8 @@ export function SavedAddressDialog({ address, first, onSaved, onClose }: SavedAd
     <AddressDialog
       address={address}
       first={first}
-      longRecipients={useAnnounced("long_recipients")}
-      importNeeded={importNeeded}
+      longRecipients={useExtension("long_recipients")}
+      importOrReload={importOrReload}
       busy={busy}
       failure={rejected?.message}
       onChange={forget}

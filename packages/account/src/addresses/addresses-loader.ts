@@ -1,5 +1,5 @@
 import { type Address, addressesQuery, ApiError } from "@plaza/api-client";
-import { importNeeded, type LoaderMatch, type PageSummary } from "@plaza/routing";
+import { importOrReload, type LoaderMatch, type PageSummary } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { screenTitle } from "../titles.ts";
 
@@ -15,7 +15,7 @@ export async function loadAddresses({ context }: LoaderMatch): Promise<PageSumma
     throw error;
   }
   await Promise.all(
-    addresses.map((address) => queryClient.prefetchQuery(writtenAddressQuery(address, locale, importNeeded))),
+    addresses.map((address) => queryClient.prefetchQuery(writtenAddressQuery(address, locale, importOrReload))),
   );
   return summary;
 }

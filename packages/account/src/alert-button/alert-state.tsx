@@ -12,7 +12,7 @@ import {
   type AlertKind,
 } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { rootRoute, to, useAction, useMounted, keepForLogin, takeAfterLogin } from "@plaza/routing";
+import { rootRoute, to, useAction, useOptionalLink, keepForLogin, takeAfterLogin } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -66,7 +66,7 @@ export interface UseAlertOptions {
 export function useAlert(target: AlertTarget, { quiet = false, onChanged }: UseAlertOptions = {}): MyAlert {
   const { session } = rootRoute.useRouteContext();
   const navigate = useNavigate();
-  const toLogin = useMounted(to.login);
+  const toLogin = useOptionalLink(to.login);
   const alert = useMyAlert(target);
   const { run, isPending, error } = useSendAlert({ quiet, onChanged });
 

@@ -1,6 +1,6 @@
 import {
   FlashSaleAlert,
-  type LateSlot,
+  type ClientSlot,
   lazyModule,
   loadMessages,
   NoticesLink,
@@ -39,15 +39,15 @@ function loadOnMount(load: () => Promise<void>): (props: object) => ReactNode {
 export async function mountAlerts({ i18n, session }: Pick<StorefrontContext, "i18n" | "session">): Promise<void> {
   const messages = { staticData: { messages: [alertButtonMessages] } };
   async function mount<Props extends object>(
-    slot: LateSlot<Props>,
+    slot: ClientSlot<Props>,
     load: () => Promise<ComponentType<Props>>,
   ): Promise<void> {
     const [control] = await Promise.all([load(), loadMessages(i18n, [messages])]);
-    slot.fill(control);
+    slot.mount(control);
   }
-  ProductAlert.fill(loadOnMount(() => mount(ProductAlert, async () => (await product.load()).ProductAlertButton)));
-  StockAlert.fill(loadOnMount(() => mount(StockAlert, async () => (await account.load()).StockAlertButton)));
-  FlashSaleAlert.fill(
+  ProductAlert.mount(loadOnMount(() => mount(ProductAlert, async () => (await product.load()).ProductAlertButton)));
+  StockAlert.mount(loadOnMount(() => mount(StockAlert, async () => (await account.load()).StockAlertButton)));
+  FlashSaleAlert.mount(
     loadOnMount(() => mount(FlashSaleAlert, async () => (await account.load()).FlashSaleAlertButton)),
   );
   if (session.isCustomer) await mount(NoticesLink, async () => (await notices.load()).UnreadNoticesLink);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { rootRoute, to, useMounted } from "@plaza/routing";
+import { rootRoute, to, useOptionalLink } from "@plaza/routing";
 import { Count } from "@plaza/ui-kit/count";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +18,7 @@ export interface UnreadNoticesLinkProps {
 export function UnreadNoticesLink({ phone = false }: UnreadNoticesLinkProps): ReactElement | null {
   const { t } = useLingui();
   const { api, session } = rootRoute.useRouteContext();
-  const toNotices = useMounted(to.notices);
+  const toNotices = useOptionalLink(to.notices);
   const { data: count } = useQuery({ ...unreadNoticesQuery(api), enabled: session.isCustomer });
   if (!session.isCustomer || toNotices === null) return null;
   const unread = count ?? 0;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { HeldCoupons } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
@@ -25,7 +25,7 @@ import { useCouponLink } from "./use-coupon-link.tsx";
 export function CouponsPage(): ReactElement {
   const { api, i18n } = couponsRoute.useRouteContext();
   const search = couponsRoute.useSearch();
-  const toCentre = useMounted(to.couponCentre);
+  const toCentre = useOptionalLink(to.couponCentre);
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...couponsPageQuery(api, search),
     retryOnMount: false,

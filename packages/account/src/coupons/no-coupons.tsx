@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CouponsType } from "@plaza/routing";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 
 /** Shown where the customer has no coupon in a state. */
 export function NoCoupons({ type }: { readonly type: CouponsType | undefined }): ReactElement {
-  const toCentre = useMounted(to.couponCentre);
+  const toCentre = useOptionalLink(to.couponCentre);
   if (type === "used")
     return (
       <EmptyState

@@ -43,8 +43,8 @@ export async function mountFavourites({ api, i18n, queryClient, session }: Mount
     loadMessages(i18n, [{ staticData: { messages: [favouriteButtonMessages] } }]),
   ]);
   const { FavouriteButton, FollowButton } = buttonsWith(loaded?.useAccountFavourite ?? useDeviceFavourite);
-  ProductFavourite.fill(FavouriteButton);
-  ShopFollow.fill(FollowButton);
+  ProductFavourite.mount(FavouriteButton);
+  ShopFollow.mount(FollowButton);
   const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
   if (isAnnounced(site, "alerts")) await mountAlerts({ i18n, session });
   const { products, shops } = readDeviceFavourites();

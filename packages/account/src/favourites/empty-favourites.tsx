@@ -62,7 +62,7 @@ export function EmptyShops({ text }: Pick<FavouritesSearch, "text">): ReactEleme
       title={<Trans>You follow no shops yet</Trans>}
       line={<Trans>Follow a shop to see what it recommends at a glance.</Trans>}
       action={
-        <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
+        <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
           <Trans>See all shops</Trans>
         </Link>
       }

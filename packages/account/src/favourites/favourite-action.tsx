@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addToCart, afterAddition, type Favourite } from "@plaza/api-client";
-import { to, useAction, useAnnounced } from "@plaza/routing";
+import { to, useAction, useExtension } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -20,7 +20,7 @@ export interface FavouriteActionProps {
 /** What can be done with a favourite now: put it into the cart, choose what there is to choose, or look elsewhere. */
 export function FavouriteAction({ favourite }: FavouriteActionProps): ReactElement {
   const { id, name, sold, soldOut } = favourite;
-  const hasAlerts = useAnnounced("alerts");
+  const hasAlerts = useExtension("alerts");
   if (hasAlerts && sold) {
     if (soldOut) return <TellWhenBack productId={id} name={name} />;
     return (

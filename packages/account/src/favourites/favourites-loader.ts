@@ -1,4 +1,4 @@
-import { announces, type FavouritesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { hasExtension, type FavouritesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { answerable, savedProductsQuery, savedShopsQuery } from "./favourites-queries.ts";
 import { favouritesTitle } from "./favourites-title.ts";
 
@@ -9,7 +9,7 @@ export interface FavouritesMatch {
 
 export async function loadFavourites({ context, deps }: FavouritesMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
-  const search = answerable(deps, await announces(context, "favourites_search"));
+  const search = answerable(deps, await hasExtension(context, "favourites_search"));
   await (search.kind === "shops"
     ? queryClient.ensureQueryData(savedShopsQuery(api, search))
     : queryClient.ensureQueryData(savedProductsQuery(api, search)));

@@ -1,4 +1,4 @@
-import { type FavouritesSearch, useAnnounced } from "@plaza/routing";
+import { type FavouritesSearch, useExtension } from "@plaza/routing";
 import { favouritesRoute } from "../routes.ts";
 import { answerable } from "./favourites-queries.ts";
 
@@ -10,6 +10,6 @@ export interface ShownFavourites {
 }
 
 export function useFavouritesSearch(): ShownFavourites {
-  const searchable = useAnnounced("favourites_search");
+  const searchable = useExtension("favourites_search");
   return { search: answerable(favouritesRoute.useSearch(), searchable), searchable };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notice, NoticeKind } from "@plaza/api-client";
 import { formatTimeOfDay, useReader } from "@plaza/i18n";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -91,9 +91,9 @@ interface WayProps {
 }
 
 function Way({ about, children, onFollow }: WayProps): ReactElement {
-  const toProduct = useMounted(to.product);
-  const toOrder = useMounted(to.order);
-  const toProfile = useMounted(to.profile);
+  const toProduct = useOptionalLink(to.product);
+  const toOrder = useOptionalLink(to.order);
+  const toProfile = useOptionalLink(to.profile);
   const way = about.type === "account" ? toProfile?.() : (about.type === "order" ? toOrder : toProduct)?.(about.id);
   if (way === undefined) return <span>{children}</span>;
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from "@plaza/api-client";
-import { lacks, type NoticesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { isExtensionMissing, type NoticesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { inboxQuery, ownAlertsPageQuery, ownSettingsQuery } from "./notices-queries.ts";
 import { noticesTitle } from "./notices-title.ts";
@@ -12,7 +12,7 @@ export interface NoticesMatch {
 /** @throws what makes the page not found, where the platform has no notices */
 export async function loadNotices({ context, deps }: NoticesMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
-  if (await lacks(context, "alerts")) throw notFound();
+  if (await isExtensionMissing(context, "alerts")) throw notFound();
   try {
     if (deps.view === "alerts") await queryClient.ensureQueryData(ownAlertsPageQuery(api));
     else if (deps.view === "settings") await queryClient.ensureQueryData(ownSettingsQuery(api));

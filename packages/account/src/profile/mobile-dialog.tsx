@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { changeMobile, type MobileChange, staleAfter } from "@plaza/api-client";
 import { maskedMobile, plainMobile } from "@plaza/shopping/phone-number";
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -30,7 +30,7 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
   const { t } = useLingui();
   const { api, queryClient } = profileRoute.useRouteContext();
   const formId = useId();
-  const needsBoth = useAnnounced("account_data") && present !== null;
+  const needsBoth = useExtension("account_data") && present !== null;
   const sms = useSmsCode(present === null ? "bind-mobile" : "change-mobile");
   const presentSms = useSmsCode("present-mobile");
   const save = useSubmission(async (change: MobileChange) => {

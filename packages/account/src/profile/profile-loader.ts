@@ -1,5 +1,5 @@
 import { ApiError } from "@plaza/api-client";
-import { announces, type LoaderMatch, type PageSummary } from "@plaza/routing";
+import { hasExtension, type LoaderMatch, type PageSummary } from "@plaza/routing";
 import { ownSettingsQuery } from "../notices/notices-queries.ts";
 import { ownDataQuery } from "./own-data-query.ts";
 import { ownSessionsQuery } from "./own-sessions-query.ts";
@@ -9,10 +9,10 @@ export async function loadProfile({ context }: LoaderMatch): Promise<PageSummary
   const { api, queryClient } = context;
   const [data] = await Promise.allSettled([
     queryClient.ensureQueryData(ownDataQuery(api)),
-    announces(context, "account_data").then(async (are) => {
+    hasExtension(context, "account_data").then(async (are) => {
       if (are) await queryClient.prefetchQuery(ownSessionsQuery(api));
     }),
-    announces(context, "alerts").then(async (are) => {
+    hasExtension(context, "alerts").then(async (are) => {
       if (are) await queryClient.prefetchQuery(ownSettingsQuery(api));
     }),
   ]);

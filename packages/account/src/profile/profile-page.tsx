@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -18,8 +18,8 @@ import { YourData } from "../your-data/your-data.tsx";
 export function ProfilePage(): ReactElement {
   const { api, i18n } = profileRoute.useRouteContext();
   const { data: customer, refetch } = useQuery({ ...ownDataQuery(api), retryOnMount: false });
-  const hasSessions = useAnnounced("account_data");
-  const hasNotices = useAnnounced("alerts");
+  const hasSessions = useExtension("account_data");
+  const hasNotices = useExtension("alerts");
   return (
     <>
       <h1 className={title}>{profileTitle(i18n)}</h1>

@@ -1,5 +1,5 @@
 import { ApiError } from "@plaza/api-client";
-import { type IdSearch, lacks, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { type IdSearch, isExtensionMissing, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { shownTermsQuery, shownTopUpQuery } from "./usdt-queries.ts";
 import { usdtTitle } from "./usdt-title.ts";
@@ -12,7 +12,7 @@ export interface UsdtMatch {
 /** @throws what makes the page not found, where the platform takes no USDT or the customer has no such top-up */
 export async function loadUsdt({ context, deps: { id } }: UsdtMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
-  if (await lacks(context, "usdt")) throw notFound();
+  if (await isExtensionMissing(context, "usdt")) throw notFound();
   try {
     if (id === undefined) await queryClient.ensureQueryData(shownTermsQuery(api));
     else await queryClient.fetchQuery(shownTopUpQuery(api, id));

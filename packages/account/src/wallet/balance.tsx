@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Wallet } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -39,7 +39,7 @@ export function Balance(): ReactElement {
 }
 
 function Held({ wallet: { balance, spent, topUp } }: { readonly wallet: Wallet }): ReactElement {
-  const takesUsdt = useAnnounced("usdt");
+  const takesUsdt = useExtension("usdt");
   const total = formatMoney(spent);
   return (
     <section className={look.card} aria-labelledby="wallet-balance">

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { WalletEntry, WalletSubject } from "@plaza/api-client";
 import { formatMoney, formatTimeOfDay, useReader } from "@plaza/i18n";
-import { to, useAnnounced, useMounted } from "@plaza/routing";
+import { to, useExtension, useOptionalLink } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
@@ -53,11 +53,11 @@ function iconOf({ direction, subject }: WalletEntry): IconNode {
 }
 
 function useWay(subject: WalletSubject | null) {
-  const toOrder = useMounted(to.order);
-  const toPayment = useMounted(to.payment);
-  const toRequest = useMounted(to.afterSalesRequest);
-  const toUsdt = useMounted(to.usdtPayment);
-  const takesUsdt = useAnnounced("usdt");
+  const toOrder = useOptionalLink(to.order);
+  const toPayment = useOptionalLink(to.payment);
+  const toRequest = useOptionalLink(to.afterSalesRequest);
+  const toUsdt = useOptionalLink(to.usdtPayment);
+  const takesUsdt = useExtension("usdt");
   if (subject === null) return undefined;
   const { kind, id } = subject;
   if (kind === "order") return toOrder?.(id);

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { DeletionObstacle } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -9,7 +9,11 @@ import { list, withLink } from "./your-data.css.ts";
 
 /** What has to be settled before, each with a way there. */
 export function ObstacleList({ obstacles }: { readonly obstacles: readonly DeletionObstacle[] }): ReactElement {
-  const ways = { orders: useMounted(to.orders), afterSales: useMounted(to.afterSales), wallet: useMounted(to.wallet) };
+  const ways = {
+    orders: useOptionalLink(to.orders),
+    afterSales: useOptionalLink(to.afterSales),
+    wallet: useOptionalLink(to.wallet),
+  };
   return (
     <ul className={list}>
       {obstacles.map((obstacle) => {

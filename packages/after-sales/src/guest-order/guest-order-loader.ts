@@ -1,5 +1,11 @@
 import { ApiError } from "@plaza/api-client";
-import { announces, lacks, type OrderLinkSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import {
+  hasExtension,
+  isExtensionMissing,
+  type OrderLinkSearch,
+  type PageSummary,
+  type StorefrontContext,
+} from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { withdrawalTitle } from "../withdrawal/withdrawal-titles.ts";
 import { guestOrderQuery, guestWithdrawalQuery, linkOf } from "./guest-order-queries.ts";
@@ -19,8 +25,8 @@ export interface GuestOrderData extends PageSummary {
 /** @throws what makes the page not found, where the platform has no such links */
 export async function loadGuestOrder({ context, deps }: GuestOrderMatch): Promise<GuestOrderData> {
   const { api, queryClient, i18n } = context;
-  if (await lacks(context, "guest_order")) throw notFound();
-  const takesWithdrawals = await announces(context, "withdrawal");
+  if (await isExtensionMissing(context, "guest_order")) throw notFound();
+  const takesWithdrawals = await hasExtension(context, "withdrawal");
   const title = withdrawalTitle(i18n, "order");
   const link = linkOf(deps);
   if (link === null) return { isValid: false, takesWithdrawals, title };

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { OrderLink } from "@plaza/api-client";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
-import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { buttonClass } from "@plaza/ui-kit/button";
@@ -29,7 +29,7 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
   const { api } = guestOrderRoute.useRouteContext();
   const reader = useReader();
   const { data: order } = useSuspenseQuery(guestOrderQuery(api, link));
-  const hasInvoice = useAnnounced("invoice") && order.paidAt !== null;
+  const hasInvoice = useExtension("invoice") && order.paidAt !== null;
   const { module: invoice } = useLazyModule(guestInvoice, hasInvoice ? "needed" : false);
   const { number, amounts, paymentMethod } = order;
   const end = formatDateTime(link.until * 1000, reader);

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { AfterSalesType } from "@plaza/routing";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 
 /** Shown where a list has nothing. */
 export function NoAfterSales({ type }: { readonly type: AfterSalesType | undefined }): ReactElement {
-  const toOrders = useMounted(to.orders);
+  const toOrders = useOptionalLink(to.orders);
   if (type === "apply")
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import type { AfterSalesRequest } from "@plaza/api-client";
 import { lineImageWidth, LineOption } from "@plaza/commerce-ui/line-row";
 import { Thumbnail } from "@plaza/commerce-ui/thumbnail";
 import { formatMoment, useReader } from "@plaza/i18n";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
@@ -25,7 +25,7 @@ export interface RequestFactsProps {
 export function RequestFacts({ request, now }: RequestFactsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
-  const toOrder = useMounted(to.order);
+  const toOrder = useOptionalLink(to.order);
   const { shop, line, quantity, refundAmount, refund, kind, reason, appliedAt, number, orderId, remark } = request;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReturnAddress } from "@plaza/api-client";
 import { useLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -16,7 +16,7 @@ export function ReturnAddressBox({ address }: { readonly address: ReturnAddress 
   const locale = useLocale();
   const copy = useCopy();
   const { contact, phone, address: original } = address;
-  const { data: written = original } = useQuery(writtenAddressQuery(original, locale, importNeeded));
+  const { data: written = original } = useQuery(writtenAddressQuery(original, locale, importOrReload));
   return (
     <div className={look.address}>
       <p className={look.addressText}>

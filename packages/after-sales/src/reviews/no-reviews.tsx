@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 
 /** Shown where a list has nothing. */
 export function NoReviews({ isWritten }: { readonly isWritten: boolean }): ReactElement {
-  const toOrders = useMounted(to.orders);
+  const toOrders = useOptionalLink(to.orders);
   if (isWritten)
     return (
       <EmptyState

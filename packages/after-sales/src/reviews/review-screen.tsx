@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReviewForm, reviewLimits } from "@plaza/api-client";
-import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
@@ -40,7 +40,7 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
   const { t } = useLingui();
   const formId = useId();
   const { lineId } = form;
-  const canEdit = useAnnounced("review_edit");
+  const canEdit = useExtension("review_edit");
   const [ratings, setRatings] = useState(initial.ratings);
   const [text, setText] = useState(initial.text);
   const [pictures, setPictures] = useState<UploadItems>(() =>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OwnReview } from "@plaza/api-client";
-import { lazyModule, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, useExtension, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Elements } from "@plaza/ui-kit/slot-content";
@@ -34,7 +34,7 @@ interface Open {
 export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): ReviewDialogs {
   const { t } = useLingui();
   const toasts = useToasts();
-  const isOffered = useAnnounced("review_edit");
+  const isOffered = useExtension("review_edit");
   const { module, load } = useLazyModule(reviewDialog, isOffered);
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useRef(false);

@@ -1,6 +1,6 @@
 import type { AfterSalesLine } from "@plaza/api-client";
 import { LineRow as OrderLineRow, lineImageWidth } from "@plaza/commerce-ui/line-row";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import * as look from "./line-row.css.ts";
@@ -38,7 +38,7 @@ interface LineNameProps extends Pick<LineRowProps, "heading"> {
 
 /** The product's name, which leads to it. */
 export function LineName({ line, heading: Heading = "h3" }: LineNameProps): ReactElement {
-  const toProduct = useMounted(to.product);
+  const toProduct = useOptionalLink(to.product);
   return (
     <Heading>
       {toProduct === null || line.productId === null ? (

@@ -1,5 +1,5 @@
 import { afterSalesRequestQuery, ApiError } from "@plaza/api-client";
-import { type AfterSalesRequestSearch, importNeeded, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { type AfterSalesRequestSearch, importOrReload, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
 import { screenTitle } from "../titles.ts";
@@ -28,7 +28,7 @@ async function fetchRequest({
   try {
     const { returnAddress, state } = await queryClient.ensureQueryData(afterSalesRequestQuery(api, afterSaleId));
     if (returnAddress !== null && state === "awaitingGoods")
-      await queryClient.prefetchQuery(writtenAddressQuery(returnAddress.address, locale, importNeeded));
+      await queryClient.prefetchQuery(writtenAddressQuery(returnAddress.address, locale, importOrReload));
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

@@ -1,5 +1,5 @@
 import type { AfterSalesShop } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -7,7 +7,7 @@ import { nameLink } from "./line-row.css.ts";
 
 /** The name of a shop, which leads to it. */
 export function ShopName({ shop }: { readonly shop: AfterSalesShop }): ReactElement {
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   return (
     <>
       {shop.id === null || toShop === null ? (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PastWithdrawal } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
-import type { MountedLink } from "@plaza/routing";
+import type { OptionalLink } from "@plaza/routing";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
@@ -11,7 +11,7 @@ import * as look from "./withdrawal.css.ts";
 export interface PastWithdrawalsProps {
   readonly past: readonly PastWithdrawal[];
   /** The receipt of one. */
-  readonly linkTo: (id: number) => MountedLink;
+  readonly linkTo: (id: number) => OptionalLink;
 }
 
 /** What was withdrawn from before. */

@@ -1,5 +1,5 @@
 import { ApiError, withdrawalQuery, withdrawalReceiptQuery } from "@plaza/api-client";
-import { type IdSearch, lacks, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { type IdSearch, isExtensionMissing, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { withdrawalTitle } from "./withdrawal-titles.ts";
 
@@ -11,14 +11,14 @@ export interface WithdrawalMatch {
 /** Another customer's order is not found, and neither is any where the platform takes no withdrawals. */
 export async function loadWithdrawal({ context, deps: { id } }: WithdrawalMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
-  if (id === undefined || (await lacks(context, "withdrawal"))) throw notFound();
+  if (id === undefined || (await isExtensionMissing(context, "withdrawal"))) throw notFound();
   await queryClient.ensureQueryData(withdrawalQuery(api, id)).catch(asNotFound);
   return { title: withdrawalTitle(i18n, "withdrawal") };
 }
 
 export async function loadReceipt({ context, deps: { id } }: WithdrawalMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
-  if (id === undefined || (await lacks(context, "withdrawal"))) throw notFound();
+  if (id === undefined || (await isExtensionMissing(context, "withdrawal"))) throw notFound();
   await queryClient.ensureQueryData(withdrawalReceiptQuery(api, id)).catch(asNotFound);
   return { title: withdrawalTitle(i18n, "receipt") };
 }

@@ -1,4 +1,4 @@
-import type { ImportNeeded } from "../import-needed.ts";
+import type { ImportOrReload } from "../import-needed.ts";
 import type { HtmlCleaner, HtmlMemory, RichTextOptions, SafeHtml } from "./rich-text.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
@@ -7,12 +7,12 @@ import { textOfHtml } from "./text-of-html.ts";
  * that it cannot sanitise, or that it does not load for, is shown as text: a page can do without its looks.
  */
 export async function loadHtmlCleaner(
-  importNeeded: ImportNeeded,
+  importOrReload: ImportOrReload,
   { loadRichTextImage, htmlMemory }: RichTextOptions = {},
 ): Promise<HtmlCleaner> {
   try {
     const [{ cleanHtml }, richTextImage] = await Promise.all([
-      importNeeded(() => import("#html-cleaner")),
+      importOrReload(() => import("#html-cleaner")),
       loadRichTextImage?.(),
     ]);
     const clean: HtmlCleaner = (html, platformOrigin) => cleanHtml(html, platformOrigin, richTextImage);

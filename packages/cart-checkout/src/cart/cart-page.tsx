@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactElement } from "react";
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { cartRoute } from "../routes.ts";
 import { notice as noticeLook } from "./cart-page.css.ts";
 import { VisitorCart, CustomerSummary } from "./cart-parts.ts";
@@ -10,7 +10,7 @@ import { useCustomerCart } from "./use-customer-cart.ts";
 /** Whether lines can be saved for later: only in an account, and only where the platform keeps their SKU and quantity. */
 function useKeepsLater(): boolean {
   const { session } = cartRoute.useRouteContext();
-  const keepsLater = useAnnounced("cart_later");
+  const keepsLater = useExtension("cart_later");
   return session.isCustomer && keepsLater;
 }
 

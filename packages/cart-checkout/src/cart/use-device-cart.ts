@@ -1,4 +1,4 @@
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { cartPreviewQuery, type CartShop, previewCart } from "@plaza/api-client";
 import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/shopping/device-cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ export interface DeviceCart {
 export function useDeviceCart(): DeviceCart {
   const { api } = cartRoute.useRouteContext();
   const lines = useSyncExternalStore(subscribeToDeviceCart, readDeviceCart, () => emptyDeviceCart);
-  const isPriced = useAnnounced("cart_preview");
+  const isPriced = useExtension("cart_preview");
   const skuIds = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
   const preview = useQuery({
     // The key holds the SKUs only, so that a change of quantity needs no call.

@@ -9,7 +9,7 @@ import {
   updateAddress,
 } from "@plaza/api-client";
 import { AddressDialog } from "@plaza/commerce-ui/address-dialog";
-import { importNeeded, useAction, useAnnounced } from "@plaza/routing";
+import { importOrReload, useAction, useExtension } from "@plaza/routing";
 import type { CompleteAddress } from "@plaza/shopping/address-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -55,8 +55,8 @@ export function CheckoutAddressDialog({ address, onSaved, ...dialog }: CheckoutA
     <AddressDialog
       {...dialog}
       address={address}
-      longRecipients={useAnnounced("long_recipients")}
-      importNeeded={importNeeded}
+      longRecipients={useExtension("long_recipients")}
+      importOrReload={importOrReload}
       busy={isPending}
       failure={error !== null && (rejection ?? <Trans>The address could not be saved. Please try again.</Trans>)}
       onSubmit={run}

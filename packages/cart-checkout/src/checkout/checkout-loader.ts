@@ -1,7 +1,7 @@
 import { addressesQuery, ApiError, type Settlement } from "@plaza/api-client";
 import {
   type CheckoutSearch,
-  importNeeded,
+  importOrReload,
   type PageSummary,
   readCheckoutRequest,
   type StorefrontContext,
@@ -57,7 +57,7 @@ async function openCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutO
     const sentTo = address === null ? shown : [...shown, address, { ...address, street: "" }];
     const written = [...sentTo, ...shops.flatMap(({ place }) => place ?? [])];
     await Promise.all(
-      written.map((each) => queryClient.prefetchQuery(writtenAddressQuery(each, locale, importNeeded))),
+      written.map((each) => queryClient.prefetchQuery(writtenAddressQuery(each, locale, importOrReload))),
     );
     return { rejection: null };
   } catch (error) {

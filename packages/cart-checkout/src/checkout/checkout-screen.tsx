@@ -1,4 +1,4 @@
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { Trans } from "@lingui/react/macro";
 import { ApiError, idempotencyKey, type Settlement, type SettlementShop, type Submission } from "@plaza/api-client";
 import type { CheckoutRequest } from "@plaza/routing";
@@ -29,7 +29,7 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
   const { rejection } = checkoutRoute.useLoaderData();
   const checkout = useCheckout(data, request);
   const submission = useSubmission(data, checkout.settleAgain);
-  const repeatable = useAnnounced("idempotency");
+  const repeatable = useExtension("idempotency");
   const { settlement, draft } = checkout;
   const now = useServerTime(checkout.settledAt);
 

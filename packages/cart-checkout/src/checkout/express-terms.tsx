@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import type { ReactElement } from "react";
 
 export interface ExpressTermsProps {
@@ -12,7 +12,7 @@ export interface ExpressTermsProps {
 /** What sending costs, and how long it takes in the words of who runs the site; of days nobody else knows anything. */
 export function ExpressTerms({ fee }: ExpressTermsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const promise = useAnswer(siteConfigurationQuery(api))?.promises.delivery ?? "";
+  const promise = useQueryData(siteConfigurationQuery(api))?.promises.delivery ?? "";
   return (
     <>
       <ExpressFee fee={fee} />

@@ -1,5 +1,5 @@
 import { ApiError, orderQuery } from "@plaza/api-client";
-import { type IdSearch, importNeeded, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { type IdSearch, importOrReload, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
 import { pageTitle } from "../page-title.ts";
@@ -26,7 +26,7 @@ export async function loadOrder({
     const written = async (address: string | null): Promise<string | null> =>
       address === null
         ? null
-        : queryClient.fetchQuery(writtenAddressQuery(address, locale, importNeeded)).catch(() => address);
+        : queryClient.fetchQuery(writtenAddressQuery(address, locale, importOrReload)).catch(() => address);
     const [customers, shops] = await Promise.all([written(receiver?.address ?? null), written(shopAddress)]);
     return { receiver: customers, shop: shops, title: pageTitle(i18n, "order") };
   } catch (error) {

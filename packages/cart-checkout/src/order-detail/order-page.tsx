@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { orderQuery } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
@@ -60,8 +60,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
     if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const sendsLinks = useAnnounced("guest_order");
-  const hasInvoice = useAnnounced("invoice") && order.invoice !== "none";
+  const sendsLinks = useExtension("guest_order");
+  const hasInvoice = useExtension("invoice") && order.invoice !== "none";
   const { module: invoice } = useLazyModule(orderInvoice, hasInvoice ? "needed" : false);
   const { module: link } = useLazyModule(orderLink, sendsLinks ? "needed" : false);
 

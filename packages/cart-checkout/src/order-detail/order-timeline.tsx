@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OrderDetail } from "@plaza/api-client";
 import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import { Link } from "@tanstack/react-router";
@@ -77,8 +77,8 @@ export function OrderTimeline({ order, now }: OrderTimelineProps): ReactElement 
 
 /** What it was about, how much, and where more stands. */
 function EntryDetails({ entry }: { readonly entry: HistoryEntry }): ReactElement | null {
-  const toRequest = useMounted(to.afterSalesRequest);
-  const toReceipt = useMounted(to.withdrawalReceipt);
+  const toRequest = useOptionalLink(to.afterSalesRequest);
+  const toReceipt = useOptionalLink(to.withdrawalReceipt);
   const { kind, text, amount, requestId, withdrawalId } = entry;
   const receipt = kind === "withdrawn" && withdrawalId !== null ? toReceipt?.(withdrawalId) : undefined;
   const request = kind === "requested" && requestId !== null ? toRequest?.(requestId) : undefined;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Button, buttonClass, type ButtonProps } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -28,9 +28,9 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
   const { id, state, actions } = order;
   const look = (kind: ButtonProps["kind"]) => [buttonClass({ kind, size }), className].filter(Boolean).join(" ");
   const quiet = inDetail ? "second" : "quiet";
-  const toRequest = useMounted(to.afterSalesRequest);
-  const toReceipt = useMounted(to.withdrawalReceipt);
-  const reviews = useMounted(to.reviews);
+  const toRequest = useOptionalLink(to.afterSalesRequest);
+  const toReceipt = useOptionalLink(to.withdrawalReceipt);
+  const reviews = useOptionalLink(to.reviews);
   const step = nextStep(order);
   const back =
     step?.kind !== "sendBack"

@@ -8,7 +8,7 @@ import {
   withdrawalQuery,
 } from "@plaza/api-client";
 import { formatMoment, useReader } from "@plaza/i18n";
-import { rootRoute, to, useAnnounced, useMounted } from "@plaza/routing";
+import { rootRoute, to, useExtension, useOptionalLink } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -34,7 +34,7 @@ export interface WaysOutDialogProps {
 /** Which of cancelling, withdrawing, and asking for a return or refund applies, until when, and what comes of it. */
 export function WaysOutDialog({ orderId, lineId, onCancel, onClose }: WaysOutDialogProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const takesWithdrawals = useAnnounced("withdrawal");
+  const takesWithdrawals = useExtension("withdrawal");
   const order = useQuery({ ...orderQuery(api, orderId), meta: { ...orderQuery(api, orderId).meta, quiet: true } });
   const asksWithdrawal = takesWithdrawals && order.data?.actions.withdraw === true;
   const query = withdrawalQuery(api, orderId);
@@ -138,7 +138,7 @@ function CancelWay({ order, line, onCancel }: WaysProps): ReactElement | null {
 
 /** What the law gives: no reason, no refusal. */
 function WithdrawWay({ order, line, withdrawal }: WaysProps): ReactElement | null {
-  const toWithdrawal = useMounted(to.withdrawal);
+  const toWithdrawal = useOptionalLink(to.withdrawal);
   if (withdrawal === null || toWithdrawal === null) return null;
   const lines = withdrawal.lines.filter(({ id }) => line === null || id === line.id);
   const { days, until } = withdrawal;
@@ -201,8 +201,8 @@ function ReplacedRequest({ number }: { readonly number: string }): ReactElement 
 
 /** What the shop decides about, for each line by itself. */
 function RefundWay({ order, line }: WaysProps): ReactElement | null {
-  const toApplication = useMounted(to.afterSalesApplication);
-  const toRequests = useMounted(to.afterSales);
+  const toApplication = useOptionalLink(to.afterSalesApplication);
+  const toRequests = useOptionalLink(to.afterSales);
   if (toApplication === null) return null;
   const { refundable } = waysOut(order, line);
   const isRequested = (line === null ? order.lines : [line]).some(

@@ -1,5 +1,5 @@
 import { ApiError, paymentMethodsQuery, paymentStatusQuery } from "@plaza/api-client";
-import { importNeeded, type PageSummary, type PaymentSearch, type StorefrontContext } from "@plaza/routing";
+import { importOrReload, type PageSummary, type PaymentSearch, type StorefrontContext } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
 import { pageTitle } from "../page-title.ts";
@@ -18,7 +18,8 @@ export async function loadPayment({ context, deps }: PaymentMatch): Promise<Page
   const methods = queryClient.prefetchQuery(paymentMethodsQuery(api, subject));
   try {
     const { receiver } = await queryClient.fetchQuery(paymentStatusQuery(api, subject));
-    if (receiver !== null) await queryClient.prefetchQuery(writtenAddressQuery(receiver.address, locale, importNeeded));
+    if (receiver !== null)
+      await queryClient.prefetchQuery(writtenAddressQuery(receiver.address, locale, importOrReload));
     return { title: pageTitle(i18n, "payment") };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;

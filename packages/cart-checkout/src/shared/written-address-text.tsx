@@ -1,11 +1,11 @@
 import { useLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 /** An address that the platform has joined, as the language writes it. */
 export function WrittenAddress({ address }: { readonly address: string }): ReactElement {
-  const { data } = useQuery(writtenAddressQuery(address, useLocale(), importNeeded));
+  const { data } = useQuery(writtenAddressQuery(address, useLocale(), importOrReload));
   return <span>{data ?? address}</span>;
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { OfferedCoupon, ProductShop } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -10,7 +10,7 @@ import { images, line, link, mute } from "./compare-table.css.ts";
 import type { ShownValue } from "./option-values.ts";
 
 export function ShopCell({ shop }: { readonly shop: Pick<ProductShop, "id" | "name" | "selfOperated"> }): ReactElement {
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   return (
     <>
       <span>

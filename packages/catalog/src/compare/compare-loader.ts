@@ -1,6 +1,6 @@
 import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
 import {
-  announces,
+  hasExtension,
   type CompareSearch,
   type PageSummary,
   type StorefrontContext,
@@ -60,7 +60,7 @@ export async function loadCompare({ context, deps }: CompareMatch): Promise<Comp
   }
   const [columns, isShared] = await Promise.all([
     Promise.all(comparedIds(deps.ids).map(load)),
-    announces(context, "views"),
+    hasExtension(context, "views"),
   ]);
   if (columns.length > 0 && failures.length === columns.length) throw failures[0];
   return { columns, isShared, summary: compareSummary(context) };

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -10,7 +10,7 @@ import { useCompared } from "../comparing/use-compared.ts";
 /** Says how products come here, and leads to what is ticked or to a list. */
 export function NothingToCompare(): ReactElement {
   const compared = useCompared();
-  const toList = useMounted(to.hotList);
+  const toList = useOptionalLink(to.hotList);
   const count = compared.length;
   return (
     <EmptyState

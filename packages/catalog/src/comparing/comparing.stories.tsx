@@ -42,9 +42,9 @@ const meta = {
   beforeEach: () => {
     localStorage.clear();
     setCompareMode(false);
-    CompareTick.fill(Tick);
-    CompareSwitch.fill(ModeSwitch);
-    CompareTray.fill(() => null);
+    CompareTick.mount(Tick);
+    CompareSwitch.mount(ModeSwitch);
+    CompareTray.mount(() => null);
   },
 } satisfies Meta<typeof Cards>;
 export default meta;

@@ -7,7 +7,7 @@ import { TrayPlace } from "./tray-place.tsx";
 /** Draws ticks, switch and tray in all their places. */
 export async function fillComparing({ i18n }: Pick<StorefrontContext, "i18n">): Promise<void> {
   await loadMessages(i18n, [{ staticData: { messages: [comparingMessages] } }]);
-  CompareTick.fill(Tick);
-  CompareSwitch.fill(ModeSwitch);
-  CompareTray.fill(TrayPlace);
+  CompareTick.mount(Tick);
+  CompareSwitch.mount(ModeSwitch);
+  CompareTray.mount(TrayPlace);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { categoryTreeQuery } from "@plaza/api-client";
-import { lazyModule, to, useAnswer } from "@plaza/routing";
+import { lazyModule, to, useQueryData } from "@plaza/routing";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -24,7 +24,7 @@ export function CategoryControls({ Part }: ListKindControlsProps): ReactElement 
   const { api } = categoryRoute.useRouteContext();
   const { id } = categoryRoute.useLoaderData();
   const search = useSupportedFilters(categoryRoute.useSearch());
-  const data = useAnswer(categoryListQuery(api, { ...search, id }));
+  const data = useQueryData(categoryListQuery(api, { ...search, id }));
   const navigate = useNavigate();
   return (
     <Part

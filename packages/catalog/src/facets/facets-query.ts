@@ -1,5 +1,5 @@
 import { type ApiClient, type FacetsParams, facetsQuery } from "@plaza/api-client";
-import { announces, type FilterSearch, rootRoute, type StorefrontContext, useAnnounced } from "@plaza/routing";
+import { hasExtension, type FilterSearch, rootRoute, type StorefrontContext, useExtension } from "@plaza/routing";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { productFilters } from "../list/filters.ts";
@@ -28,7 +28,7 @@ export function listFacetsQuery(api: ApiClient, list: FacetedList, filters: Filt
  * Asks for a list's facets beside its products. The server's page has them; in the browser a list does not wait for them.
  */
 export async function loadFacets(context: StorefrontContext, list: FacetedList, filters: FilterSearch): Promise<void> {
-  if (!(await announces(context, "facets"))) return;
+  if (!(await hasExtension(context, "facets"))) return;
   const asked = context.queryClient.prefetchQuery(listFacetsQuery(context.api, list, filters));
   if (typeof window === "undefined") await asked;
 }
@@ -39,7 +39,7 @@ export async function loadFacets(context: StorefrontContext, list: FacetedList, 
  */
 export function useFacets(list: FacetedList, filters: FilterSearch, wanted = true) {
   const { api } = rootRoute.useRouteContext();
-  const announced = useAnnounced("facets");
+  const announced = useExtension("facets");
   const { data, isError, isLoading, isPlaceholderData } = useQuery({
     ...listFacetsQuery(api, list, filters),
     enabled: announced && wanted,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Facets } from "@plaza/api-client";
 import { formatNumber, useLocale } from "@plaza/i18n";
-import { type FilterSearch, useAnnounced } from "@plaza/routing";
+import { type FilterSearch, useExtension } from "@plaza/routing";
 import { FacetChoice } from "@plaza/ui-kit/facet-choice";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ChangeEvent, ReactElement } from "react";
@@ -69,7 +69,7 @@ export function QualityFacet({ list, facets, filters, onChange }: QualityFacetPr
   const locale = useLocale();
   const { inStock, onOffer, freeDelivery, selfOperated } = facets;
   const counts = { stock: inStock, offer: onOffer, free: freeDelivery, own: selfOperated };
-  const hasOffers = useAnnounced("offers");
+  const hasOffers = useExtension("offers");
   const chosen = valuesOf(filters, "has");
   const choice = (quality: keyof typeof qualityNames) => ({
     name: "has",

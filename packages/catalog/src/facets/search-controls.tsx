@@ -1,4 +1,4 @@
-import { lazyModule, rootRoute, type SearchListSearch, to, useAnswer } from "@plaza/routing";
+import { lazyModule, rootRoute, type SearchListSearch, to, useQueryData } from "@plaza/routing";
 import { useMatches, useNavigate } from "@tanstack/react-router";
 import type { ComponentType, ReactElement } from "react";
 import { EmptySearch } from "../list/empty-search.tsx";
@@ -52,7 +52,7 @@ interface KindControlsProps extends ListKindControlsProps {
 function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const search = useSupportedSearch(asked);
-  const data = useAnswer(listQuery(api, kind, search));
+  const data = useQueryData(listQuery(api, kind, search));
   return (
     <Part
       // Another list has other values in front.

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
-import { FlashSaleAlert, ProductFavourite, useAnnounced } from "@plaza/routing";
+import { FlashSaleAlert, ProductFavourite, useExtension } from "@plaza/routing";
 import { savingReference } from "@plaza/shopping/saving-reference";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
@@ -45,7 +45,7 @@ function Taken({ percent }: { readonly percent: number }): ReactElement {
 export function FlashTile({ product, state, action, heading, eager = false }: FlashTileProps): ReactElement {
   const { id, name, image, price, regularPrice, sales, stock } = product;
   const reduced = { price, struckPrice: regularPrice, lowestBefore: product.lowestBefore };
-  const reference = savingReference(reduced, useAnnounced("price_history"));
+  const reference = savingReference(reduced, useExtension("price_history"));
   const percent = state === "running" ? takenPercent(product) : null;
   return (
     <ProductCard

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { helpArticleQuery, helpCategoriesQuery } from "@plaza/api-client";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useExtension } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -21,7 +21,7 @@ export function HelpArticlePage(): ReactElement {
   const { id } = helpArticleRoute.useLoaderData();
   const { data: article } = useSuspenseQuery(helpArticleQuery(api, id));
   const { data: categories = [] } = useQuery(helpCategoriesQuery(api));
-  const asksWhetherItHelped = useAnnounced("help_feedback");
+  const asksWhetherItHelped = useExtension("help_feedback");
   const { title, category } = article;
   return (
     <>

@@ -1,5 +1,5 @@
 import { bannersQuery, customerServiceQuery, helpCategoriesQuery, type ArticleCategory } from "@plaza/api-client";
-import { announces, type HelpSearch, type StorefrontContext, type PageSummary } from "@plaza/routing";
+import { hasExtension, type HelpSearch, type StorefrontContext, type PageSummary } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
@@ -29,7 +29,7 @@ export async function loadHelp({ context, deps }: HelpMatch) {
     queryClient.prefetchQuery(bannersQuery(api, "help")),
     queryClient.prefetchQuery(customerServiceQuery(api)),
   ]);
-  const canSearch = await announces(context, "help_search");
+  const canSearch = await hasExtension(context, "help_search");
   const search = canSearch ? deps : { ...deps, question: undefined };
   const questions = helpQuery(api, search);
   const isShown = await isListOnScreen(

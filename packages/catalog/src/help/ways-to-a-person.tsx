@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { customerServiceQuery } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
-import { rootRoute, to, useMounted } from "@plaza/routing";
+import { rootRoute, to, useOptionalLink } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
@@ -39,7 +39,7 @@ export function WaysToAPerson(): ReactElement | null {
   const { api, openConversation } = rootRoute.useRouteContext();
   const reader = useReader();
   const { data: service } = useQuery(customerServiceQuery(api));
-  const toOrders = useMounted(to.orders);
+  const toOrders = useOptionalLink(to.orders);
   const { phone = "", hours = "" } = service ?? {};
   const open = hours === "" ? "" : nameZone(hours, reader);
   if (openConversation === undefined && phone === "" && toOrders === null) return null;

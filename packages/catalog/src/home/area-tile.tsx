@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ActivityArea } from "@plaza/api-client";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide";
@@ -27,7 +27,7 @@ export interface AreaTileProps {
 
 /** A theme: its text on the wall of its image, with a link to its products where the shop has such a screen. */
 export function AreaTile({ area, width, sizes, look }: AreaTileProps): ReactElement {
-  const toArea = useMounted(to.specialArea);
+  const toArea = useOptionalLink(to.specialArea);
   const { id, name, synopsis, image } = area;
   const content = (
     <>

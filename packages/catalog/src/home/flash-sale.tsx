@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Countdown } from "@plaza/ui-kit/countdown";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
@@ -63,7 +63,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
   const id = useId();
   const drawnAt = useServerTime(fetchedAt);
   const [turnedAt, setTurnedAt] = useState(drawnAt);
-  const toFlashSale = useMounted(to.flashSale);
+  const toFlashSale = useOptionalLink(to.flashSale);
   const choice = chooseFlashSlot(slots, turnedAt);
   if (choice === null || choice.slot.products.length === 0) return null;
   const { slot, state } = choice;

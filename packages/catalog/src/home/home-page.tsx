@@ -1,5 +1,5 @@
 import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
-import { useAnswer } from "@plaza/routing";
+import { useQueryData } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
 import { HomeSections } from "../lazy-parts.ts";
@@ -9,8 +9,8 @@ import { HomeBanners } from "./home-banners.tsx";
 /** The home page: banners first, then the other sections. */
 export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
-  const site = useAnswer(siteConfigurationQuery(api));
-  const banners = useAnswer(bannersQuery(api, "home")) ?? [];
+  const site = useQueryData(siteConfigurationQuery(api));
+  const banners = useQueryData(bannersQuery(api, "home")) ?? [];
   return (
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>

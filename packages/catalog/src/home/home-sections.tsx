@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { homeQuery, productColumnsQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
-import { rootRoute, useAnswer, lazyModule, useLazyModule } from "@plaza/routing";
+import { rootRoute, useQueryData, lazyModule, useLazyModule } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ActivityCards } from "./activity-cards.tsx";
@@ -31,7 +31,7 @@ const firstThemes = 4;
 /** How many themes the first of the editors' shelves has room for. */
 function useRoomAmongPicks(): number {
   const { api } = rootRoute.useRouteContext();
-  const first = useAnswer(productColumnsQuery(api))?.[0];
+  const first = useQueryData(productColumnsQuery(api))?.[0];
   const { data: picks } = useQuery({ ...columnPageQuery(api, first?.id ?? 0, 1), enabled: first !== undefined });
   return tilesAmong(picks?.items.length ?? 0);
 }
@@ -41,7 +41,7 @@ export function HomeSections(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useQuery(homeQuery(api));
-  const shows = useAnswer(siteConfigurationQuery(api))?.homeShows;
+  const shows = useQueryData(siteConfigurationQuery(api))?.homeShows;
   const { activityAreas = [], hot = [], fresh = [], shops = [] } = home ?? {};
   const room = useRoomAmongPicks();
   const amongPicks = activityAreas.slice(firstThemes, firstThemes + room);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ActivityArea, productColumnsQuery } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { type ReactElement, useState } from "react";
 import { ColumnShelf } from "./column-shelf.tsx";
@@ -17,7 +17,7 @@ export interface ProductColumnsProps {
 export function ProductColumns({ themes }: ProductColumnsProps): ReactElement | null {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const columns = useAnswer(productColumnsQuery(api)) ?? [];
+  const columns = useQueryData(productColumnsQuery(api)) ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const column = columns.find(({ id }) => id === chosen) ?? columns[0];
   if (column === undefined) return null;

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { HomeShop } from "@plaza/api-client";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
@@ -18,7 +18,7 @@ interface ShopProps {
 
 /** The shop's name, with a link to its page where there is one. */
 function Name({ shop }: ShopProps): ReactElement {
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   if (toShop === null) return <span className={look.name}>{shop.name}</span>;
   return (
     <Link {...toShop(shop.id)} className={`${look.name} ${look.link}`} data-shop="">
@@ -111,8 +111,8 @@ function Line({ shop }: ShopProps): ReactElement {
 /** Shops that the platform recommends: the first one's story, and the next ones. Nothing where there are none. */
 export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[] }): ReactElement | null {
   const id = useId();
-  const toShop = useMounted(to.shop);
-  const toStreet = useMounted(to.shopStreet);
+  const toShop = useOptionalLink(to.shop);
+  const toStreet = useOptionalLink(to.shopDirectory);
   const [first, ...others] = shops;
   if (first === undefined) return null;
   const lines = others.slice(0, mostLines);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { myCouponsQuery, ordersQuery } from "@plaza/api-client";
 import { formatDateTime, formatEdgeDate, formatMoney, useReader } from "@plaza/i18n";
-import { type MountedLink, rootRoute, to, useMounted } from "@plaza/routing";
+import { type OptionalLink, rootRoute, to, useOptionalLink } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
@@ -14,7 +14,7 @@ import { type TodayFact, todayFacts } from "./today-facts.ts";
 import * as look from "./today-strip.css.ts";
 
 interface LineProps {
-  readonly link: MountedLink | null;
+  readonly link: OptionalLink | null;
   readonly picture: ReactElement;
   readonly title: ReactNode;
   readonly about: ReactNode;
@@ -43,7 +43,7 @@ function Line({ link, picture, title, about }: LineProps): ReactElement {
 
 function OrderLine({ kind, order }: Extract<TodayFact, { order: unknown }>): ReactElement {
   const reader = useReader();
-  const toOrder = useMounted(to.order);
+  const toOrder = useOptionalLink(to.order);
   const [first] = order.lines;
   const name = first?.name ?? order.shop.name;
   const amount = useWrittenTotal()(order.amount);
@@ -72,7 +72,7 @@ function OrderLine({ kind, order }: Extract<TodayFact, { order: unknown }>): Rea
 
 function CouponLine({ coupon }: Extract<TodayFact, { coupon: unknown }>): ReactElement {
   const reader = useReader();
-  const toCoupons = useMounted(to.coupons);
+  const toCoupons = useOptionalLink(to.coupons);
   const amount = formatMoney(coupon.amount);
   const day = formatEdgeDate(coupon.validUntil, reader);
   const least = coupon.threshold === null ? null : formatMoney(coupon.threshold);

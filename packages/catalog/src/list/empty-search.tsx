@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { departmentsQuery, type SearchMeaning } from "@plaza/api-client";
-import { rootRoute, to, useAnswer } from "@plaza/routing";
+import { rootRoute, to, useQueryData } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
@@ -49,7 +49,7 @@ export function EmptySearch({ text, meaning }: EmptySearchProps): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
   const hasNearest = meaning !== undefined && (meaning.nearest !== null || meaning.category !== null);
-  const choices = useAnswer(departmentsQuery(api)) ?? [];
+  const choices = useQueryData(departmentsQuery(api)) ?? [];
   return (
     <>
       <EmptyState

@@ -1,5 +1,5 @@
 import { type BannerPosition, bannersQuery } from "@plaza/api-client";
-import { rootRoute, useAnswer } from "@plaza/routing";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { BannerImage } from "../shared/banner-image.tsx";
 import { banner, copy, line, title } from "./list-banner.css.ts";
@@ -7,7 +7,7 @@ import { banner, copy, line, title } from "./list-banner.css.ts";
 /** The platform's advertisement above a list; nothing where it has none. */
 export function PageBanner({ kind }: { readonly kind: BannerPosition }): ReactElement | null {
   const { api } = rootRoute.useRouteContext();
-  const data = useAnswer(bannersQuery(api, kind));
+  const data = useQueryData(bannersQuery(api, kind));
   const first = data?.find(({ image }) => image !== null);
   if (first === undefined) return null;
   return (

@@ -1,11 +1,11 @@
 import {
   type AddressLink,
-  announces,
+  hasExtension,
   type FilterSearch,
   type ListSearch,
   type SearchListSearch,
   type StorefrontContext,
-  useAnnounced,
+  useExtension,
 } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 import { filterSearch } from "./filters.ts";
@@ -32,11 +32,11 @@ export async function loadSupportedFilters<Search extends ListSearch>(
   const isOther = Object.entries(filters).some(([key, value]) => search[key as keyof FilterSearch] !== value);
   if (isOther) throw redirect({ ...address({ ...search, ...filters }), replace: true });
   if (!hasFilters(filters)) return search;
-  return supportedFilters(search, await announces(context, "facets"));
+  return supportedFilters(search, await hasExtension(context, "facets"));
 }
 
 export function useSupportedFilters<Search extends ListSearch>(search: Search): Search {
-  return supportedFilters(search, useAnnounced("facets"));
+  return supportedFilters(search, useExtension("facets"));
 }
 
 /** What the platform can search of what an address asks for: without `search_meaning` there is one reading of a text. */
@@ -51,9 +51,9 @@ export async function loadSupportedSearch(
   address: (search: SearchListSearch) => AddressLink,
 ): Promise<SearchListSearch> {
   const search = await loadSupportedFilters(context, asked, address);
-  return search.literal === undefined ? search : supportedSearch(search, await announces(context, "search_meaning"));
+  return search.literal === undefined ? search : supportedSearch(search, await hasExtension(context, "search_meaning"));
 }
 
 export function useSupportedSearch(asked: SearchListSearch): SearchListSearch {
-  return supportedSearch(useSupportedFilters(asked), useAnnounced("search_meaning"));
+  return supportedSearch(useSupportedFilters(asked), useExtension("search_meaning"));
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { NamedDeliveryRegion } from "@plaza/api-client";
 import { useLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { joinAddress, writtenAddressQuery } from "@plaza/shopping/written-address";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -47,6 +47,6 @@ export function DeliveryPlace({ region, onAsk, onNear }: DeliveryPlaceProps): Re
 function RegionName({ region }: { readonly region: NamedDeliveryRegion }): ReactElement {
   const language = useLocale();
   const place = { ...region, street: "" };
-  const { data } = useQuery(writtenAddressQuery(place, language, importNeeded));
+  const { data } = useQuery(writtenAddressQuery(place, language, importOrReload));
   return <strong>{data ?? joinAddress(place, "zh")}</strong>;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Offer, PersonalOffer } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Rating } from "@plaza/ui-kit/rating";
@@ -33,7 +33,7 @@ const few = 5;
 export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLeast }: OfferRowProps): ReactElement {
   const { t } = useLingui();
   const { add, pending: isAdding, problem } = useCartAddition();
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   const { shop, stock } = offer;
   const soldOut = stock === 0;
   const price = personal?.price ?? offer.price;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DeliveryRegion } from "@plaza/api-client";
 import { useLocale } from "@plaza/i18n";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { type RegionChoice, regionLevels } from "@plaza/shopping/region-choice";
 import { loadRegions } from "@plaza/shopping/regions";
 import { Button } from "@plaza/ui-kit/button";
@@ -24,7 +24,7 @@ export function RegionDialog({ region, onChoose, onClose }: RegionDialogProps): 
   const { t } = useLingui();
   const language = useLocale();
   const formId = useId();
-  const regions = useRegions(useCallback(() => loadRegions(importNeeded, { language }), [language]));
+  const regions = useRegions(useCallback(() => loadRegions(importOrReload, { language }), [language]));
   const [choice, setChoice] = useState<RegionChoice>(region ?? nothing);
   const [isIncomplete, setIncomplete] = useState(false);
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { goneProductQuery } from "@plaza/api-client";
-import { positiveInteger, rootRoute, to, useAnnounced, useMounted } from "@plaza/routing";
+import { positiveInteger, rootRoute, to, useExtension, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -15,11 +15,11 @@ import { SimilarProducts } from "./similar-products.tsx";
 export function GoneProduct(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const id = positiveInteger(useParams({ strict: false }).id);
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   // The loader has asked, where the platform can be asked at all.
   const { data: gone } = useQuery({ ...goneProductQuery(api, id ?? 0), enabled: false, queryFn: skipToken });
   const Missing = useRouter().options.defaultNotFoundComponent;
-  const isTold = useAnnounced("gone_products");
+  const isTold = useExtension("gone_products");
   if (gone === undefined && (isTold || id === undefined) && Missing !== undefined)
     return <Missing isNotFound routeId={rootRouteId} />;
   const category = gone?.categoryPath.at(-1);

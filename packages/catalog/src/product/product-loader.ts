@@ -7,7 +7,7 @@ import {
   reviewOverviewQuery,
   sharedProductDetailQuery,
 } from "@plaza/api-client";
-import { announces, positiveInteger, type StorefrontContext } from "@plaza/routing";
+import { hasExtension, positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { noscriptReviewsQuery, similarProductsQuery } from "./product-queries.ts";
 import { productSummary } from "./product-summary.ts";
@@ -25,7 +25,7 @@ export async function loadProduct({ context, params }: ProductMatch) {
   const onServer = typeof window === "undefined";
   const overview = reviewOverviewQuery(api, id);
   // The root has asked for what the platform announces, and visitors share the answer: nobody waits for it twice.
-  const [isShared, hasOffers] = await Promise.all([announces(context, "views"), announces(context, "offers")]);
+  const [isShared, hasOffers] = await Promise.all([hasExtension(context, "views"), hasExtension(context, "offers")]);
   const detail = isShared ? sharedProductDetailQuery(api, id) : productDetailQuery(api, id);
   try {
     const [product] = await Promise.all([
@@ -50,7 +50,7 @@ export async function loadProduct({ context, params }: ProductMatch) {
 
 /** What the product was, and others like it, for the page that says that it is gone. */
 async function loadGone(context: StorefrontContext, id: number): Promise<void> {
-  if (!(await announces(context, "gone_products"))) return;
+  if (!(await hasExtension(context, "gone_products"))) return;
   const { api, queryClient } = context;
   const query = goneProductQuery(api, id);
   await queryClient.prefetchQuery({ ...query, meta: { ...query.meta, quiet: true } });

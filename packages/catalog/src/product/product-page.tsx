@@ -1,5 +1,5 @@
 import { productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
-import { useAnswer } from "@plaza/routing";
+import { useQueryData } from "@plaza/routing";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ProductBelow, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "../lazy-parts.ts";
@@ -18,7 +18,7 @@ export function ProductPage(): ReactElement {
   const queryClient = useQueryClient();
   const { data: product, dataUpdatedAt } = useSuspenseQuery(productDetailQuery(api, id));
   useRememberProduct(product);
-  const overview = useAnswer(reviewOverviewQuery(api, id)) ?? null;
+  const overview = useQueryData(reviewOverviewQuery(api, id)) ?? null;
 
   function onChoose(sku: number): void {
     void navigate({ search: { ...search, sku }, replace: true, resetScroll: false });

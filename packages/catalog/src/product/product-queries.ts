@@ -37,6 +37,6 @@ export function reviewPageQuery(api: ApiClient, { choice, ...params }: ReviewPag
 export function noscriptReviewsQuery(api: ApiClient, productId: number) {
   return queryOptions({
     ...reviewsQuery(api, { productId, filter: "all", page: 1, pageSize }),
-    meta: { ...reviewsQuery.meta, drawnOnly: true },
+    meta: { ...reviewsQuery.meta, serverOnly: true },
   });
 }

@@ -1,4 +1,4 @@
-import { lazyModule, rootRoute, useAnnounced } from "@plaza/routing";
+import { lazyModule, rootRoute, useExtension } from "@plaza/routing";
 import { type RefObject, useEffect } from "react";
 import type { SearchShown } from "./search-visit.ts";
 
@@ -10,7 +10,7 @@ const whenIdle = (run: () => void): void => void (globalThis.requestIdleCallback
 /** Counts a search once its list is shown and the page has nothing else to do; null where none is. */
 export function useCountedSearch(shown: SearchShown | null, list: RefObject<HTMLElement | null>): void {
   const { api, queryClient } = rootRoute.useRouteContext();
-  const counted = useAnnounced("search_counts");
+  const counted = useExtension("search_counts");
   const { text, result, isNarrowed = false } = shown ?? {};
   useEffect(() => {
     if (!counted || text === undefined || result === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
-import { imageSource, to, useMountedPath } from "@plaza/routing";
+import { imageSource, to, useOptionalPath } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { frame, image } from "./banner-image.css.ts";
@@ -20,7 +20,7 @@ export interface BannerImageProps {
 export function BannerImage({ banner, className, width, height, eager, children }: BannerImageProps): ReactElement {
   const { t } = useLingui();
   const { link, text } = banner;
-  const page = useMountedPath(link?.kind === "page" ? link.path : null);
+  const page = useOptionalPath(link?.kind === "page" ? link.path : null);
   const shown = `${frame} ${className}`;
   const content = (
     <>

@@ -15,7 +15,7 @@ export function ClosedShop(): ReactElement {
         title={<Trans>This shop is not trading</Trans>}
         line={<Trans>It is not selling at the moment. Orders that you have placed here are kept.</Trans>}
         action={
-          <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
+          <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
             <Trans>See other shops</Trans>
           </Link>
         }

@@ -43,7 +43,7 @@ export function EmptyShop({ shopId, text, isPart }: EmptyShopProps): ReactElemen
             <Trans>All products of this shop</Trans>
           </Link>
         ) : (
-          <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
+          <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
             <Trans>See all shops</Trans>
           </Link>
         )

@@ -1,5 +1,5 @@
 import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
-import { announces, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
+import { hasExtension, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
@@ -17,7 +17,7 @@ export interface ShopMatch {
 export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   const { api, queryClient } = context;
   if (id === undefined) throw notFound();
-  const known = asked.coupon === undefined ? asked : supportedView(asked, await announces(context, "coupon_centre"));
+  const known = asked.coupon === undefined ? asked : supportedView(asked, await hasExtension(context, "coupon_centre"));
   const view = await loadSupportedFilters(context, known, (search) => to.shop(id, search));
   const shop = shopQuery(api, id);
   const products = shopProductsQuery(api, id, view);
@@ -30,7 +30,7 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   try {
     const [found, isShared] = await Promise.all([
       queryClient.ensureQueryData(shop),
-      announces(context, "views"),
+      hasExtension(context, "views"),
       queryClient.prefetchQuery(shopCategoriesQuery(api, id)),
       // Another search may lead elsewhere.
       ...(isHere && view.name !== undefined && view.page === undefined ? [isListed] : []),

@@ -20,7 +20,7 @@ export function shopSummary(context: StorefrontContext, shop: Shop): PageSummary
         image: images.map((image) => new URL(image, context.document.origin).href),
         ...(shop.customerService.phone !== null && { telephone: shop.customerService.phone }),
       },
-      breadcrumbData(context, [{ name: streetSummary(context).title ?? "", link: to.shopStreet() }, { name }]),
+      breadcrumbData(context, [{ name: streetSummary(context).title ?? "", link: to.shopDirectory() }, { name }]),
     ],
   };
 }

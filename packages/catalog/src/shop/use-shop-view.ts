@@ -1,4 +1,4 @@
-import { type ShopView, useAnnounced } from "@plaza/routing";
+import { type ShopView, useExtension } from "@plaza/routing";
 import { useSupportedFilters } from "../list/supported-search.ts";
 import { shopRoute } from "../routes.ts";
 
@@ -16,5 +16,5 @@ export function supportedView(view: ShopView, listsByCoupon: boolean): ShopView 
 /** Which of a shop's products the address asks for, as far as the platform can list them. */
 export function useShopView(): ShopView {
   const { id: _, ...asked } = shopRoute.useSearch();
-  return useSupportedFilters(supportedView(asked, useAnnounced("coupon_centre")));
+  return useSupportedFilters(supportedView(asked, useExtension("coupon_centre")));
 }

@@ -37,7 +37,7 @@ export function EmptyStreet({ text, inTrade }: EmptyStreetProps): ReactElement {
       }
       action={
         narrowed ? (
-          <Link {...to.shopStreet()} className={buttonClass({ kind: "primary" })}>
+          <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
             <Trans>See all shops</Trans>
           </Link>
         ) : (

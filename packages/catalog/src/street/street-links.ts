@@ -1,10 +1,10 @@
 import type { ShopSort } from "@plaza/api-client";
-import type { ShopStreetSearch } from "@plaza/routing";
+import type { ShopDirectorySearch } from "@plaza/routing";
 import type { ReactElement } from "react";
 import type { ListLinkProps } from "../list/list-links.tsx";
 
 /** Draws a link to the street with another search. */
-export type DrawStreetLink = (to: ShopStreetSearch, props: ListLinkProps, resetScroll: boolean) => ReactElement;
+export type DrawStreetLink = (to: ShopDirectorySearch, props: ListLinkProps, resetScroll: boolean) => ReactElement;
 
 export interface StreetLinks {
   readonly trade: (trade: number | undefined, props: ListLinkProps) => ReactElement;
@@ -13,7 +13,7 @@ export interface StreetLinks {
 }
 
 /** Where the controls of the street lead: another trade or order begins at its first page. */
-export function streetLinks(search: ShopStreetSearch, draw: DrawStreetLink): StreetLinks {
+export function streetLinks(search: ShopDirectorySearch, draw: DrawStreetLink): StreetLinks {
   return {
     trade: (trade, props) => draw({ ...search, trade, page: undefined }, props, false),
     sort: (sort, props) =>

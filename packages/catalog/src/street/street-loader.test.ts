@@ -1,4 +1,4 @@
-import type { ShopStreetSearch } from "@plaza/routing";
+import type { ShopDirectorySearch } from "@plaza/routing";
 import { envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { QueryObserver } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ function platform(extensions: readonly string[] = []) {
   return {
     api,
     context,
-    load: (deps: ShopStreetSearch) => loadStreet({ context, deps }),
+    load: (deps: ShopDirectorySearch) => loadStreet({ context, deps }),
     shops: () => called.filter((call) => call.startsWith("shop/getShopList")),
   };
 }

@@ -1,19 +1,19 @@
 import { tradesQuery } from "@plaza/api-client";
-import { announces, type PageSummary, type ShopStreetSearch, type StorefrontContext } from "@plaza/routing";
+import { hasExtension, type PageSummary, type ShopDirectorySearch, type StorefrontContext } from "@plaza/routing";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { streetQuery } from "./street-query.ts";
 import { streetSummary } from "./street-summary.ts";
 
 export interface StreetMatch {
   readonly context: StorefrontContext;
-  readonly deps: ShopStreetSearch;
+  readonly deps: ShopDirectorySearch;
 }
 
 /** Where the trades fail, the street is shown without them. */
 export async function loadStreet({ context, deps }: StreetMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   const trades = queryClient.prefetchQuery(tradesQuery(api));
-  const shops = streetQuery(api, deps, deps.sort !== undefined && (await announces(context, "shop_search")));
+  const shops = streetQuery(api, deps, deps.sort !== undefined && (await hasExtension(context, "shop_search")));
   // A street that is on the screen stays, with its search field, whatever is searched for.
   if (await isListOnScreen(queryClient, shops.queryKey, () => true)) void queryClient.prefetchQuery(shops);
   else await Promise.all([queryClient.ensureQueryData(shops), trades]);

@@ -1,5 +1,5 @@
 import { siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
-import type { ShopStreetSearch } from "@plaza/routing";
+import type { ShopDirectorySearch } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -21,7 +21,7 @@ interface Street {
 }
 
 /** The street at an address. */
-function street(path: string, search: ShopStreetSearch, { total = 20, extensions = ["shop_search"] }: Street = {}) {
+function street(path: string, search: ShopDirectorySearch, { total = 20, extensions = ["shop_search"] }: Street = {}) {
   return storyRouter({
     path,
     answers: { "index/config": success({ name: "Plaza", extensions }) },

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { tradesQuery } from "@plaza/api-client";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useExtension } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -28,15 +28,15 @@ export function StreetPage(): ReactElement {
   const search = streetRoute.useSearch();
   const navigate = streetRoute.useNavigate();
   const { data: trades = [] } = useQuery(tradesQuery(api));
-  const canSort = useAnnounced("shop_search");
+  const canSort = useExtension("shop_search");
   const shops = useQuery(streetQuery(api, search, canSort));
   const links = streetLinks(search, (next, props, resetScroll) => (
     // The street without a search is a prefix of every other address of it: only an exact match is current.
-    <Link {...to.shopStreet(next)} resetScroll={resetScroll} {...props} />
+    <Link {...to.shopDirectory(next)} resetScroll={resetScroll} {...props} />
   ));
   function onSearch(text: string): void {
     const name = text === "" ? undefined : text;
-    void navigate({ ...to.shopStreet({ ...search, name, page: undefined }), resetScroll: false });
+    void navigate({ ...to.shopDirectory({ ...search, name, page: undefined }), resetScroll: false });
   }
   return (
     <>

@@ -1,12 +1,12 @@
 import { type ApiClient, type ShopsParams, shopsQuery } from "@plaza/api-client";
-import type { ShopStreetSearch } from "@plaza/routing";
+import type { ShopDirectorySearch } from "@plaza/routing";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 /** Two rows of four. */
 const shopsAPage = 8;
 
 /** @param canSort whether the platform sorts shops; another one has the order of its own */
-export function streetQuery(api: ApiClient, search: ShopStreetSearch, canSort: boolean) {
+export function streetQuery(api: ApiClient, search: ShopDirectorySearch, canSort: boolean) {
   const request: ShopsParams = {
     ...(search.name !== undefined && { text: search.name }),
     ...(search.trade !== undefined && { tradeId: search.trade }),

@@ -1,5 +1,5 @@
 import { ApiError, type ChatContent } from "@plaza/api-client";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { isTooLarge, newUpload, type UnsentUpload } from "@plaza/ui-kit/upload-items";
 import { useUploadProblems } from "@plaza/ui-kit/use-upload-problems";
 import { useEffect, useRef, useState } from "react";
@@ -65,7 +65,7 @@ export function usePictures<To>(say: (content: ChatContent, to: To) => boolean, 
     change(id, { state: "busy", problem: null, reason: null });
     try {
       if (isTooLarge(file, pictureLimits)) {
-        const { shrinkImage } = await importNeeded(() => import("@plaza/ui-kit/shrink-image"));
+        const { shrinkImage } = await importOrReload(() => import("@plaza/ui-kit/shrink-image"));
         const smaller = await shrinkImage(file, pictureLimits);
         if (smaller === null) return change(id, { state: "failed", problem: "shrinking" });
         file = smaller;

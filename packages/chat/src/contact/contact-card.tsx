@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CustomerService } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useCopy } from "@plaza/ui-kit/use-copy";
@@ -24,7 +24,7 @@ const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: ""
 export function ContactCard({ service, title, children }: ContactCardProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
-  const toHelp = useMounted(to.help);
+  const toHelp = useOptionalLink(to.help);
   const copy = useCopy();
   const { image, phone, wechat, hours } = service ?? unknown;
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { publicDataQuery } from "@plaza/api-client";
-import { rootRoute, useAnnounced, useUpload } from "@plaza/routing";
+import { rootRoute, useExtension, useUpload } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { useQueryClient } from "@tanstack/react-query";
@@ -36,7 +36,7 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   const queryClient = useQueryClient();
   // The document brought it, for its header.
   const [writer] = useState(() => queryClient.getQueryData(publicDataQuery(api).queryKey)?.nickname ?? null);
-  const { state, conversation } = useConversation(shopId, writer, useAnnounced("chat_state"), () => {
+  const { state, conversation } = useConversation(shopId, writer, useExtension("chat_state"), () => {
     const reason = t`network error`;
     toasts.show(t`customer service connection failed: ${reason}`, "danger");
   });

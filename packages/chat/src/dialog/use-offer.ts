@@ -1,4 +1,4 @@
-import { type ConversationTopic, useAnnounced } from "@plaza/routing";
+import { type ConversationTopic, useExtension } from "@plaza/routing";
 import { useState } from "react";
 
 interface OfferedTopic {
@@ -9,7 +9,7 @@ interface OfferedTopic {
 
 /** What the dialog offers to send: what it was last opened from, once. Few platforms take orders. */
 export function useOffer(about: ConversationTopic | undefined): OfferedTopic | null {
-  const takesOrders = useAnnounced("chat_cards");
+  const takesOrders = useExtension("chat_cards");
   const [ended, setEnded] = useState<ConversationTopic | null>(null);
   if (about === undefined || about === ended || (about.type === "order" && !takesOrders)) return null;
   return { about, end: () => setEnded(about) };

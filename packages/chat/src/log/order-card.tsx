@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ChatOrder } from "@plaza/api-client";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
-import { to, useMounted, useMountedPath } from "@plaza/routing";
+import { to, useOptionalLink, useOptionalPath } from "@plaza/routing";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, use } from "react";
@@ -11,9 +11,9 @@ import { CardImage } from "./product-card.tsx";
 
 /** An order as it was when it was sent. */
 export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElement {
-  const toOrder = useMounted(to.order);
+  const toOrder = useOptionalLink(to.order);
   const path = use(OrderPath);
-  const elsewhere = useMountedPath(path === null ? null : path(order.id));
+  const elsewhere = useOptionalPath(path === null ? null : path(order.id));
   const link = path === null ? (toOrder?.(order.id) ?? null) : elsewhere;
   const { number, state, quantity } = order;
   const amount = useWrittenTotal()(order.amount);

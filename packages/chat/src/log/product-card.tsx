@@ -1,5 +1,5 @@
 import type { ChatProduct } from "@plaza/api-client";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useOptionalLink } from "@plaza/routing";
 import { Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -7,7 +7,7 @@ import * as look from "./card.css.ts";
 
 /** A product as it was when it was sent. */
 export function ProductCard({ product }: { readonly product: ChatProduct }): ReactElement {
-  const toProduct = useMounted(to.product);
+  const toProduct = useOptionalLink(to.product);
   const content = (
     <>
       <CardImage image={product.image} />

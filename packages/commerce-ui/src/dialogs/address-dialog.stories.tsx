@@ -10,7 +10,7 @@ const meta = {
     address: null,
     first: false,
     longRecipients: false,
-    importNeeded: (importer) => importer(),
+    importOrReload: (importer) => importer(),
     busy: false,
     failure: undefined,
     onSubmit: fn(),

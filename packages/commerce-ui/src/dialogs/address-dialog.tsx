@@ -7,7 +7,7 @@ import {
   emptyAddress,
   longestWideRecipient,
 } from "@plaza/shopping/address-rules";
-import type { ImportNeeded } from "@plaza/shopping/place-names";
+import type { ImportOrReload } from "@plaza/shopping/place-names";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
@@ -24,7 +24,7 @@ export interface AddressDialogProps {
   /** The platform takes longer names of recipients than the contract. */
   readonly longRecipients: boolean;
   /** Fetches the code with the regions. */
-  readonly importNeeded: ImportNeeded;
+  readonly importOrReload: ImportOrReload;
   /** It is being saved. */
   readonly busy: boolean;
   /** Why it was not saved. */
@@ -37,12 +37,12 @@ export interface AddressDialogProps {
 
 /** Asks for a new address, or for what is to be changed of one. Who draws it saves the address. */
 export function AddressDialog(props: AddressDialogProps): ReactElement {
-  const { address, first, asDefault = false, longRecipients, importNeeded, busy, failure } = props;
+  const { address, first, asDefault = false, longRecipients, importOrReload, busy, failure } = props;
   const formId = useId();
   const language = useLocale();
   const regions = useCallback(
-    () => loadRegions(importNeeded, { language, saved: address }),
-    [importNeeded, language, address],
+    () => loadRegions(importOrReload, { language, saved: address }),
+    [importOrReload, language, address],
   );
   const [draft, setDraft] = useState<AddressDraft>(address ?? { ...emptyAddress, isDefault: asDefault });
   function change(next: AddressDraft): void {

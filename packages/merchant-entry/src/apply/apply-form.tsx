@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MerchantApplication, type Named, platformMessage } from "@plaza/api-client";
-import { mayAskAgainAt, rootRoute, to, useAnnounced, useSmsCode } from "@plaza/routing";
+import { mayAskAgainAt, rootRoute, to, useExtension, useSmsCode } from "@plaza/routing";
 import { longestDeskPassword, shortestDeskPassword } from "@plaza/shopping/desk-password";
 import { plainName } from "@plaza/shopping/names";
 import { plainMobile } from "@plaza/shopping/phone-number";
@@ -68,7 +68,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
   );
   // As it was when the form began: what was corrected elsewhere meanwhile is the platform's to say.
   const [before] = useState(corrected);
-  const rules: FormRules = { isWide: useAnnounced("application_edit"), shownMobile: before?.mobile ?? null };
+  const rules: FormRules = { isWide: useExtension("application_edit"), shownMobile: before?.mobile ?? null };
   const apply = useApply(before);
   const sms = useSmsCode("merchant-application", isLive);
   const rejectedCode = useCodeRejection(sms.ask.error);

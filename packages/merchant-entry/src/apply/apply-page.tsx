@@ -1,5 +1,5 @@
 import { merchantApplicationQuery, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
-import { useAnnounced } from "@plaza/routing";
+import { useExtension } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { applyRoute } from "../routes.ts";
@@ -20,7 +20,7 @@ export function ApplyPage(): ReactElement {
   const { data: site } = useSuspenseQuery(siteConfigurationQuery(api));
   const { data: trades } = useSuspenseQuery(tradesQuery(api));
   const { data: own } = useQuery({ ...newestApplicationQuery(api), enabled: session.isCustomer });
-  const canCorrect = useAnnounced("application_edit");
+  const canCorrect = useExtension("application_edit");
   const sentId = (canCorrect ? correct : undefined) ?? again;
   const isSent = session.isCustomer && sentId !== undefined;
   const { data: sent } = useQuery({ ...merchantApplicationQuery(api, { id: sentId ?? 0 }), enabled: isSent });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAnnounced, useUpload } from "@plaza/routing";
+import { useExtension, useUpload } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ReactElement } from "react";
 import type { DocumentsPartProps } from "./documents-part.tsx";
@@ -14,7 +14,7 @@ const contract = { types: ["jpg", "png"], bytes: 2 * megabyte };
 export function DocumentsField({ items, onItems, error }: DocumentsPartProps): ReactElement {
   const { t } = useLingui();
   const upload = useUpload("merchant");
-  const knowsPurposes = useAnnounced("upload_purpose");
+  const knowsPurposes = useExtension("upload_purpose");
   return (
     <UploadField
       label={t`Business licence, and what your category asks for`}

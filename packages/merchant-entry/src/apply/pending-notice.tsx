@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ListedMerchantApplication } from "@plaza/api-client";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useExtension } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ import { actions, notice } from "./apply-page.css.ts";
 /** One application at a time: the open one is answered first. */
 export function PendingNotice({ application }: { readonly application: ListedMerchantApplication }): ReactElement {
   const { id, name, state } = application;
-  const canCorrect = useAnnounced("application_edit");
+  const canCorrect = useExtension("application_edit");
   return (
     <section className={`${panel} ${notice}`}>
       <StateStatus state={state} />

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MerchantApplication } from "@plaza/api-client";
-import { to, useAnnounced } from "@plaza/routing";
+import { to, useExtension } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 
 export function Submitted({ application }: { readonly application: MerchantApplication }): ReactElement {
   const { id, name, revision } = application;
-  const canCorrect = useAnnounced("application_edit");
+  const canCorrect = useExtension("application_edit");
   return (
     <>
       <h1 className={sentence}>

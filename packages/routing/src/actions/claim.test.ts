@@ -2,7 +2,7 @@ import { createApiClient, siteConfigurationQuery } from "@plaza/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { claimLater, claimNow, sendClaim, takeClaim } from "./claim.ts";
-import { isClaimKept, keptClaimName } from "./kept-claim.ts";
+import { hasPendingClaim, pendingClaimName } from "./pending-claim.ts";
 
 /** What the platform answers. */
 const answer = vi.fn<() => Response>();
@@ -71,10 +71,10 @@ test("a claim whose session is over waits for the login, and is sent once by the
   const here = await context();
   answer.mockImplementationOnce(() => envelope(-1));
   await expect(claimNow(here, 11)).rejects.toThrow();
-  expect(isClaimKept()).toBe(true);
+  expect(hasPendingClaim()).toBe(true);
   const kept = takeClaim();
   expect(takeClaim()).toBeNull();
-  expect(isClaimKept()).toBe(false);
+  expect(hasPendingClaim()).toBe(false);
   expect(kept).toMatchObject({ couponId: 11 });
   if (kept !== null) await sendClaim(here, kept);
   const [first, again] = sent;
@@ -91,14 +91,14 @@ test("a visitor's claim waits for the login, the last one of several", () => {
 test.each([
   ["too long ago", () => vi.setSystemTime(Date.now() + 31 * 60_000)],
   ["by a clock that was put back", () => vi.setSystemTime(Date.now() - 60_000)],
-  ["as no text of ours", () => sessionStorage.setItem(keptClaimName, "{")],
-  ["as a list", () => sessionStorage.setItem(keptClaimName, "[1]")],
-  ["without a coupon", () => sessionStorage.setItem(keptClaimName, '{"key":"k","at":1,"couponId":"x"}')],
+  ["as no text of ours", () => sessionStorage.setItem(pendingClaimName, "{")],
+  ["as a list", () => sessionStorage.setItem(pendingClaimName, "[1]")],
+  ["without a coupon", () => sessionStorage.setItem(pendingClaimName, '{"key":"k","at":1,"couponId":"x"}')],
 ])("a claim that was kept %s is none", (_how, change) => {
   vi.useFakeTimers();
   claimLater(11);
   change();
   expect(takeClaim()).toBeNull();
-  expect(isClaimKept()).toBe(false);
+  expect(hasPendingClaim()).toBe(false);
   vi.useRealTimers();
 });

@@ -9,7 +9,7 @@ import {
 import type { Query } from "@tanstack/react-query";
 import type { StorefrontContext } from "../context.ts";
 import { keepForLogin, takeAfterLogin } from "../tab-storage.ts";
-import { keptClaimName } from "./kept-claim.ts";
+import { pendingClaimName } from "./pending-claim.ts";
 
 /** A claim of a coupon, by a name under which the platform may know it already. */
 export interface Claim {
@@ -65,12 +65,12 @@ export async function renewAfterClaim({ queryClient }: ClaimContext, renewed?: s
 
 /** Keeps a claim for after the login. */
 function keepClaim(claim: Claim): void {
-  keepForLogin(keptClaimName, claim);
+  keepForLogin(pendingClaimName, claim);
 }
 
 /** The claim that was kept, which nobody gets again; null where there is none. */
 export function takeClaim(): Claim | null {
-  const { couponId, key } = takeAfterLogin(keptClaimName) ?? {};
+  const { couponId, key } = takeAfterLogin(pendingClaimName) ?? {};
   if (!Number.isSafeInteger(couponId) || typeof key !== "string") return null;
   return { couponId: Number(couponId), key };
 }

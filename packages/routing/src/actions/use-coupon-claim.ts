@@ -1,9 +1,9 @@
 import { platformMessage } from "@plaza/api-client";
 import { useNavigate } from "@tanstack/react-router";
 import * as to from "../addresses/to.ts";
-import { useMounted } from "../addresses/mounted.ts";
-import { rootRoute } from "../anchors.ts";
-import { claims } from "./kept-claim.ts";
+import { useOptionalLink } from "../addresses/optional-link.ts";
+import { rootRoute } from "../layout-routes.ts";
+import { claims } from "./pending-claim.ts";
 import { useAction } from "./use-action.ts";
 
 export interface CouponClaimOptions {
@@ -27,7 +27,7 @@ export interface CouponClaim {
 export function useCouponClaim({ onClaimed, renewed }: CouponClaimOptions): CouponClaim {
   const context = rootRoute.useRouteContext();
   const navigate = useNavigate();
-  const toLogin = useMounted(to.login);
+  const toLogin = useOptionalLink(to.login);
   const { run, isPending, variables, error } = useAction({
     mutationFn: async (couponId: number) => (await claims.load()).claimNow(context, couponId),
     meta: { quiet: true },

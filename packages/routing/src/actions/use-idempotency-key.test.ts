@@ -4,7 +4,7 @@ import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { rootRoute } from "../anchors.ts";
+import { rootRoute } from "../layout-routes.ts";
 import type { StorefrontContext } from "../context.ts";
 import { createIdempotencyKeys, type UseIdempotencyKey, useIdempotencyKey } from "./use-idempotency-key.ts";
 

@@ -1,6 +1,6 @@
 import { idempotencyKey } from "@plaza/api-client";
 import { useState } from "react";
-import { useAnnounced } from "../announced.ts";
+import { useExtension } from "../extensions.ts";
 import { readTab, writeTab } from "../tab-storage.ts";
 
 /** The idempotency keys of what a form or a button sends. */
@@ -49,7 +49,7 @@ export interface UseIdempotencyKey {
 
 /** `createIdempotencyKeys` for as long as a component is mounted, on a platform that announces `idempotency`. */
 export function useIdempotencyKey(storedAs?: string): UseIdempotencyKey {
-  const repeatable = useAnnounced("idempotency");
+  const repeatable = useExtension("idempotency");
   const [{ keyOf, settle }] = useState(() => createIdempotencyKeys(storedAs));
   return { repeatable, keyOf: (content) => (repeatable ? keyOf(content) : null), settle };
 }

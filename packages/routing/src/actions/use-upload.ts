@@ -7,15 +7,15 @@ import {
   type UploadPurpose,
 } from "@plaza/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { rootRoute } from "../anchors.ts";
-import { importNeeded } from "../lazy/chunk-failure.ts";
+import { rootRoute } from "../layout-routes.ts";
+import { importOrReload } from "../lazy/chunk-failure.ts";
 
 type UploadOptions = Omit<ImageToUpload, "file" | "purpose">;
 
 /** For a field of uploads to spread. */
 export interface Upload {
   readonly send: (file: File, options: UploadOptions) => Promise<UploadedImage>;
-  readonly importNeeded: typeof importNeeded;
+  readonly importOrReload: typeof importOrReload;
 }
 
 /**
@@ -37,6 +37,6 @@ export function useUpload(purpose: UploadPurpose): Upload {
       const key = isAnnounced(site, "idempotency") ? idempotencyKey : null;
       return mutateAsync({ file, purpose, idempotencyKey: key, ...options });
     },
-    importNeeded,
+    importOrReload,
   };
 }

@@ -73,7 +73,7 @@ export interface CompareSearch {
   readonly ids?: string | undefined;
 }
 
-export interface ShopStreetSearch {
+export interface ShopDirectorySearch {
   /** Part of a shop's name. */
   readonly name?: string | undefined;
   /** What the shops mainly deal in; without it anything. */

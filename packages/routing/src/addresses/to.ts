@@ -23,7 +23,7 @@ import type {
   PolicyType,
   ProductSearch,
   SearchListSearch,
-  ShopStreetSearch,
+  ShopDirectorySearch,
   ShopView,
   SpecialAreaSearch,
   IdSearch,
@@ -56,7 +56,7 @@ export const product = address("/goods_details/{-$id}", (id: number, search: Pro
 export const compare = address("/compare", (ids: readonly number[] = []): { search: CompareSearch } => ({
   search: { ids: ids.join() || undefined },
 }));
-export const shopStreet = address("/shop_street", (search: ShopStreetSearch = {}) => ({ search }));
+export const shopDirectory = address("/shop_street", (search: ShopDirectorySearch = {}) => ({ search }));
 export const shop = address("/shop_street_detail", (id: number, view: ShopView = {}) => ({ search: { id, ...view } }));
 export const couponCentre = address("/get_coupons", (search: CouponCentreSearch = {}) => ({ search }));
 export const flashSale = address("/seckill", (search: FlashSaleSearch = {}) => ({ search }));

@@ -1,8 +1,8 @@
 import type { ProductDetail } from "@plaza/api-client";
 import type { ReactNode } from "react";
-import { lateSlot } from "../lazy/late-slot.ts";
+import { clientSlot } from "../lazy/client-slot.ts";
 
-// Places in pages for what is the shopper's own. One file, so that the first load of a page has them in one chunk.
+// Slots in pages for what is the shopper's own. One file, so that the first load of a page has them in one chunk.
 
 export interface FavouriteSlotProps {
   readonly id: number;
@@ -11,10 +11,10 @@ export interface FavouriteSlotProps {
 }
 
 /** The favourite button of a product. */
-export const ProductFavourite = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+export const ProductFavourite = /* @__PURE__ */ clientSlot<FavouriteSlotProps>();
 
 /** The button that follows a shop. */
-export const ShopFollow = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+export const ShopFollow = /* @__PURE__ */ clientSlot<FavouriteSlotProps>();
 
 export interface CompareTickProps {
   readonly product: {
@@ -28,13 +28,13 @@ export interface CompareTickProps {
 }
 
 /** The tick on a product's image that puts it beside others. */
-export const CompareTick = /* @__PURE__ */ lateSlot<CompareTickProps>();
+export const CompareTick = /* @__PURE__ */ clientSlot<CompareTickProps>();
 
 /** The switch in the bar above a list that shows the ticks of all its products. */
-export const CompareSwitch = /* @__PURE__ */ lateSlot<object>();
+export const CompareSwitch = /* @__PURE__ */ clientSlot<object>();
 
 /** What is ticked, at the lower edge of the window. */
-export const CompareTray = /* @__PURE__ */ lateSlot<object>();
+export const CompareTray = /* @__PURE__ */ clientSlot<object>();
 
 export interface ProductAlertProps {
   readonly product: ProductDetail;
@@ -52,14 +52,14 @@ export interface StockAlertProps {
   readonly children: ReactNode;
 }
 
-/** In the place of the buttons that buy something sold out: tells when it is back. */
-export const StockAlert = /* @__PURE__ */ lateSlot<StockAlertProps>();
+/** Instead of the buttons that buy something sold out: an alert for when it is back. */
+export const StockAlert = /* @__PURE__ */ clientSlot<StockAlertProps>();
 
 /** The alert button on a product's page: tells when it is cheaper. */
-export const ProductAlert = /* @__PURE__ */ lateSlot<ProductAlertProps>();
+export const ProductAlert = /* @__PURE__ */ clientSlot<ProductAlertProps>();
 
 /** The alert button of a product whose flash sale has not begun. */
-export const FlashSaleAlert = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+export const FlashSaleAlert = /* @__PURE__ */ clientSlot<FavouriteSlotProps>();
 
 /** The way to the notices, with how many are unread; `phone` where it stands in a phone's header. */
-export const NoticesLink = /* @__PURE__ */ lateSlot<{ readonly phone?: boolean }>();
+export const NoticesLink = /* @__PURE__ */ clientSlot<{ readonly phone?: boolean }>();

@@ -28,7 +28,7 @@ const forever = new Promise<never>(() => undefined);
  *
  * @throws {ChunkError} where a reload is not allowed
  */
-export async function importNeeded<Module>(importer: () => Promise<Module>): Promise<Module> {
+export async function importOrReload<Module>(importer: () => Promise<Module>): Promise<Module> {
   try {
     return await importer();
   } catch (cause) {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { expectedPart, pageAnswers, whenHydrated } from "./hydration.ts";
+import { trackedPart, markPageHydrated, whenHydrated } from "./hydration.ts";
 
 test("the page is hydrated when it and its last part are, which resolves those who wait, also later ones", async () => {
   const waiter = vi.fn<() => void>();
   void whenHydrated().then(waiter);
-  const part = expectedPart();
+  const part = trackedPart();
   part.begin();
-  pageAnswers();
+  markPageHydrated();
   // The page that a shopper goes to before the parts are hydrated.
-  pageAnswers();
+  markPageHydrated();
   await Promise.resolve();
   expect(waiter).not.toHaveBeenCalled();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
@@ -16,6 +16,6 @@ test("the page is hydrated when it and its last part are, which resolves those w
   await whenHydrated();
   expect(waiter).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
-  expectedPart().begin();
+  trackedPart().begin();
   await whenHydrated();
 });

@@ -9,14 +9,14 @@ const hydrated = new Promise<void>((resolve) => {
  * A part that is hydrated later than the page around it. It is counted from its first render until it is hydrated or
  * unmounted.
  */
-export interface ExpectedPart {
+export interface TrackedPart {
   /** Counts the part. @returns the function that ends the count, as an effect's cleanup */
   readonly begin: () => () => void;
   readonly end: () => void;
 }
 
 /** Once all parts are hydrated, the root element says so with `data-hydrated`, for tests and tools. */
-export function expectedPart(): ExpectedPart {
+export function trackedPart(): TrackedPart {
   let isCounted = false;
   function end(): void {
     if (!isCounted) return;
@@ -36,14 +36,14 @@ export function expectedPart(): ExpectedPart {
   };
 }
 
-const endPage = expectedPart().begin();
+const endPage = trackedPart().begin();
 let isHydrated = false;
 
 /**
  * Called when a page, or what is drawn in its place, is hydrated; the first one counts. The document around it says nothing:
  * React hydrates it before the page, which stands in a boundary of its own.
  */
-export function pageAnswers(): void {
+export function markPageHydrated(): void {
   isHydrated = true;
   endPage();
 }

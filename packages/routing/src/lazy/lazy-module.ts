@@ -1,4 +1,4 @@
-import { importNeeded } from "./chunk-failure.ts";
+import { importOrReload } from "./chunk-failure.ts";
 
 /** Code in a chunk of its own. All lazy code is loaded by this: pages, parts of pages, loaders, dialogs. */
 export interface LazyModule<Module> {
@@ -37,7 +37,7 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
   return {
     importer,
     arrived: () => module,
-    load: () => importNeeded(fetchOnce),
+    load: () => importOrReload(fetchOnce),
     prefetch: () =>
       fetchOnce().then(
         () => undefined,

@@ -1,6 +1,6 @@
 import type { RouteComponent } from "@tanstack/react-router";
 import { createElement, use, useEffect } from "react";
-import { pageAnswers } from "./hydration.ts";
+import { markPageHydrated } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
 import { type LazyPart, type PageWithParts, preloadParts } from "./lazy-part.ts";
 
@@ -31,7 +31,7 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
     return loading;
   }
   const Page: RouteComponent = (props) => {
-    useEffect(pageAnswers, []);
+    useEffect(markPageHydrated, []);
     if (code.arrived() === undefined) wait ??= begin();
     // React renders the page again after the promise has resolved, and expects `use` to be called again then.
     const module = wait === undefined ? code.arrived() : use(wait);

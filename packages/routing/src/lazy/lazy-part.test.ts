@@ -1,7 +1,7 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { expectedPart, pageAnswers } from "./hydration.ts";
+import { trackedPart, markPageHydrated } from "./hydration.ts";
 import { lazyPart } from "./lazy-part.ts";
 
 const Section = () => null;
@@ -46,7 +46,7 @@ test("hydration does not wait for a part that the shopper has left before its co
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(createElement(part)));
   // The page itself counts as a part.
-  pageAnswers();
+  markPageHydrated();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
   await act(async () => root.unmount());
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
@@ -68,7 +68,7 @@ test("parts of the page that the server has sent are left until it is hydrated, 
   expect(page.parts).toBe(parts);
   await page.preload?.();
   expect(calls()).toEqual([0, 0, 0]);
-  hydration.pageAnswers();
+  hydration.markPageHydrated();
   await page.preload?.();
   expect(calls()).toEqual([1, 1, 0]);
   expect(page.preload).toBeUndefined();
@@ -78,7 +78,7 @@ test("hydration does not wait for a part whose code is missing, and no reload ma
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const part = lazyPart(() => Promise.reject<{ Section: typeof Section }>(new TypeError("Failed to fetch")), "Section");
-  const { begin, end } = expectedPart();
+  const { begin, end } = trackedPart();
   begin();
   await act(async () => createRoot(document.createElement("div")).render(createElement(part)));
   delete document.documentElement.dataset["hydrated"];

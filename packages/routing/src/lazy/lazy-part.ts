@@ -1,6 +1,6 @@
 import type { RouteComponent } from "@tanstack/react-router";
 import { type ComponentType, createElement, memo, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
-import { type ExpectedPart, expectedPart, isPageHydrated } from "./hydration.ts";
+import { type TrackedPart, trackedPart, isPageHydrated } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
 
 /** A part of a page whose code is a chunk of its own. The page names it: `lazyPage`, or `withParts`. */
@@ -12,7 +12,7 @@ export type LazyPart = ComponentType & {
   readonly serverOnly: boolean;
 };
 
-function ReportHydrated({ end }: Pick<ExpectedPart, "end">): null {
+function ReportHydrated({ end }: Pick<TrackedPart, "end">): null {
   useEffect(end, [end]);
   return null;
 }
@@ -56,7 +56,7 @@ export function lazyPart<Module extends Record<Name, ComponentType>, Name extend
   // loaded.
   // By its name the server tells the failure of a part from that of the page around it.
   const Late = memo(function LazyPart() {
-    const [{ begin, end }] = useState(expectedPart);
+    const [{ begin, end }] = useState(trackedPart);
     // A layout effect, so that all parts are counted before the first of them is hydrated.
     useLayoutEffect(begin, [begin]);
     // A part whose code is missing stays as the server rendered it, and nobody waits for it.

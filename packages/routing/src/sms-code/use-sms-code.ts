@@ -1,7 +1,7 @@
 import { sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
 import { useState } from "react";
 import { type Action, useAction } from "../actions/use-action.ts";
-import { rootRoute } from "../anchors.ts";
+import { rootRoute } from "../layout-routes.ts";
 import { noteSentCode, readSentCode, type SentCode } from "./sent-code.ts";
 
 export interface SmsCode {

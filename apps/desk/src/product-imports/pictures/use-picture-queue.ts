@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, type ApiClient } from "@plaza/api-client";
 import { sendImportPicture } from "@plaza/api-client/desk";
-import { importNeeded } from "@plaza/routing";
+import { importOrReload } from "@plaza/routing";
 import { isTooLarge } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -23,7 +23,7 @@ class StaysTooLarge extends Error {
 /** Its name stays: files of products call it by that. */
 async function smallEnough(file: File): Promise<File> {
   if (!isTooLarge(file, pictureLimits)) return file;
-  const { shrinkImage } = await importNeeded(() => import("@plaza/ui-kit/shrink-image"));
+  const { shrinkImage } = await importOrReload(() => import("@plaza/ui-kit/shrink-image"));
   const smaller = await shrinkImage(file, pictureLimits);
   if (smaller === null) throw new StaysTooLarge(file.name);
   return smaller;

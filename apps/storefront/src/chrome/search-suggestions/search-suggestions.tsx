@@ -1,5 +1,5 @@
 import { Plural } from "@lingui/react/macro";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import {
   type KeyboardEvent,
@@ -50,7 +50,7 @@ export interface SearchSuggestionsProps {
  */
 export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSuggestionsProps): ReactElement {
   const id = useId();
-  const hasShops = useMounted(to.shop) !== null;
+  const hasShops = useOptionalLink(to.shop) !== null;
   const found = useSuggestions(typed);
   const [choice, setChoice] = useState({ typed, active: noOption });
   const suggestions = found === null ? null : hasShops ? found : { ...found, shops: [] };

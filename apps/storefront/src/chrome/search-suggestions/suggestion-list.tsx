@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Suggestions } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -46,7 +46,7 @@ function Group({
 /** The suggested searches, products, categories and shops. The focus stays in the field above. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
   const { t } = useLingui();
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   const { searches, products, categories, shops } = suggestions;
   const [behindSearches, behindProducts] = [searches.length, searches.length + products.length];
   const option = (index: number) => ({

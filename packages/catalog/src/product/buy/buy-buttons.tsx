@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
-import { StockAlert, to, useMounted, writeCheckoutRequest } from "@plaza/routing";
+import { StockAlert, to, useOptionalLink, writeCheckoutRequest } from "@plaza/routing";
 import { Button, buttonClass, type ButtonLook } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -60,7 +60,7 @@ interface BuyNowLinkProps {
 
 /** Leads to checkout without the cart. A visitor is sent to the login from there, and back. */
 export function BuyNowLink({ request, size }: BuyNowLinkProps): ReactElement | null {
-  const toCheckout = useMounted(to.checkout);
+  const toCheckout = useOptionalLink(to.checkout);
   if (toCheckout === null) return null;
   const data = writeCheckoutRequest({ from: "product", lines: [request], cartLineIds: [] });
   return (

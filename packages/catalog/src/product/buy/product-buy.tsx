@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Icon } from "@plaza/ui-kit/icon";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
@@ -72,7 +72,7 @@ export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): Re
 
 /** On a phone the buy bar covers the tab bar with its link to the cart, so it has one of its own. */
 function CartLink(): ReactElement | null {
-  const toCart = useMounted(to.cart);
+  const toCart = useOptionalLink(to.cart);
   if (toCart === null) return null;
   return (
     <Link {...toCart()} className={cartLink}>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
-import { CompareTick, useAnnounced } from "@plaza/routing";
+import { CompareTick, useExtension } from "@plaza/routing";
 import { customerPrice } from "@plaza/shopping/customer-price";
 import { choose, chosenSku, initialChoice, type VariantChoice } from "@plaza/shopping/variant-choice";
 import { Price } from "@plaza/ui-kit/price";
@@ -72,7 +72,7 @@ export function ProductChoice({
   const purchase = usePurchase(product, sku);
   const buttons = useRef<HTMLDivElement>(null);
   const passed = useScrolledPast(buttons);
-  const isRecorded = useAnnounced("price_history");
+  const isRecorded = useExtension("price_history");
   const images = [...new Set([...product.images, sku?.image ?? null])].filter((each) => each !== null);
   // The address follows what is chosen here; where something else has changed it, it is followed.
   if (shown.followed !== addressedSku)

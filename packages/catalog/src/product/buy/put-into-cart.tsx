@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { addToCart, afterAddition, type ApiClient } from "@plaza/api-client";
-import { to, useMounted } from "@plaza/routing";
+import { to, useOptionalLink } from "@plaza/routing";
 import { addToDeviceCart, type DeviceCartAddition } from "@plaza/shopping/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -32,7 +32,7 @@ export async function putIntoCart(
 
 /** Says that the product is in the cart, with a link there. */
 export function CartToast(): ReactElement {
-  const linkToCart = useMounted(to.cart);
+  const linkToCart = useOptionalLink(to.cart);
   return (
     <>
       <Trans>Added to cart</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { priceHistoryQuery, type ProductDetail, type Sku } from "@plaza/api-client";
-import { lazyModule, rootRoute, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, rootRoute, useExtension, useLazyModule } from "@plaza/routing";
 import { chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
@@ -22,7 +22,7 @@ export interface ProductHistoryProps {
  * it, and the whole section needs scripts.
  */
 export function ProductHistory({ product, addressedSku }: ProductHistoryProps): ReactElement | null {
-  const isRecorded = useAnnounced("price_history");
+  const isRecorded = useExtension("price_history");
   const sku = product.skus.find(({ id }) => id === addressedSku) ?? chosenSku(product, initialChoice(product));
   return sku === null || !isRecorded ? null : <HistorySection sku={sku} />;
 }

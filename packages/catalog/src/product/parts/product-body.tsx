@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductCard, ProductDetail, ReviewOverview } from "@plaza/api-client";
-import { type ProductSearch, to, useMounted } from "@plaza/routing";
+import { type ProductSearch, to, useOptionalLink } from "@plaza/routing";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { RichText } from "@plaza/ui-kit/rich-text";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
@@ -72,7 +72,7 @@ function ShopRecommendations({
   readonly product: Pick<ProductDetail, "id" | "shop">;
 }): ReactElement | null {
   const titleId = useId();
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   const recommended = recommendedBy(product);
   if (recommended.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type Offer, offersQuery, productDetailQuery } from "@plaza/api-client";
-import { lazyModule, rootRoute, useAnnounced, useLazyModule } from "@plaza/routing";
+import { lazyModule, rootRoute, useExtension, useLazyModule } from "@plaza/routing";
 import { chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -73,7 +73,7 @@ export function useSkuOffers(): ChosenOffers {
   const { id } = productRoute.useLoaderData();
   const { sku } = productRoute.useSearch();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const compares = useAnnounced("offers");
+  const compares = useExtension("offers");
   const { data } = useQuery({ ...offersQuery(api, id), enabled: compares });
   const isOfProduct = product.skus.some((each) => each.id === sku);
   const skuId = (isOfProduct ? sku : chosenSku(product, initialChoice(product))?.id) ?? 0;

@@ -5,7 +5,7 @@ import {
   reviewOverviewQuery,
   siteConfigurationQuery,
 } from "@plaza/api-client";
-import { ProductAlert, ProductFavourite, rootRoute, to, useAnnounced, useAnswer } from "@plaza/routing";
+import { ProductAlert, ProductFavourite, rootRoute, to, useExtension, useQueryData } from "@plaza/routing";
 import { shownSku } from "@plaza/shopping/variant-choice";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
@@ -22,7 +22,7 @@ import { AskShop, ShopLine } from "./shop-line.tsx";
 /** Counts a look at the product, once it is shown. A look that is not counted is nobody's trouble. */
 function useCountedView(productId: number): void {
   const { api } = rootRoute.useRouteContext();
-  const counted = useAnnounced("views");
+  const counted = useExtension("views");
   useEffect(() => {
     if (counted) countView(api, productId).catch(() => undefined);
   }, [api, counted, productId]);
@@ -35,7 +35,7 @@ export function ProductBelow(): ReactElement {
   const search = productRoute.useSearch();
   useCountedView(id);
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const overview = useAnswer(reviewOverviewQuery(api, id)) ?? null;
+  const overview = useQueryData(reviewOverviewQuery(api, id)) ?? null;
   // The key resets the state of the body when another product is shown.
   return (
     <ProductBody key={product.id} product={product} overview={overview} search={search} offers={<ProductOffers />} />
@@ -46,7 +46,7 @@ export function ProductBelow(): ReactElement {
 export function ProductCouponLine(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const coupons = useAnswer(couponsQuery(api, { productId: id })) ?? [];
+  const coupons = useQueryData(couponsQuery(api, { productId: id })) ?? [];
   return <ProductCoupons coupons={coupons} />;
 }
 
@@ -55,7 +55,7 @@ export function ProductSections(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const overview = useAnswer(reviewOverviewQuery(api, id));
+  const overview = useQueryData(reviewOverviewQuery(api, id));
   return (
     <SectionButtons
       // Another product has other sections to watch.
@@ -73,7 +73,7 @@ export function ProductService(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const site = useAnswer(siteConfigurationQuery(api));
+  const site = useQueryData(siteConfigurationQuery(api));
   const { offers } = useSkuOffers();
   return (
     <ServiceBox

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail, ProductShop } from "@plaza/api-client";
 import { formatCompact, formatStars, useLocale } from "@plaza/i18n";
-import { imageSource, rootRoute, ShopFollow, to, useMounted } from "@plaza/routing";
+import { imageSource, rootRoute, ShopFollow, to, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -20,7 +20,7 @@ export interface ShopLineProps {
 
 /** The shop that sells the product. */
 export function ShopLine({ shop, children }: ShopLineProps): ReactElement {
-  const toShop = useMounted(to.shop);
+  const toShop = useOptionalLink(to.shop);
   const followers = formatCompact(shop.followers, useLocale());
   return (
     <div className={line}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productDetailQuery, type Review } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
-import { imageSource, useAnswer } from "@plaza/routing";
+import { imageSource, useQueryData } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -16,7 +16,7 @@ export function NoscriptReviews(): ReactElement | null {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const { shop, reviewSummary } = useSuspenseQuery(productDetailQuery(api, id)).data;
-  const data = useAnswer(noscriptReviewsQuery(api, id));
+  const data = useQueryData(noscriptReviewsQuery(api, id));
   if (data === undefined) return null;
   const { own, foreign } = byLanguage(data.items, locale);
   const item = (review: Review): ReactElement => {

@@ -1,5 +1,5 @@
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
-import { type ProductSearch, rootRoute, useAnnounced } from "@plaza/routing";
+import { type ProductSearch, rootRoute, useExtension } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useLayoutEffect } from "react";
 import { reviewPageQuery } from "../product-queries.ts";
@@ -19,7 +19,7 @@ export function PagedReviews({ product, counts, search, onShow }: PagedReviewsPr
   const { api } = rootRoute.useRouteContext();
   const filter = search.reviews ?? "all";
   const page = search.reviewPage ?? 1;
-  const hasChoice = useAnnounced("review_votes");
+  const hasChoice = useExtension("review_votes");
   const choice = hasChoice ? readReviewChoice(search.reviewChoice) : null;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     reviewPageQuery(api, { productId: product.id, filter, choice, page }),

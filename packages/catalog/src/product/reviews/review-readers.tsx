@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Review } from "@plaza/api-client";
-import { lazyModule, type ProductSearch, rootRoute, to, useLazyModule, useMounted } from "@plaza/routing";
+import { lazyModule, type ProductSearch, rootRoute, to, useLazyModule, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -29,7 +29,7 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
   const context = rootRoute.useRouteContext();
   const { isCustomer } = context.session;
   const navigate = useNavigate();
-  const toLogin = useMounted(to.login);
+  const toLogin = useOptionalLink(to.login);
   const toasts = useToasts();
   const { data: own } = useQuery({ ...myReviewStateQuery(context, productId), enabled: isCustomer });
   const { run } = useVote(productId);

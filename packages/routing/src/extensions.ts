@@ -1,12 +1,12 @@
 import { type Extension, isAnnounced, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "./anchors.ts";
+import { rootRoute } from "./layout-routes.ts";
 import type { StorefrontContext } from "./context.ts";
-import { useAnswer } from "./use-answer.ts";
+import { useQueryData } from "./use-query-data.ts";
 
 /** Whether the platform has an extension; false until that is known. */
-export function useAnnounced(extension: Extension): boolean {
+export function useExtension(extension: Extension): boolean {
   const { api } = rootRoute.useRouteContext();
-  return isAnnounced(useAnswer(siteConfigurationQuery(api)), extension);
+  return isAnnounced(useQueryData(siteConfigurationQuery(api)), extension);
 }
 
 type LoaderContext = Pick<StorefrontContext, "api" | "queryClient">;
@@ -17,12 +17,12 @@ function configuration({ api, queryClient }: LoaderContext): Promise<SiteConfigu
 }
 
 /** The same for a loader. */
-export async function announces(context: LoaderContext, extension: Extension): Promise<boolean> {
+export async function hasExtension(context: LoaderContext, extension: Extension): Promise<boolean> {
   return isAnnounced(await configuration(context), extension);
 }
 
 /** Whether there is no page for an extension: the platform says what it has, and this is not among it. */
-export async function lacks(context: LoaderContext, extension: Extension): Promise<boolean> {
+export async function isExtensionMissing(context: LoaderContext, extension: Extension): Promise<boolean> {
   const site = await configuration(context);
   return site !== undefined && !isAnnounced(site, extension);
 }

@@ -1,4 +1,4 @@
-import { announces, lacks } from "@plaza/routing";
+import { hasExtension, isExtensionMissing } from "@plaza/routing";
 import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
@@ -9,14 +9,14 @@ test.each([
 ])("a platform that announces %o has `views`: %s", async (extensions, announced) => {
   const site = { name: "Plaza", base_domain: "http://platform.test/", extensions };
   const context = loaderContext(envelopeApi({ "index/config": success(site) }).api);
-  expect(await announces(context, "views")).toBe(announced);
-  expect(await lacks(context, "views")).toBe(!announced);
+  expect(await hasExtension(context, "views")).toBe(announced);
+  expect(await isExtensionMissing(context, "views")).toBe(!announced);
 });
 
 test("a page is not missing where the platform did not say what it has", async () => {
-  expect(await lacks(loaderContext(envelopeApi({}).api), "views")).toBe(false);
+  expect(await isExtensionMissing(loaderContext(envelopeApi({}).api), "views")).toBe(false);
 });
 
 test("a platform whose configuration did not come is taken for one without extensions", async () => {
-  expect(await announces(loaderContext(envelopeApi({}).api), "views")).toBe(false);
+  expect(await hasExtension(loaderContext(envelopeApi({}).api), "views")).toBe(false);
 });

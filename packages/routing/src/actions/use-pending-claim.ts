@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { rootRoute } from "../anchors.ts";
+import { rootRoute } from "../layout-routes.ts";
 import { whenHydrated } from "../lazy/hydration.ts";
 import type { Claim } from "./claim.ts";
-import { claims, isClaimKept } from "./kept-claim.ts";
+import { claims, hasPendingClaim } from "./pending-claim.ts";
 import { useAction } from "./use-action.ts";
 
 /** For the shell: receives the coupon that was pressed before the login, once. Where that fails, the shell says so. */
-export function useKeptClaim(onClaimed: () => void): void {
+export function usePendingClaim(onClaimed: () => void): void {
   const context = rootRoute.useRouteContext();
   const { isCustomer } = context.session;
   const { run } = useAction({
@@ -20,7 +20,7 @@ export function useKeptClaim(onClaimed: () => void): void {
   });
   useEffect(() => {
     // Without its code the claim stays, for the next document.
-    if (isCustomer && isClaimKept())
+    if (isCustomer && hasPendingClaim())
       whenHydrated()
         .then(takeOver)
         .catch(() => undefined);

@@ -30,7 +30,7 @@ export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
 export const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: "default" });
 
 /** For the pages of a shop: header and footer without the main navigation, the content as wide as the window. */
-export const streetLayout = createRoute({ getParentRoute: () => rootRoute, id: "street" });
+export const fullWidthLayout = createRoute({ getParentRoute: () => rootRoute, id: "street" });
 
 /** For a customer's own pages (`/user/…`): the ordinary chrome with a side menu. */
 export const userLayout = createRoute({

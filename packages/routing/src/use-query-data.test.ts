@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { useAnswer } from "./use-answer.ts";
+import { useQueryData } from "./use-query-data.ts";
 
 const ask = vi.fn(() => Promise.resolve("late"));
 
 function Answer({ id }: { readonly id: number }): string {
-  return useAnswer({ queryKey: ["answer", id], queryFn: ask }) ?? "nothing";
+  return useQueryData({ queryKey: ["answer", id], queryFn: ask }) ?? "nothing";
 }
 
 test("a server draws the answers that it has, neither asks for others nor observes any", () => {

@@ -15,4 +15,4 @@ function useObserved<Data, Key extends QueryKey>(query: Query<Data, Key>): Data 
  * asked for and followed. A server draws a page once, so nothing observes it there: an observer costs 7 KB, and some thirty
  * places of a page's chrome show the same three answers.
  */
-export const useAnswer = typeof window === "undefined" ? useKnown : useObserved;
+export const useQueryData = typeof window === "undefined" ? useKnown : useObserved;
