@@ -34,6 +34,18 @@ test("a page is compressed once an encoding, and made as small as it gets when i
   expect(await page.encoded("zstd")).toBe(zstd);
 });
 
+test("a page that is as small as it gets is not compressed again", async () => {
+  const sharePage = createPageSharing();
+  const wire = { html: Buffer.from(long), inline: { scripts: [], styles: [] } };
+  const [page, next] = [sharePage(wire, () => undefined), sharePage(wire, () => undefined)];
+  const smallest = await encodedSmallest(wire.html);
+  await expect.poll(() => page.encoded("br")).toEqual(smallest);
+  const sent = await page.encoded("br");
+  // One page after another: the next one is as small only when nothing is done to the first any more.
+  await expect.poll(() => next.encoded("br")).toEqual(smallest);
+  expect(await page.encoded("br")).toBe(sent);
+});
+
 test("what a page is compressed to counts as its bytes, and whoever keeps it hears of each growth", async () => {
   const onGrown = vi.fn<(page: SharedPage) => void>();
   const page = share("x".repeat(20), onGrown);
