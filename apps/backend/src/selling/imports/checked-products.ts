@@ -3,7 +3,6 @@ import type { CheckedProduct } from "./import-batch.ts";
 import type { Complain, Problem } from "./problem.ts";
 import { placeOf } from "./read/source-place.ts";
 import type { SourceProduct } from "./read/source-product.ts";
-import { SeenNumbers } from "./seen-numbers.ts";
 import { sentence } from "./sentence.ts";
 
 /** Enough to see what is wrong with a product. */
@@ -14,10 +13,11 @@ export async function* checkedProducts(
   sources: AsyncIterable<SourceProduct>,
   done: number,
 ): AsyncGenerator<CheckedProduct> {
-  const seen = new SeenNumbers();
+  const lineOfNumber = new Map<string, number>();
   let place = 0;
   for await (const source of sources) {
-    const lineBefore = source.number === "" ? null : seen.see(source.number, source.place.line);
+    const lineBefore = lineOfNumber.get(source.number) ?? null;
+    if (source.number !== "" && lineBefore === null) lineOfNumber.set(source.number, source.place.line);
     place += 1;
     if (place > done) yield checked(source, lineBefore);
   }

@@ -1,10 +1,10 @@
-import { Worker } from "node:worker_threads";
+import Piscina from "piscina";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { programFile } from "../../../platform/package/package-files.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
 interface RenderPool {
-  /** @throws {DomainError} while too many wait */
+  /** @throws {DomainError} while too many wait, and once the pool is closed */
   readonly render: (invoice: InvoiceDocument) => Promise<Uint8Array>;
   /** Ends its threads, and with them what is being made. */
   readonly close: () => Promise<void>;
@@ -15,7 +15,7 @@ interface RenderLimits {
   readonly threads: number;
   /** How many may wait for one. */
   readonly waiting: number;
-  /** How long one document may take from when its thread has it. */
+  /** How long one document may take from when it is asked for. */
   readonly milliseconds: number;
   /** After how long without anything to do a thread ends, and gives its memory back. */
   readonly idleMilliseconds: number;
@@ -23,101 +23,39 @@ interface RenderLimits {
 
 const usual: RenderLimits = { threads: 2, waiting: 20, milliseconds: 10_000, idleMilliseconds: 60_000 };
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
-const program = programFile("money/invoices/pdf/render-worker");
-
-interface Task {
-  readonly invoice: InvoiceDocument;
-  readonly resolve: (pdf: Uint8Array) => void;
-  readonly reject: (error: Error) => void;
-}
-
-type Answer = { readonly pdf: Uint8Array } | { readonly failure: string };
 
 /** Threads that make documents, so that nobody else waits for them: begun when they are needed, ended when they are not. */
 export function openRenderPool(limits: Partial<RenderLimits> = {}): RenderPool {
   const { threads, waiting, milliseconds, idleMilliseconds } = { ...usual, ...limits };
-  /** Those that do nothing, and what ends them unless they are needed. */
-  const idle = new Map<Worker, NodeJS.Timeout>();
-  const all = new Set<Worker>();
-  const queue: Task[] = [];
+  const pool = new Piscina<InvoiceDocument, Uint8Array>({
+    filename: programFile("money/invoices/pdf/render-worker"),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMilliseconds,
+    resourceLimits: memory,
+  });
+  let unfinished = 0;
   let isClosed = false;
 
-  function next(): void {
-    if (queue.length === 0) return;
-    const worker = takeIdle() ?? (all.size < threads ? begin() : undefined);
-    const task = worker === undefined ? undefined : queue.shift();
-    if (worker !== undefined && task !== undefined) work(worker, task);
-  }
-
-  function takeIdle(): Worker | undefined {
-    const [found] = idle;
-    if (found === undefined) return undefined;
-    const [worker, ending] = found;
-    clearTimeout(ending);
-    idle.delete(worker);
-    return worker;
-  }
-
-  function begin(): Worker {
-    const worker = new Worker(program, { resourceLimits: memory });
-    // Whatever waits keeps the process, not the thread.
-    worker.unref();
-    all.add(worker);
-    worker.once("exit", () => {
-      all.delete(worker);
-      clearTimeout(idle.get(worker));
-      idle.delete(worker);
-      next();
-    });
-    return worker;
-  }
-
-  function work(worker: Worker, { invoice, resolve, reject }: Task): void {
-    worker.removeAllListeners("message").removeAllListeners("error");
-    const end = (finish: () => void, isUsable: boolean): void => {
-      clearTimeout(deadline);
-      worker.removeAllListeners("message").removeAllListeners("error");
-      worker.off("exit", onExit);
-      worker.on("error", () => {});
-      finish();
-      if (isUsable && !isClosed) rest(worker);
-      else void worker.terminate();
-      next();
-    };
-    const fail = (error: Error): void => end(() => reject(error), false);
-    const onExit = (): void => fail(new Error("The thread that made an invoice ended"));
-    const deadline = setTimeout(() => fail(new Error(`An invoice took more than ${milliseconds} ms`)), milliseconds);
-    worker.once("exit", onExit);
-    worker.once("error", fail);
-    worker.once("message", (answer: Answer) => {
-      if ("pdf" in answer) end(() => resolve(answer.pdf), true);
-      else end(() => reject(new Error(answer.failure)), true);
-    });
-    worker.postMessage(invoice, []);
-  }
-
-  function rest(worker: Worker): void {
-    const ending = setTimeout(() => {
-      idle.delete(worker);
-      void worker.terminate();
-    }, idleMilliseconds);
-    idle.set(worker, ending.unref());
+  async function render(invoice: InvoiceDocument): Promise<Uint8Array> {
+    if (isClosed || unfinished >= threads + waiting) throw new DomainError("invoiceBusy", { retryAfterSeconds: 5 });
+    const deadline = AbortSignal.timeout(milliseconds);
+    unfinished += 1;
+    try {
+      return await pool.run(invoice, { signal: deadline });
+    } catch (error) {
+      if (deadline.aborted) throw new Error(`An invoice took more than ${milliseconds} ms`, { cause: error });
+      throw error;
+    } finally {
+      unfinished -= 1;
+    }
   }
 
   return {
-    render: (invoice) =>
-      new Promise((resolve, reject) => {
-        if (isClosed || queue.length >= waiting) {
-          reject(new DomainError("invoiceBusy", { retryAfterSeconds: 5 }));
-          return;
-        }
-        queue.push({ invoice, resolve, reject });
-        next();
-      }),
+    render,
     close: async () => {
       isClosed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error("The platform stops"));
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await pool.destroy();
     },
   };
 }

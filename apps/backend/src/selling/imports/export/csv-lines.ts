@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import { categorySeparator, csvColumns, imageSeparator, protectedCell, skuColumns } from "../csv-columns.ts";
 import type { WrittenTexts } from "../imported-product.ts";
 import { type ExportedProduct, nameOf } from "./exported-product.ts";
@@ -6,10 +7,10 @@ export const csvHeaderLine = csvColumns.join(",");
 
 type Cells = Record<string, string>;
 
-/** A row for each SKU; the product's own cells are in the first. */
+/** A row for each SKU, as one text; the product's own cells are in the first. */
 export function csvLines(product: ExportedProduct): readonly string[] {
-  return product.skus.map((sku, place) => {
-    const cells: Cells = place === 0 ? productCells(product) : { number: product.number };
+  const rows = product.skus.map((sku, index) => {
+    const cells: Cells = index === 0 ? productCells(product) : { number: product.number };
     for (const [field, column] of Object.entries(skuColumns)) {
       cells[column] = String(sku[field as keyof typeof skuColumns] ?? "");
     }
@@ -17,8 +18,10 @@ export function csvLines(product: ExportedProduct): readonly string[] {
       const texts = values.find((value) => nameOf(value) === sku.values[option]) ?? {};
       addTexts(cells, `value${option + 1}`, texts);
     }
-    return csvColumns.map((column) => written(cells[column] ?? "")).join(",");
+    return csvColumns.map((column) => protectedCell(cells[column] ?? ""));
   });
+  // A lone carriage return ends a line for some readers.
+  return [stringify(rows, { eof: false, quoted_match: "\r" })];
 }
 
 function productCells(product: ExportedProduct): Cells {
@@ -37,9 +40,4 @@ function productCells(product: ExportedProduct): Cells {
 
 function addTexts(cells: Cells, field: string, texts: WrittenTexts): void {
   for (const [language, text] of Object.entries(texts)) cells[`${field}:${language}`] = text;
-}
-
-function written(text: string): string {
-  const cell = protectedCell(text);
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

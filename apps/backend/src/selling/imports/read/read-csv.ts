@@ -1,6 +1,5 @@
 import { FileProblem } from "../file-problem.ts";
 import { limits } from "../limits.ts";
-import { SeenNumbers } from "../seen-numbers.ts";
 import { countProducts } from "./count-products.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
 import { CsvProduct, numberOf } from "./csv-product.ts";
@@ -24,8 +23,8 @@ export async function* readCsv(open: OpenFile, most = Infinity): AsyncGenerator<
     if (isNext && product !== null) yield product.finished();
     if (isNext) {
       product = new CsvProduct(header, row);
-      const line = product.number === "" ? null : scattered.lineOf(product.number);
-      if (line !== null && line > row.line) product.reject(sentence("rowsScattered", { line }));
+      const line = scattered.get(product.number);
+      if (line !== undefined && line > row.line) product.reject(sentence("rowsScattered", { line }));
     }
     product?.add(row);
   }
@@ -33,14 +32,17 @@ export async function* readCsv(open: OpenFile, most = Infinity): AsyncGenerator<
 }
 
 /** The numbers whose rows stand in several places, with the line where the second of them begins. */
-async function scatteredNumbers(open: OpenFile, most: number): Promise<SeenNumbers> {
-  const [seen, scattered] = [new SeenNumbers(), new SeenNumbers()];
+async function scatteredNumbers(open: OpenFile, most: number): Promise<ReadonlyMap<string, number>> {
+  const seen = new Set<string>();
+  const scattered = new Map<string, number>();
   const count = countProducts(most);
   for await (const { header, row, isNext } of rowsOf(open)) {
     if (!isNext) continue;
     count();
     const number = numberOf(header, row);
-    if (number !== "" && seen.see(number, row.line) !== null) scattered.see(number, row.line);
+    if (number === "") continue;
+    if (seen.has(number) && !scattered.has(number)) scattered.set(number, row.line);
+    seen.add(number);
   }
   return scattered;
 }
