@@ -1,4 +1,4 @@
-import Piscina from "piscina";
+import { Piscina } from "piscina";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { programFile } from "../../../platform/package/package-files.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
