@@ -50,21 +50,20 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/cart-checkout": [
     {
       screens: ["orders"],
-      shared: ["page-title.ts", "shared/while-here.ts", "shared/pay-within.tsx"],
+      shared: ["page-title.ts", "shared/use-dialog.ts", "shared/pay-within.tsx"],
     },
     {
       screens: ["order-detail"],
       shared: [
         "page-title.ts",
-        "shared/while-here.ts",
+        "shared/use-dialog.ts",
         "shared/pay-within.tsx",
-        "shared/closes-at.tsx",
         "shared/amount-rows.tsx",
         "shared/opening-times.tsx",
         "orders/line-way-out.tsx",
         "orders/order-buttons.tsx",
         "orders/use-buy-again.ts",
-        "orders/use-done-message.ts",
+        "orders/use-order-action.ts",
         "orders/order-action-dialog.tsx",
         "orders/ways-out-dialog.tsx",
         "orders/tracking-dialog.tsx",
@@ -72,7 +71,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     {
       screens: ["payment"],
-      shared: ["page-title.ts", "shared/while-here.ts", "shared/pay-within.tsx", "shared/closes-at.tsx"],
+      shared: ["page-title.ts", "shared/use-dialog.ts", "shared/pay-within.tsx"],
     },
     { screens: ["invoice"], shared: [] },
   ],

@@ -27,7 +27,7 @@ export function OrderEntry({ entry, now }: OrderEntryProps): ReactElement {
     <OrderCard
       namedBy={{ id: nameId }}
       shop={<ShopName shop={shop} />}
-      facts={
+      details={
         <>
           {placed !== null && (
             <span>

@@ -56,7 +56,7 @@ export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestE
     <OrderCard
       namedBy={{ id: nameId }}
       shop={<ShopName shop={entry.shop} />}
-      facts={
+      details={
         <>
           {appliedAt !== null && <span>{formatMoment(appliedAt, now, reader)}</span>}
           <span id={nameId}>

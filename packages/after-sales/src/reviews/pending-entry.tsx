@@ -18,7 +18,7 @@ export function PendingEntry({ order }: { readonly order: PendingOrder }): React
     <OrderCard
       namedBy={{ label: t`Order ${number}` }}
       shop={shop !== null && <ShopName shop={{ ...shop, logo: null }} />}
-      facts={
+      details={
         <>
           {orderedAt !== null && <span>{formatDate(orderedAt, locale)}</span>}
           <span>

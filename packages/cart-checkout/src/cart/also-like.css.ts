@@ -1,7 +1,7 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const shelf = style({ marginTop: vars.space[10] });
+export const section = style({ marginTop: vars.space[10] });
 export const image = style({
   display: "block",
   width: "100%",

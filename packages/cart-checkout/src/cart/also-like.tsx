@@ -8,10 +8,27 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useId } from "react";
 import { ProductLink } from "../shared/catalog-links.tsx";
 import * as look from "./also-like.css.ts";
-import { suggestedProducts } from "./suggested-products.ts";
+
+interface Suggested {
+  readonly id: number;
+  readonly soldOut: boolean;
+}
+
+/** The first products of some lists, one of each list in turn or list by list: each once, none that lies in the cart. */
+export function suggestedProducts<Product extends Suggested>(
+  lists: readonly (readonly Product[])[],
+  inCart: ReadonlySet<number>,
+  count: number,
+  { inTurn = true } = {},
+): readonly Product[] {
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: maxLength }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  const wanted = (inTurn ? rounds : lists.flat()).filter(({ id, soldOut }) => !soldOut && !inCart.has(id));
+  return [...new Map(wanted.map((product) => [product.id, product])).values()].slice(0, count);
+}
 
 /** How many shops of a cart are asked for their best sellers. */
-const mostShops = 3;
+const maxShops = 3;
 const shownCount = 5;
 /** Two, three or five columns. */
 const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 280px";
@@ -23,7 +40,7 @@ const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 280px";
 export function AlsoLike({ shops }: { readonly shops: readonly CartShop[] }): ReactElement | null {
   const id = useId();
   const { api, queryClient } = rootRoute.useRouteContext();
-  const shopIds = shops.slice(0, mostShops).map((shop) => shop.id);
+  const shopIds = shops.slice(0, maxShops).map((shop) => shop.id);
   const { data: lists = [] } = useQuery({
     queryKey: ["also-like", shopIds],
     queryFn: () => {
@@ -42,7 +59,7 @@ export function AlsoLike({ shops }: { readonly shops: readonly CartShop[] }): Re
   const shown = suggestedProducts<Product>([ofShops, lists.at(-1) ?? []], inCart, shownCount, { inTurn: false });
   if (shown.length === 0) return null;
   return (
-    <section className={look.shelf} aria-labelledby={id}>
+    <section className={look.section} aria-labelledby={id}>
       <h2 id={id} className={look.title}>
         <Trans>You may also like</Trans>
       </h2>

@@ -6,15 +6,42 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
-import { Trash2 } from "lucide";
+import { Trash2, CircleAlert, Clock } from "lucide";
 import type { ComponentType, ReactElement } from "react";
 import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
 import type { CartActions } from "./cart-actions.ts";
+import { problem, scarce } from "./cart-line-row.css.ts";
 import * as look from "./cart-line-row.css.ts";
-import { lineAmount, largestQuantity } from "./cart-sums.ts";
-import { LineProblem } from "./line-problem.tsx";
+import { lineAmount, maxQuantity, isShort } from "./cart-sums.ts";
+
+/** A stock up to this is shown. */
+const scarceStock = 5;
+
+const reasons: Readonly<Record<NonNullable<CartLine["unavailable"]>, ReactElement>> = {
+  "off-shelf": <Trans>This product is no longer on sale</Trans>,
+  "sold-out": <Trans>Sold out</Trans>,
+  "option-gone": <Trans>This option is no longer available</Trans>,
+  "shop-closed": <Trans>This shop takes no orders at present</Trans>,
+};
+
+interface LineProblemProps {
+  readonly line: Pick<CartLine, "unavailable" | "stock" | "quantity">;
+}
+
+/** Why a line cannot be bought, or that its stock is low. */
+function LineProblem({ line }: LineProblemProps): ReactElement | null {
+  const { unavailable, stock } = line;
+  const urgent = unavailable !== null || isShort(line);
+  if (!urgent && (stock === null || stock > scarceStock)) return null;
+  return (
+    <p className={urgent ? problem : scarce}>
+      <Icon of={urgent ? CircleAlert : Clock} size={14} />
+      {unavailable === null ? <Trans>Only {stock} left</Trans> : reasons[unavailable]}
+    </p>
+  );
+}
 
 export interface CartLineRowProps {
   readonly line: CartLine;
@@ -77,7 +104,7 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove, more: Mor
             <QuantityStepper
               label={t`Quantity of ${name}`}
               value={line.quantity}
-              max={Math.min(line.stock ?? largestQuantity, largestQuantity)}
+              max={Math.min(line.stock ?? maxQuantity, maxQuantity)}
               onChange={(quantity) => actions.setQuantity(line, quantity)}
             />
           </span>

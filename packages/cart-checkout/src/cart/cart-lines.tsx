@@ -1,7 +1,11 @@
-import type { CartLine } from "@plaza/api-client";
-import type { ReactElement } from "react";
+import { useLingui, Trans } from "@lingui/react/macro";
+import type { CartLine, CartShop } from "@plaza/api-client";
+import type { ReactElement, ReactNode } from "react";
+import { shop, head, name } from "../shared/shop-panel.css.ts";
+import { ShopPanel } from "../shared/shop-panel.tsx";
 import type { CartActions } from "./cart-actions.ts";
 import { CartLineRow, type CartLineRowProps } from "./cart-line-row.tsx";
+import { SelectionBox } from "./selection-box.tsx";
 
 export interface CartLinesProps {
   readonly lines: readonly CartLine[];
@@ -27,5 +31,42 @@ export function CartLines({ lines, actions, onChangeOption, onRemove, more }: Ca
         />
       ))}
     </ul>
+  );
+}
+
+/** The lines that cannot be bought any more, with the reasons. They do not hinder checkout. */
+export function UnavailableLines(props: CartLinesProps): ReactElement {
+  const count = props.lines.length;
+  return (
+    <section className={shop} aria-labelledby="cart-unavailable">
+      <header className={head}>
+        <h2 id="cart-unavailable" className={name}>
+          <Trans>Unavailable ({count})</Trans>
+        </h2>
+      </header>
+      <CartLines {...props} />
+    </section>
+  );
+}
+
+interface CartShopPanelProps extends Omit<CartLinesProps, "lines"> {
+  /** The shop, with only the lines that can be bought. */
+  readonly shop: CartShop;
+  /** What its coupons do for what is selected. */
+  readonly coupons: ReactNode;
+}
+
+/** The lines of one shop that can be bought, under its name. */
+export function CartShopPanel({ shop, coupons, ...rest }: CartShopPanelProps): ReactElement {
+  const { t } = useLingui();
+  const { name, lines } = shop;
+  return (
+    <ShopPanel
+      {...shop}
+      box={<SelectionBox lines={lines} label={t`Select everything of ${name}`} onSelect={rest.actions.select} />}
+      aside={coupons}
+    >
+      <CartLines lines={lines} {...rest} />
+    </ShopPanel>
   );
 }

@@ -1,5 +1,25 @@
-import { vars } from "@plaza/ui-kit/theme";
+import { vars, media } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  padding: vars.space[5],
+  "@media": { [media.phone]: { padding: 14 } },
+});
+
+const { space } = vars;
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[2]}`,
+  paddingInline: space[5],
+  "@media": { [media.phone]: { paddingInline: 14 } },
+});
+export const atEnd = style({ marginLeft: "auto" });
 
 const { color } = vars;
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { changedLines } from "./cart-changes.ts";
-import { type CartCalls, createCartQueue } from "./cart-queue.ts";
+import { type CartCalls, createCartQueue, changedLines } from "./cart-queue.ts";
 
 /** A platform that answers when it is told to. */
 function slowPlatform() {
@@ -100,16 +99,16 @@ test("the platform's cart is taken over only if it was asked for after the last 
   const early = queue.mark();
   queue.want([1], { quantity: 2 });
   expect(queue.mark()).toBeNull();
-  if (early !== null) queue.takeOver(early);
+  if (early !== null) queue.carryOver(early);
   expect(queue.changes().size).toBe(1);
   await answer();
   const asked = queue.mark();
   queue.want([1], { quantity: 3 });
   await answer();
-  if (asked !== null) queue.takeOver(asked);
+  if (asked !== null) queue.carryOver(asked);
   expect(changedLines(lines, queue.changes())[0]?.quantity).toBe(3);
   const last = queue.mark();
-  if (last !== null) queue.takeOver(last);
+  if (last !== null) queue.carryOver(last);
   expect(queue.changes().size).toBe(0);
 });
 

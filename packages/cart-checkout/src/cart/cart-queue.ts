@@ -1,4 +1,30 @@
-import { type CartChanges, type LineChange, noChanges } from "./cart-changes.ts";
+/** A shopper's changes of a line that the platform's cart does not have yet. */
+interface LineChange {
+  readonly quantity?: number;
+  readonly selected?: boolean;
+  readonly removed?: true;
+}
+
+/** By the line's id. */
+type CartChanges = ReadonlyMap<number, LineChange>;
+
+export const noChanges: CartChanges = new Map();
+
+interface ChangeableLine {
+  readonly id: number;
+  readonly quantity: number;
+  readonly selected: boolean;
+}
+
+/** The lines with the shopper's changes applied. */
+export function changedLines<Line extends ChangeableLine>(lines: readonly Line[], changes: CartChanges): Line[] {
+  return lines
+    .filter(({ id }) => changes.get(id)?.removed !== true)
+    .map((line) => {
+      const { quantity = line.quantity, selected = line.selected } = changes.get(line.id) ?? {};
+      return quantity === line.quantity && selected === line.selected ? line : { ...line, quantity, selected };
+    });
+}
 
 /** The platform's calls that change a cart. */
 export interface CartCalls {
@@ -15,7 +41,7 @@ export interface CartQueue {
   /** Marks this moment before the platform's cart is fetched; null while a change is unanswered. */
   readonly mark: () => number | null;
   /** Drops the changes, because the platform's cart fetched at that mark has them. Ignored after a later change. */
-  readonly takeOver: (mark: number) => void;
+  readonly carryOver: (mark: number) => void;
 }
 
 interface LineState {
@@ -113,7 +139,7 @@ export function createCartQueue(calls: CartCalls, onIdle: () => void): CartQueue
       proceed();
     },
     mark: () => (isIdle() ? moment : null),
-    takeOver(mark) {
+    carryOver(mark) {
       if (mark !== moment || lines.size === 0 || !isIdle()) return;
       lines.clear();
       publish();

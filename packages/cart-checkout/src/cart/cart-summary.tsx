@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CartShop } from "@plaza/api-client";
+import type { CartShop, CartLine } from "@plaza/api-client";
+import { to, writeCheckoutRequest } from "@plaza/routing";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CurrencyName, Price } from "@plaza/ui-kit/price";
+import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide";
 import type { ReactElement } from "react";
 import {
@@ -18,9 +21,51 @@ import {
   wide,
 } from "../shared/columns.css.ts";
 import type { CartActions } from "./cart-actions.ts";
-import { cartSums, isShort } from "./cart-sums.ts";
-import { CheckoutButton } from "./checkout-button.tsx";
+import { cartSums, isShort, piecesOf } from "./cart-sums.ts";
 import { SelectionBox } from "./selection-box.tsx";
+
+interface CheckoutButtonProps {
+  readonly shops: readonly CartShop[];
+  readonly isCustomer: boolean;
+  readonly size: "medium" | "large";
+  readonly className: string;
+}
+
+/** The selected lines in the form of a checkout request. */
+function checkoutData(shops: readonly CartShop[]): string {
+  const chosen = shops.flatMap(({ id: shopId, lines }) =>
+    lines.filter((line) => line.selected).map((line) => ({ ...line, shopId })),
+  );
+  return writeCheckoutRequest({ from: "cart", lines: chosen, cartLineIds: chosen.map(({ id }) => id) });
+}
+
+/** Whether the cart can be checked out. */
+function canCheckOut(selected: readonly CartLine[]): boolean {
+  return selected.length > 0 && !selected.some(isShort);
+}
+
+/** A link to checkout; a visitor goes to the login first, and comes back to this cart. */
+function CheckoutButton({ shops, isCustomer, size, className }: CheckoutButtonProps): ReactElement {
+  const selected = shops.flatMap(({ lines }) => lines).filter((line) => line.selected);
+  const count = piecesOf(selected);
+  const text = count === 0 ? <Trans>Check out</Trans> : <Trans>Check out ({count})</Trans>;
+  if (!canCheckOut(selected))
+    return (
+      <Button kind="primary" size={size} className={className} disabled>
+        {text}
+      </Button>
+    );
+  const look = `${buttonClass({ kind: "primary", size })} ${className}`;
+  return isCustomer ? (
+    <Link {...to.checkout({ data: checkoutData(shops) })} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <Link {...to.login()} className={look}>
+      {text}
+    </Link>
+  );
+}
 
 export interface CartSummaryProps {
   readonly shops: readonly CartShop[];

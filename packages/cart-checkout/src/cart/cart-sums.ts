@@ -1,7 +1,7 @@
 import type { CartLine } from "@plaza/api-client";
 
 /** The largest quantity that the platform takes in one line. */
-export const largestQuantity = 99_999;
+export const maxQuantity = 99_999;
 
 type PricedLine = Pick<CartLine, "quantity" | "regularPrice" | "unitPrice" | "selected" | "unavailable">;
 

@@ -3,21 +3,19 @@ import type { CartLine, CartShop } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { Trash2 } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
-import { useDialog } from "../shared/while-here.ts";
-import type { CartActions } from "./cart-actions.ts";
-import { head, headAll, headColumn } from "./cart-line-row.css.ts";
+import { useDialog } from "../shared/use-dialog.ts";
+import type { CartActions, Removal } from "./cart-actions.ts";
 import { CartHeading } from "./cart-heading.tsx";
-import { piecesOf } from "./cart-sums.ts";
-import { CartShopPanel } from "./cart-shop-panel.tsx";
-import { atEnd, tools } from "./cart-view.css.ts";
+import { head, headAll, headColumn } from "./cart-line-row.css.ts";
+import { CartShopPanel, UnavailableLines } from "./cart-lines.tsx";
+import { atEnd, tools } from "./cart-page.css.ts";
 import { EmptyCart, optionDialog } from "./cart-parts.ts";
-import type { Removal } from "./removal.ts";
+import { piecesOf } from "./cart-sums.ts";
 import { SelectionBox } from "./selection-box.tsx";
-import { UnavailableLines } from "./unavailable-lines.tsx";
-import type { Elements } from "@plaza/ui-kit/slot-content";
 
 const removeDialog = lazyModule(() => import("./remove-dialog.tsx"));
 /** Shown when the page answers already. */
@@ -66,10 +64,10 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
   function focusTitle(): void {
     requestAnimationFrame(() => title.current?.focus());
   }
-  const onChangeOption = (line: CartLine) => option.whenHere(() => setChanged(line));
+  const onChangeOption = (line: CartLine) => option.openWhenLoaded(() => setChanged(line));
   const lineProps = { actions, onChangeOption, more: keepsLater && saving?.SaveForLater };
   function ask(about: Removal): void {
-    question.whenHere(() => setRemoval(about));
+    question.openWhenLoaded(() => setRemoval(about));
   }
   return (
     <div className={page}>

@@ -57,11 +57,11 @@ export function deviceCartShops(
     preview?.shops.flatMap((shop) => shop.lines.map((line) => [line.skuId, { line, shop }] as const)) ?? [],
   );
   const shops = new Map<number, { shop: Omit<CartShop, "lines">; lines: CartLine[] }>();
-  for (const kept of lines) {
-    const found = previewed.get(kept.skuId);
-    const unheard = preview === null || !isComplete ? remembered(kept) : gone(kept);
-    const line = found === undefined ? unheard : now(found.line, kept);
-    const shop = found?.shop ?? { id: kept.shopId, name: kept.shopName, logo: null, selfOperated: false };
+  for (const stored of lines) {
+    const found = previewed.get(stored.skuId);
+    const unanswered = preview === null || !isComplete ? remembered(stored) : gone(stored);
+    const line = found === undefined ? unanswered : now(found.line, stored);
+    const shop = found?.shop ?? { id: stored.shopId, name: stored.shopName, logo: null, selfOperated: false };
     const entry = shops.get(shop.id) ?? { shop, lines: [] };
     entry.lines.push(line);
     shops.set(shop.id, entry);

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   addToCart,
   type ApiClient,
@@ -9,11 +9,11 @@ import {
   type Sku,
 } from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
-import { choose, chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
+import { choose, chosenSku, initialChoice, type VariantChoice, valueState } from "@plaza/shopping/variant-choice";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
-import { OptionPicker } from "@plaza/ui-kit/option-picker";
+import { OptionPicker, type ProductOption } from "@plaza/ui-kit/option-picker";
 import { Price } from "@plaza/ui-kit/price";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
@@ -22,7 +22,31 @@ import { cartRoute } from "../routes.ts";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import type { CartActions } from "./cart-actions.ts";
 import * as look from "./option-dialog.css.ts";
-import { useOptions } from "./use-options.ts";
+
+/** A product's options, each value marked by what it leads to beside the present choice. */
+function useOptions(product: ProductDetail, choice: VariantChoice): readonly ProductOption[] {
+  const { t } = useLingui();
+  return product.options.map((option, at): ProductOption => {
+    const others = product.options
+      .flatMap(({ values }, other) => (other === at ? [] : values.filter(({ id }) => id === choice[other])))
+      .map(({ name }) => name)
+      .join(" / ");
+    return {
+      id: String(at),
+      name: option.name,
+      chosen: String(choice[at]),
+      values: option.values.map(({ id, name }) => {
+        const state = valueState(product, choice, at, id);
+        return {
+          id: String(id),
+          name,
+          ...(state === "sold-out" && { state: "soldOut" }),
+          ...(state === "dead-end" && { state: "deadEnd", reason: t`Not made in ${others}` }),
+        };
+      }),
+    };
+  });
+}
 
 export interface OptionDialogProps {
   readonly line: CartLine;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import type { ReactElement } from "react";
-import { type Removal, removedIds } from "./removal.ts";
+import { type Removal, removedIds } from "./cart-actions.ts";
 
 export interface RemoveDialogProps {
   readonly removal: Removal;

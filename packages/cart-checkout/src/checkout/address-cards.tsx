@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { ChoiceInput } from "@plaza/ui-kit/choice-input";
+import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
-import { visuallyHidden } from "@plaza/ui-kit/global";
 import { CircleCheck, Plus } from "lucide";
 import { type ReactElement, useId, useState } from "react";
+import { useWrittenAddress } from "../shared/written-address.tsx";
 import * as look from "./address-cards.css.ts";
 import { firstAddresses, sortedAddresses } from "./address-order.ts";
-import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface AddressCardsProps {
   readonly addresses: readonly Address[];

@@ -1,7 +1,7 @@
 import type { Address } from "@plaza/api-client";
 
 /** How many fit into two rows beside the card for a new address. */
-const most = 5;
+const maxShown = 5;
 
 /** The default address first, then from the newest on. */
 export function sortedAddresses(addresses: readonly Address[]): readonly Address[] {
@@ -11,9 +11,9 @@ export function sortedAddresses(addresses: readonly Address[]): readonly Address
 /** The addresses that are shown at first, the chosen one among them. */
 export function firstAddresses(addresses: readonly Address[], chosenId: number | null): readonly Address[] {
   const sorted = sortedAddresses(addresses);
-  const first = sorted.slice(0, most);
+  const first = sorted.slice(0, maxShown);
   const chosen = sorted.find(({ id }) => id === chosenId);
-  return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, most - 1), chosen];
+  return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, maxShown - 1), chosen];
 }
 
 /** The id of the address that was added last. */

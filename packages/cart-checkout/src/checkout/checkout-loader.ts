@@ -11,8 +11,7 @@ import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { redirect } from "@tanstack/react-router";
 import { pageTitle } from "../page-title.ts";
 import { firstAddresses } from "./address-order.ts";
-import { emptyDraft, readDraft } from "./checkout-draft.ts";
-import { type CheckoutChoice, checkoutQuery, noneFound } from "./checkout-query.ts";
+import { type CheckoutChoice, checkoutQuery, noneFound, emptyDraft, readDraft } from "./checkout-query.ts";
 import { foundCoupons } from "./coupon-choice.ts";
 
 export interface CheckoutMatch {
@@ -38,17 +37,17 @@ async function openCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutO
     throw redirect({ ...to.cart({ notice: "checkout" }), statusCode: 302 });
   const addresses = queryClient.prefetchQuery(addressesQuery(api));
   // In the browser the choices of an earlier visit, so that they are settled at once; the server finds none.
-  const kept = readDraft(deps.data);
+  const stored = readDraft(deps.data);
   const settle = async (choice: CheckoutChoice): Promise<Settlement> => {
     const settlement = await queryClient.fetchQuery(checkoutQuery(api, request, choice, noneFound));
     const found = foundCoupons(settlement, choice.coupons, noneFound);
     if (found !== noneFound) await queryClient.fetchQuery(checkoutQuery(api, request, choice, found));
     return settlement;
   };
-  const hasChosen = kept.addressId !== null || Object.keys(kept.coupons).length > 0 || kept.pickups.length > 0;
+  const hasChosen = stored.addressId !== null || Object.keys(stored.coupons).length > 0 || stored.pickups.length > 0;
   try {
     const [settled] = await Promise.all([
-      hasChosen ? settle(kept).catch(ifRejected(() => settle(emptyDraft))) : settle(emptyDraft),
+      hasChosen ? settle(stored).catch(ifRejected(() => settle(emptyDraft))) : settle(emptyDraft),
       addresses,
     ]);
     const known = queryClient.getQueryData(addressesQuery(api).queryKey) ?? [];

@@ -1,12 +1,60 @@
 import { Trans } from "@lingui/react/macro";
 import { ApiError } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
+import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { notices } from "./checkout-notices.css.ts";
+import { panel } from "../shared/columns.css.ts";
+import { notices } from "./checkout-page.css.ts";
 import type { Checkout } from "./use-checkout.ts";
 import type { SubmissionState } from "./use-submission.ts";
+
+interface UnconfirmedSubmissionProps {
+  /** Whether the platform recognises a repetition, so that sending again is safe. */
+  readonly repeatable: boolean;
+  readonly onRepeat: () => void;
+  readonly onForget: () => void;
+}
+
+/** Shown where a submission got no answer, so that the order may exist or not. */
+export function UnconfirmedSubmission({ repeatable, onRepeat, onForget }: UnconfirmedSubmissionProps): ReactElement {
+  return (
+    <div className={panel} role="alert">
+      <EmptyState
+        tone="page"
+        heading="h2"
+        title={<Trans>We do not know yet whether your order arrived</Trans>}
+        line={
+          repeatable ? (
+            <Trans>Ask again: if it has arrived, you go on to the payment, and nothing is ordered twice.</Trans>
+          ) : (
+            <Trans>Check your orders before you order again: it may have arrived.</Trans>
+          )
+        }
+        action={
+          <>
+            {repeatable && (
+              <>
+                <Button kind="primary" onClick={onRepeat}>
+                  <Trans>Ask again</Trans>
+                </Button>{" "}
+              </>
+            )}
+            <Link {...to.orders()} className={buttonClass()}>
+              <Trans>My orders</Trans>
+            </Link>{" "}
+            <Button kind="quiet" onClick={onForget}>
+              <Trans>Back to checkout</Trans>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
 
 export interface CheckoutNoticesProps {
   readonly checkout: Pick<Checkout, "takenBack" | "error" | "outdated" | "settling" | "settleAgain">;

@@ -1,8 +1,55 @@
-import { type ApiClient, type SettlementParams, settlementQuery } from "@plaza/api-client";
-import type { CheckoutRequest } from "@plaza/routing";
+import { type ApiClient, type SettlementParams, settlementQuery, remarkLimit } from "@plaza/api-client";
+import { type CheckoutRequest, fieldsOf, readTab, writeTab } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import type { CheckoutDraft } from "./checkout-draft.ts";
-import { askedCoupons, type FoundCoupons } from "./coupon-choice.ts";
+import { askedCoupons, type FoundCoupons, type CouponChoices } from "./coupon-choice.ts";
+
+/** What a shopper has chosen and typed at checkout; shops are named by their ids. */
+export interface CheckoutDraft {
+  /** Null: the default address. */
+  readonly addressId: number | null;
+  readonly coupons: CouponChoices;
+  readonly remarks: Readonly<Record<string, string>>;
+  /** Shops where everything is picked up. */
+  readonly pickups: readonly number[];
+}
+
+export const emptyDraft: CheckoutDraft = { addressId: null, coupons: {}, remarks: {}, pickups: [] };
+
+const storageKey = "plaza:checkout-draft";
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isChoice(value: unknown): value is number | null {
+  return value === null || isId(value);
+}
+
+/** The draft of this checkout; empty where this tab was last busy with another one. */
+export function readDraft(data: string): CheckoutDraft {
+  const stored = readTab(storageKey);
+  if (stored["data"] !== data) return emptyDraft;
+  const entries = (name: string) => Object.entries(fieldsOf(stored[name])).filter(([shop]) => isId(Number(shop)));
+  const pickups: unknown = stored["pickups"];
+  return {
+    addressId: isId(stored["addressId"]) ? stored["addressId"] : null,
+    coupons: Object.fromEntries(
+      entries("coupons").filter((entry): entry is [string, number | null] => isChoice(entry[1])),
+    ),
+    remarks: Object.fromEntries(
+      entries("remarks").map(([shop, text]) => [shop, typeof text === "string" ? text.slice(0, remarkLimit) : ""]),
+    ),
+    pickups: Array.isArray(pickups) ? pickups.filter(isId) : [],
+  };
+}
+
+export function writeDraft(data: string, draft: CheckoutDraft): void {
+  writeTab(storageKey, { data, ...draft });
+}
+
+export function forgetDraft(): void {
+  writeTab(storageKey, null);
+}
 
 /** The choices that the price depends on. */
 export type CheckoutChoice = Pick<CheckoutDraft, "addressId" | "coupons" | "pickups">;

@@ -1,11 +1,69 @@
-import { Trans } from "@lingui/react/macro";
-import { to } from "@plaza/routing";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addressesQuery } from "@plaza/api-client";
+import { to, lazyModule, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
+import { checkoutRoute } from "../routes.ts";
 import { panel } from "../shared/columns.css.ts";
-import { OtherAddress } from "./other-address.tsx";
+
+const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
+
+interface OtherAddressProps {
+  /** Called with the id of the new address where it is known. */
+  readonly onSaved: (addressId: number | null) => void;
+}
+
+/**
+ * Some platforms settle nothing for an address whose region they do not know, and list no addresses beside it. Another one,
+ * as the default, lets checkout go on.
+ */
+function OtherAddress({ onSaved }: OtherAddressProps): ReactElement | null {
+  const { t } = useLingui();
+  const { api } = checkoutRoute.useRouteContext();
+  const toasts = useToasts();
+  const hydrated = useHydrated();
+  const { error } = useQuery({ ...addressesQuery(api), meta: { ...addressesQuery.meta, quiet: true } });
+  const { module, load } = useLazyModule(addressDialog);
+  const [open, setOpen] = useState(false);
+  async function show(): Promise<void> {
+    if (await load()) setOpen(true);
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  // The document does not carry the failure, so that the browser cannot draw it at once.
+  if (!hydrated || error === null) return null;
+  return (
+    <>
+      <Alert
+        kind="warning"
+        action={
+          <Button size="small" onClick={() => void show()}>
+            <Trans>Add address</Trans>
+          </Button>
+        }
+      >
+        <Trans>The shop may not know the region of your default address. Add another one to go on.</Trans>
+      </Alert>
+      {open && module !== null && (
+        <module.CheckoutAddressDialog
+          address={null}
+          first={false}
+          asDefault
+          onClose={() => setOpen(false)}
+          onSaved={(addressId) => {
+            setOpen(false);
+            onSaved(addressId);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 export interface CheckoutRejectedProps {
   /** The platform's message; null where it did not answer. */

@@ -5,18 +5,17 @@ import { Amount, AmountList } from "@plaza/ui-kit/amount-list";
 import { Price } from "@plaza/ui-kit/price";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement } from "react";
-import { pending } from "../shared/columns.css.ts";
+import { AmountRows } from "../shared/amount-rows.tsx";
 import { ProductLink } from "../shared/catalog-links.tsx";
+import { pending } from "../shared/columns.css.ts";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { ShopPanel } from "../shared/shop-panel.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
-import { AmountRows } from "../shared/amount-rows.tsx";
 import * as look from "./checkout-shop-panel.css.ts";
-import { DeliveryChoice } from "./delivery-choice.tsx";
-import { ExpressFee } from "./express-terms.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
-import { bestCoupon, couponSaving } from "./coupon-saving.ts";
+import { bestCoupon, couponSaving } from "./coupon-choice.ts";
 import { CouponSelect } from "./coupon-select.tsx";
+import { DeliveryChoice, ExpressFee } from "./delivery-choice.tsx";
 
 /** Receives coupons: the page does without until it answers. */
 const couponHints = lazyModule(() => import("../coupons/coupon-hints.tsx"));

@@ -7,6 +7,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { Truck } from "lucide";
 import type { ReactElement } from "react";
+import { AmountRows } from "../shared/amount-rows.tsx";
 import {
   barButton,
   barTotal,
@@ -18,9 +19,8 @@ import {
   sticky,
   wide,
 } from "../shared/columns.css.ts";
-import { AmountRows } from "../shared/amount-rows.tsx";
+import { useWrittenAddress } from "../shared/written-address.tsx";
 import type { CheckoutSums } from "./checkout-sums.ts";
-import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface CheckoutSummaryProps {
   readonly sums: CheckoutSums;

@@ -2,8 +2,16 @@ import type { Settlement, SettlementParams, SettlementShop } from "@plaza/api-cl
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { settlementCoupon, settlementLine, settlementShop } from "../testing/settlement-factory.ts";
-import { askedCoupons, type CouponChoices, type FoundCoupons, foundCoupons, usedCouponId } from "./coupon-choice.ts";
-import { bestCoupon, couponSaving, rankedCoupons } from "./coupon-saving.ts";
+import {
+  askedCoupons,
+  type CouponChoices,
+  type FoundCoupons,
+  foundCoupons,
+  usedCouponId,
+  bestCoupon,
+  couponSaving,
+  rankedCoupons,
+} from "./coupon-choice.ts";
 
 const shopOf = (...coupons: SettlementShop["coupons"]) =>
   settlementShop({ lines: [settlementLine({ subtotal: 10_000 })], freight: 0, coupons });
@@ -42,7 +50,7 @@ const coupons = (shopId: number) =>
       }),
       { selector: ({ id }) => id, maxLength: 5 },
     )
-    .map((all) => all.map((facts) => settlementCoupon({ ...facts, id: shopId * 10 + facts.id })));
+    .map((all) => all.map((fields) => settlementCoupon({ ...fields, id: shopId * 10 + fields.id })));
 
 const checkouts = fc
   .record({ first: coupons(1), second: coupons(2), goods: fc.integer({ min: 1, max: 40 }) })

@@ -1,5 +1,33 @@
-import type { Settlement, SettlementParams, SettlementShop } from "@plaza/api-client";
-import { bestCoupon, couponSaving } from "./coupon-saving.ts";
+import type { Settlement, SettlementParams, SettlementShop, SettlementCoupon } from "@plaza/api-client";
+
+type CouponShop = Pick<SettlementShop, "coupons" | "goodsAmount" | "freight">;
+
+/**
+ * By how much less is paid with a coupon, in fen: what the platform says, else its amount, which is never more than the
+ * shop's part. It is less than nothing where the coupon costs the shop's free delivery.
+ */
+export function couponSaving({ goodsAmount, freight }: Omit<CouponShop, "coupons">, coupon: SettlementCoupon): number {
+  return coupon.saved ?? Math.min(coupon.amount, goodsAmount + freight);
+}
+
+/** Whether a coupon is to be preferred: it saves more, or as much and ends sooner. */
+function isBetter(shop: CouponShop, one: SettlementCoupon, other: SettlementCoupon): boolean {
+  const ahead = couponSaving(shop, one) - couponSaving(shop, other);
+  if (ahead !== 0) return ahead > 0;
+  const [ends, otherEnds] = [one.validUntil ?? Infinity, other.validUntil ?? Infinity];
+  return ends === otherEnds ? one.id < other.id : ends < otherEnds;
+}
+
+/** The usable coupons of a shop, the best first. */
+export function rankedCoupons(shop: CouponShop): readonly SettlementCoupon[] {
+  return shop.coupons.toSorted((one, other) => (isBetter(shop, one, other) ? -1 : 1));
+}
+
+/** Null where none saves anything. */
+export function bestCoupon(shop: CouponShop): SettlementCoupon | null {
+  const [best] = rankedCoupons(shop);
+  return best !== undefined && couponSaving(shop, best) > 0 ? best : null;
+}
 
 /**
  * What the shopper has chosen at each shop, by its id: a held coupon, or null for none. At a shop without an entry the
@@ -34,11 +62,11 @@ function askedAt(shopId: number, choices: CouponChoices, found: FoundCoupons): n
 
 /** The coupon that is in a shop's numbers, which were settled with these choices; null: none. */
 export function usedCouponId(
-  { id, coupons, discount, usedCouponId: said }: SettlementShop,
+  { id, coupons, discount, usedCouponId }: SettlementShop,
   choices: CouponChoices,
   found: FoundCoupons,
 ): number | null {
-  if (said !== null) return said;
+  if (usedCouponId !== null) return usedCouponId;
   const asked = askedAt(id, choices, found);
   // Where the platform does not say which one counts, it is the one that was asked for.
   return discount > 0 && coupons.some((coupon) => coupon.id === asked) ? asked : null;

@@ -4,7 +4,7 @@ import { formatMoney } from "@plaza/i18n";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import type { ReactElement } from "react";
-import { bestCoupon, couponSaving, rankedCoupons } from "./coupon-saving.ts";
+import { bestCoupon, couponSaving, rankedCoupons } from "./coupon-choice.ts";
 
 export interface CouponSelectProps {
   readonly shop: Pick<SettlementShop, "coupons" | "goodsAmount" | "freight">;

@@ -1,15 +1,44 @@
 import { Trans } from "@lingui/react/macro";
-import type { SettlementShop } from "@plaza/api-client";
+import { type SettlementShop, siteConfigurationQuery } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import { ChoiceInput } from "@plaza/ui-kit/choice-input";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleCheck } from "lucide";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { OpeningTimes } from "../shared/opening-times.tsx";
+import { useWrittenAddress } from "../shared/written-address.tsx";
 import { lines, name, tick } from "./address-cards.css.ts";
 import * as look from "./delivery-choice.css.ts";
-import { ExpressTerms } from "./express-terms.tsx";
-import { useWrittenAddress } from "./use-written-address.ts";
+
+interface ExpressTermsProps {
+  /** Fen; null: it depends on an address that is not chosen yet, or was not settled. */
+  readonly fee: number | null;
+}
+
+/** What sending costs, and how long it takes in the words of who runs the site; of days nobody else knows anything. */
+function ExpressTerms({ fee }: ExpressTermsProps): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const promise = useQueryData(siteConfigurationQuery(api))?.promises.delivery ?? "";
+  return (
+    <>
+      <ExpressFee fee={fee} />
+      {promise !== "" && (
+        <>
+          {" "}
+          <br />
+          <span>{promise}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+export function ExpressFee({ fee }: ExpressTermsProps): ReactElement {
+  if (fee === null) return <Trans>The fee depends on the address</Trans>;
+  return fee === 0 ? <Trans context="delivery">Free</Trans> : <span translate="no">{formatMoney(fee)}</span>;
+}
 
 export interface DeliveryChoiceProps {
   readonly shop: SettlementShop;
@@ -24,7 +53,7 @@ export interface DeliveryChoiceProps {
 export function DeliveryChoice({ shop, pickup, expressFee, onPickup }: DeliveryChoiceProps): ReactElement | null {
   const id = useId();
   const isOffered = shop.deliveries.includes("express") && shop.deliveries.includes("pickup");
-  if (!isOffered) return shop.delivery === "pickup" ? <p className={look.place}>{placeOf(shop)}</p> : null;
+  if (!isOffered) return shop.delivery === "pickup" ? <p className={look.pickup}>{pickupPoint(shop)}</p> : null;
   return (
     <div role="radiogroup" aria-labelledby={id} className={look.choice}>
       <span id={id} className={look.label}>
@@ -35,7 +64,7 @@ export function DeliveryChoice({ shop, pickup, expressFee, onPickup }: DeliveryC
           <ExpressTerms fee={expressFee} />
         </Way>
         <Way group={id} title={<Trans>Pick-up at the shop</Trans>} chosen={pickup} onChoose={() => onPickup(true)}>
-          {placeOf(shop)}
+          {pickupPoint(shop)}
         </Way>
       </div>
     </div>
@@ -79,11 +108,11 @@ function Way({ group, title, chosen, onChoose, children }: WayProps): ReactEleme
 }
 
 /** Undefined where the platform says neither where nor when. */
-function placeOf({ place, openingHours }: SettlementShop): ReactElement | undefined {
+function pickupPoint({ place, openingHours }: SettlementShop): ReactElement | undefined {
   if (place === null && openingHours === null) return undefined;
   return (
     <>
-      {place !== null && <WrittenPlace place={place} />}
+      {place !== null && <PickupAddress place={place} />}
       {place !== null && openingHours !== null && (
         <>
           {" "}
@@ -95,6 +124,6 @@ function placeOf({ place, openingHours }: SettlementShop): ReactElement | undefi
   );
 }
 
-function WrittenPlace({ place }: { readonly place: NonNullable<SettlementShop["place"]> }): ReactElement {
+function PickupAddress({ place }: { readonly place: NonNullable<SettlementShop["place"]> }): ReactElement {
   return <span>{useWrittenAddress(place)}</span>;
 }

@@ -4,8 +4,15 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkoutRoute } from "../routes.ts";
-import { type CheckoutDraft, emptyDraft, readDraft, writeDraft } from "./checkout-draft.ts";
-import { type CheckoutChoice, checkoutQuery, noneFound } from "./checkout-query.ts";
+import {
+  type CheckoutChoice,
+  checkoutQuery,
+  noneFound,
+  type CheckoutDraft,
+  emptyDraft,
+  readDraft,
+  writeDraft,
+} from "./checkout-query.ts";
 import { type FoundCoupons, foundCoupons, usedCouponId } from "./coupon-choice.ts";
 
 export interface Checkout {
@@ -42,13 +49,13 @@ interface Settled {
 export function useCheckout(data: string, request: CheckoutRequest): Checkout {
   const { api } = checkoutRoute.useRouteContext();
   const hydrated = useHydrated();
-  const [kept, setDraft] = useState(() => (hydrated ? readDraft(data) : null));
+  const [stored, setDraft] = useState(() => (hydrated ? readDraft(data) : null));
   const [found, setFound] = useState(noneFound);
   const [settled, setSettled] = useState<Settled | null>(null);
   const [takenBack, setTakenBack] = useState<Checkout["takenBack"]>(null);
   // The server's render does not know this tab's draft.
-  if (kept === null && hydrated) setDraft(readDraft(data));
-  const draft = kept ?? emptyDraft;
+  if (stored === null && hydrated) setDraft(readDraft(data));
+  const draft = stored ?? emptyDraft;
   const { addressId, coupons, pickups } = draft;
   const query = useQuery(checkoutQuery(api, request, { addressId, coupons, pickups }, found));
 
@@ -72,8 +79,8 @@ export function useCheckout(data: string, request: CheckoutRequest): Checkout {
     const next = { ...draft, ...difference };
     setDraft(next);
     // What was found holds only where the shopper has not chosen anew.
-    const kept = Object.entries(found).filter(([shop]) => next.coupons[shop] === coupons[shop]);
-    if (next.coupons !== coupons) setFound(kept.length === 0 ? noneFound : Object.fromEntries(kept));
+    const unchanged = Object.entries(found).filter(([shop]) => next.coupons[shop] === coupons[shop]);
+    if (next.coupons !== coupons) setFound(unchanged.length === 0 ? noneFound : Object.fromEntries(unchanged));
     setTakenBack(null);
     writeDraft(data, next);
   }

@@ -1,19 +1,66 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, staleAfter, type Submission, submitOrder } from "@plaza/api-client";
-import { to, useAction } from "@plaza/routing";
+import { to, useAction, fieldsOf, readTab, writeTab } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkoutRoute } from "../routes.ts";
-import { useHere } from "../shared/while-here.ts";
-import { forgetDraft } from "./checkout-draft.ts";
-import { forgetPending, notePending, readPending } from "./pending-submission.ts";
+import { useIsMounted } from "../shared/use-dialog.ts";
+import { forgetDraft } from "./checkout-query.ts";
+
+/** A submission without an answer, which may only be sent again unchanged. */
+interface PendingSubmission {
+  readonly submission: Submission;
+}
+
+const storageKey = "plaza:submission";
+
+/** The content without the key: the same content is the same attempt, however often it is sent. */
+function contentOf({ idempotencyKey: _key, ...content }: Submission): string {
+  return JSON.stringify(content);
+}
+
+/** The unanswered submission of this checkout. */
+export function readPending(data: string): PendingSubmission | null {
+  const stored = readTab(storageKey);
+  const submission = stored["data"] === data ? fieldsOf(stored["submission"]) : {};
+  return isSubmission(submission) ? { submission } : null;
+}
+
+/**
+ * Notes a submission before it is sent. Unchanged content keeps its key, so that the platform recognises a repetition,
+ * also after a reload.
+ */
+export function notePending(data: string, submission: Submission): Submission {
+  const before = readPending(data)?.submission;
+  const named = before !== undefined && contentOf(before) === contentOf(submission) ? before : submission;
+  writeTab(storageKey, { data, submission: named });
+  return named;
+}
+
+/** Forgets the submission, because it was answered. */
+export function forgetPending(): void {
+  writeTab(storageKey, null);
+}
+
+/** Checked strictly although only this page writes it, because what is read back is charged. */
+function isSubmission(
+  value: Readonly<Record<string, unknown>>,
+): value is Readonly<Record<string, unknown>> & Submission {
+  const { lines, cartLineIds, couponIds, remarks, addressId, expectedAmount, idempotencyKey } = value;
+  return (
+    [lines, cartLineIds, couponIds, remarks].every(Array.isArray) &&
+    (addressId === null || Number.isSafeInteger(addressId)) &&
+    Number.isSafeInteger(expectedAmount) &&
+    (idempotencyKey === null || typeof idempotencyKey === "string")
+  );
+}
 
 export type SubmissionState =
   | { readonly kind: "idle" | "sending" }
   /** No answer came, so the order may exist or not. */
-  | { readonly kind: "unheard" }
+  | { readonly kind: "unconfirmed" }
   /** The platform's message, and the amount in fen that the shopper had agreed to. */
   | { readonly kind: "rejected"; readonly message: string | null; readonly expectedAmount: number };
 
@@ -35,7 +82,7 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
   const queryClient = useQueryClient();
   const hydrated = useHydrated();
   const [known, setState] = useState<SubmissionState | null>(null);
-  const here = useHere();
+  const here = useIsMounted();
   const { run } = useAction({
     mutationFn: (submission: Submission) => {
       setState({ kind: "sending" });
@@ -53,7 +100,7 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
     onError: (error, submission) => {
       if (!(error instanceof ApiError) || error.kind === "transport") {
         if (!here.current) toasts.show(t`We do not know yet whether your order arrived`, "danger");
-        return setState({ kind: "unheard" });
+        return setState({ kind: "unconfirmed" });
       }
       if (!here.current) toasts.show(t`Your order was not placed`, "danger");
       forgetPending();
@@ -65,7 +112,7 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
   // An unanswered submission may be left over from before a reload or the login.
   const isLeftOver = known === null && hydrated && readPending(data) !== null;
   return {
-    state: known ?? { kind: isLeftOver ? "unheard" : "idle" },
+    state: known ?? { kind: isLeftOver ? "unconfirmed" : "idle" },
     submit: run,
     repeat: () => {
       const pending = readPending(data);

@@ -85,26 +85,26 @@ interface ReceiveCouponProps {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Whether there is room for how long it is valid. */
-  readonly isTermSaid?: boolean;
+  readonly showsTerm?: boolean;
   /** What the screen renews by itself after a claim. */
   readonly renewed?: string;
   readonly onClaimed?: () => void;
 }
 
 /** The button that receives a coupon, and why it was not received. A visitor is led to the login. */
-function ReceiveCoupon({ offer, now, isTermSaid = false, renewed, onClaimed }: ReceiveCouponProps): ReactElement {
-  const place = useRef<HTMLSpanElement>(null);
+function ReceiveCoupon({ offer, now, showsTerm = false, renewed, onClaimed }: ReceiveCouponProps): ReactElement {
+  const offerElement = useRef<HTMLSpanElement>(null);
   const { claim, claiming, problem } = useCouponClaim({
     renewed,
     onClaimed: () => {
       // The pressed button disappears, so the focus moves to where it stood.
-      place.current?.focus();
+      offerElement.current?.focus();
       onClaimed?.();
     },
   });
   const off = printed(offer?.saving ?? 0);
   return (
-    <span ref={place} tabIndex={-1} className={look.offer}>
+    <span ref={offerElement} tabIndex={-1} className={look.offer}>
       <span role="alert" className={look.problem}>
         {problem !== null && (problem.message ?? <Trans>The coupon was not received. Please try again.</Trans>)}
       </span>
@@ -119,7 +119,7 @@ function ReceiveCoupon({ offer, now, isTermSaid = false, renewed, onClaimed }: R
           >
             <Trans>Receive {off} off</Trans>
           </Button>
-          {isTermSaid && (
+          {showsTerm && (
             <span className={look.validity}>
               <CouponValidity validity={offer.coupon.validity} now={now} />
             </span>
@@ -151,5 +151,5 @@ export function CheckoutOffer({ shopId, lines, best, ...claimed }: CheckoutOffer
   const now = useServerTime(dataUpdatedAt);
   const { claimable } = couponOffers({ lines, held: [], offered: data, now });
   const offer = claimable !== null && claimable.saving > best ? claimable : null;
-  return <ReceiveCoupon offer={offer} now={now} isTermSaid {...claimed} />;
+  return <ReceiveCoupon offer={offer} now={now} showsTerm {...claimed} />;
 }

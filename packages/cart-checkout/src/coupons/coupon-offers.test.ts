@@ -5,8 +5,8 @@ import { settlementCoupon } from "../testing/settlement-factory.ts";
 import { couponOffers } from "./coupon-offers.ts";
 
 const now = 1000;
-const held = (facts: Partial<HeldCoupon> = {}): HeldCoupon => settlementCoupon({ threshold: null, ...facts });
-const offered = (facts: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+const held = (fields: Partial<HeldCoupon> = {}): HeldCoupon => settlementCoupon({ threshold: null, ...fields });
+const offered = (fields: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   id: 3,
   name: "Welcome",
   shop: { id: 7, name: "Hearth & Linden" },
@@ -16,7 +16,7 @@ const offered = (facts: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   namedProductIds: null,
   validity: { kind: "period", from: null, until: null },
   claim: "open",
-  ...facts,
+  ...fields,
 });
 const lines = [
   { productId: 31, amount: 9000 },
@@ -38,15 +38,15 @@ test.each([
   ["is for other products", { scope: "listed", namedProductIds: [40] }],
   ["is for products that nobody names", { scope: "listed" }],
   ["excepts all that is bought", { scope: "all-but-listed", namedProductIds: [31, 32] }],
-] as const)("a coupon that %s does not apply", (_why, facts) => {
-  expect(offers([held(facts)]).applies).toBe(0);
+] as const)("a coupon that %s does not apply", (_why, fields) => {
+  expect(offers([held(fields)]).applies).toBe(0);
 });
 
 test("a coupon counts the products that it is for", () => {
-  const facts = { amount: 5000, namedProductIds: [32] } as const;
-  expect(offers([held({ ...facts, scope: "listed" })]).applies).toBe(3000);
-  expect(offers([held({ ...facts, scope: "listed", threshold: 3001 })]).applies).toBe(0);
-  expect(offers([held({ ...facts, scope: "all-but-listed", threshold: 9000 })]).applies).toBe(5000);
+  const fields = { amount: 5000, namedProductIds: [32] } as const;
+  expect(offers([held({ ...fields, scope: "listed" })]).applies).toBe(3000);
+  expect(offers([held({ ...fields, scope: "listed", threshold: 3001 })]).applies).toBe(0);
+  expect(offers([held({ ...fields, scope: "all-but-listed", threshold: 9000 })]).applies).toBe(5000);
 });
 
 test("a coupon is offered that takes off more than those that are held", () => {
@@ -61,8 +61,8 @@ test.each([
   ["has not begun", { validity: { kind: "period", from: 1001, until: null } }],
   ["has ended", { validity: { kind: "period", from: null, until: 1000 } }],
   ["needs more goods", { threshold: 12_001 }],
-] as const)("a coupon that %s is not offered", (_why, facts) => {
-  expect(offers([], [offered(facts)]).claimable).toBeNull();
+] as const)("a coupon that %s is not offered", (_why, fields) => {
+  expect(offers([], [offered(fields)]).claimable).toBeNull();
 });
 
 test("what is missing for the next coupon is said, where that one takes off more", () => {
@@ -76,7 +76,7 @@ test("what is missing for the next coupon is said, where that one takes off more
 });
 
 const amount = fc.integer({ min: 1, max: 50 });
-const facts = fc
+const fields = fc
   .record({ amount, threshold: fc.option(amount), namedProductIds: fc.option(fc.subarray([1, 2])) })
   .chain((some) =>
     fc.constantFrom("all" as const, "listed" as const, "all-but-listed" as const).map((scope) => ({ ...some, scope })),
@@ -85,22 +85,27 @@ const bought = fc.array(fc.record({ productId: fc.constantFrom(1, 2), amount }),
 
 test("receiving what is offered makes it apply, and buying what is missing reaches the next coupon", () => {
   fc.assert(
-    fc.property(bought, fc.array(facts, { maxLength: 3 }), fc.array(facts, { maxLength: 3 }), (some, mine, others) => {
-      const own = mine.map((each) => held(each));
-      const open = others.map((each) => offered(each));
-      const first = couponOffers({ lines: some, held: own, offered: open, now });
-      const { applies, claimable, next } = first;
-      expect(applies).toBeLessThanOrEqual(some.reduce((sum, line) => sum + line.amount, 0));
-      if (claimable !== null) {
-        expect(claimable.saving).toBeGreaterThan(applies);
-        const received = [...own, held(claimable.coupon)];
-        expect(couponOffers({ lines: some, held: received, offered: [], now }).applies).toBe(claimable.saving);
-      }
-      if (next !== null) {
-        const more = [...some, { productId: 1, amount: next.missing }];
-        const reached = couponOffers({ lines: more, held: own, offered: open, now });
-        expect(Math.max(reached.applies, reached.claimable?.saving ?? 0)).toBeGreaterThanOrEqual(next.saving);
-      }
-    }),
+    fc.property(
+      bought,
+      fc.array(fields, { maxLength: 3 }),
+      fc.array(fields, { maxLength: 3 }),
+      (some, mine, others) => {
+        const own = mine.map((each) => held(each));
+        const open = others.map((each) => offered(each));
+        const first = couponOffers({ lines: some, held: own, offered: open, now });
+        const { applies, claimable, next } = first;
+        expect(applies).toBeLessThanOrEqual(some.reduce((sum, line) => sum + line.amount, 0));
+        if (claimable !== null) {
+          expect(claimable.saving).toBeGreaterThan(applies);
+          const received = [...own, held(claimable.coupon)];
+          expect(couponOffers({ lines: some, held: received, offered: [], now }).applies).toBe(claimable.saving);
+        }
+        if (next !== null) {
+          const more = [...some, { productId: 1, amount: next.missing }];
+          const reached = couponOffers({ lines: more, held: own, offered: open, now });
+          expect(Math.max(reached.applies, reached.claimable?.saving ?? 0)).toBeGreaterThanOrEqual(next.saving);
+        }
+      },
+    ),
   );
 });

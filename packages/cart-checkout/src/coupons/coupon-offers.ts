@@ -55,7 +55,7 @@ function isOpen({ shop, claim, validity }: OfferedCoupon, now: number): boolean 
 }
 
 /** The first of those with the largest number; null where all are 0. */
-function largest<Item>(items: readonly Item[], of: (item: Item) => number): Item | null {
+function maxBy<Item>(items: readonly Item[], of: (item: Item) => number): Item | null {
   const [first] = items.toSorted((one, other) => of(other) - of(one));
   return first !== undefined && of(first) > 0 ? first : null;
 }
@@ -64,9 +64,9 @@ function largest<Item>(items: readonly Item[], of: (item: Item) => number): Item
 export function couponOffers({ lines, held, offered, now }: OfferedHere): CouponOffers {
   const usable = held.filter((coupon) => isUsable(coupon, now));
   const open = offered.filter((coupon) => isOpen(coupon, now));
-  const best = largest(usable, (coupon) => savingOf(coupon, lines));
+  const best = maxBy(usable, (coupon) => savingOf(coupon, lines));
   const applies = best === null ? 0 : savingOf(best, lines);
-  const toClaim = largest(open, (coupon) => savingOf(coupon, lines));
+  const toClaim = maxBy(open, (coupon) => savingOf(coupon, lines));
   const claimable =
     toClaim !== null && savingOf(toClaim, lines) > applies
       ? { coupon: toClaim, saving: savingOf(toClaim, lines) }

@@ -7,8 +7,8 @@ export interface InvoiceDraft extends Omit<InvoiceRequest, "orderId" | "type"> {
 
 export type InvoiceField = Exclude<keyof InvoiceDraft, "title" | "special">;
 
-/** The longest text of each field. */
-export const longest: Readonly<Record<InvoiceField, number>> = {
+/** The maxLengths text of each field. */
+export const maxLengths: Readonly<Record<InvoiceField, number>> = {
   name: 100,
   email: 254,
   taxNumber: 40,

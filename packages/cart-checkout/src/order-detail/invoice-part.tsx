@@ -10,7 +10,7 @@ import { type ReactElement, useRef, useState } from "react";
 import { emptyInvoice, type InvoiceDraft } from "../invoice/invoice-draft.ts";
 import { invoiceMessages } from "../invoice/invoice-messages.ts";
 import { IssuedInvoiceCard } from "../invoice/issued-invoice-card.tsx";
-import { useDialog } from "../shared/while-here.ts";
+import { useDialog } from "../shared/use-dialog.ts";
 import * as look from "./order-page.css.ts";
 
 const invoiceDialog = lazyModule(() => import("../invoice/invoice-dialog.tsx"));
@@ -42,7 +42,7 @@ function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElemen
     isFetching,
     refetch,
   } = useQuery({ ...query, enabled: order.invoice === "issued", meta: { ...query.meta, quiet: true } });
-  const { module, whenHere } = useDialog(invoiceDialog);
+  const { module, openWhenLoaded } = useDialog(invoiceDialog);
   const [isAsking, setIsAsking] = useState(false);
   // Kept while the dialog is closed.
   const [draft, setDraft] = useState<InvoiceDraft>(() => emptyInvoice(order.receiver?.name ?? ""));
@@ -69,7 +69,7 @@ function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElemen
             <Trans>An invoice lists the products and what was paid, as a PDF. There is one for each order.</Trans>
           </p>
           <div className={look.actions}>
-            <Button onClick={() => whenHere(() => setIsAsking(true))}>
+            <Button onClick={() => openWhenLoaded(() => setIsAsking(true))}>
               <Trans>Ask for an invoice</Trans>
             </Button>
           </div>

@@ -17,7 +17,7 @@ export interface OrderHistory {
   readonly coming: readonly ComingStep[];
 }
 
-type Facts = Pick<
+type HistorySource = Pick<
   OrderDetail,
   "state" | "delivery" | "standing" | "timeline" | "createdAt" | "paidAt" | "shippedAt" | "receivedAt" | "cancelledAt"
 >;
@@ -30,7 +30,7 @@ const comingFrom: Readonly<Record<OrderDetail["state"], readonly ComingStep[]>> 
   closed: [],
 };
 
-export function orderHistory(order: Facts): OrderHistory {
+export function orderHistory(order: HistorySource): OrderHistory {
   const { state, standing, timeline } = order;
   return {
     entries: timeline ?? ofTheContract(order),
@@ -39,7 +39,7 @@ export function orderHistory(order: Facts): OrderHistory {
 }
 
 /** What the contract knows of an order where its platform keeps no line of time. */
-function ofTheContract({ state, delivery, ...at }: Facts): readonly HistoryEntry[] {
+function ofTheContract({ state, delivery, ...at }: HistorySource): readonly HistoryEntry[] {
   const nothing = { text: null, amount: null, requestId: null, withdrawalId: null };
   const isPaid = at.paidAt !== null || (state !== "unpaid" && state !== "closed");
   const isSent = at.shippedAt !== null || state === "shipped" || state === "completed";

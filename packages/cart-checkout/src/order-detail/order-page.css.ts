@@ -37,7 +37,7 @@ export const shopLine = style({
   gap: space[2],
   minHeight: vars.layout.controlSmall,
 });
-export const facts = style({
+export const details = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[6],

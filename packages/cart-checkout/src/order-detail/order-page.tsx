@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { orderQuery } from "@plaza/api-client";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatMoney } from "@plaza/i18n";
 import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -11,18 +12,15 @@ import { type ReactElement, useRef } from "react";
 import { LineWayOut } from "../orders/line-way-out.tsx";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
-import { useDoneMessage } from "../orders/use-done-message.ts";
+import { useDoneMessage } from "../orders/use-order-action.ts";
 import { useOrderDialogs } from "../orders/use-order-dialogs.tsx";
 import { orderRoute } from "../routes.ts";
-import { ClosesAt } from "../shared/closes-at.tsx";
-import { OrderLineRow } from "../shared/order-line-row.tsx";
-import { OrderStatus } from "@plaza/commerce-ui/order-status";
-import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
-import { useHere } from "../shared/while-here.ts";
-import { LateRefunds } from "./late-refunds.tsx";
-import { OrderAmounts } from "./order-amounts.tsx";
-import { OrderFacts } from "./order-facts.tsx";
+import { OrderLineRow } from "../shared/order-line-row.tsx";
+import { PayWithin, ClosesAt } from "../shared/pay-within.tsx";
+import { useIsMounted } from "../shared/use-dialog.ts";
+import { OrderAmounts, LateRefunds } from "./order-amounts.tsx";
+import { OrderDetails } from "./order-details.tsx";
 import * as look from "./order-page.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
@@ -51,7 +49,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
     refetchOnWindowFocus: true,
   });
   const doneMessage = useDoneMessage();
-  const here = useHere();
+  const here = useIsMounted();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, order);
   const { ask, lookUp, drawn } = useOrderDialogs(({ action }) => {
@@ -108,7 +106,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
         </h2>
         <OrderTimeline order={order} now={now} />
       </section>
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       <section className={look.part}>
         <div className={look.shopLine}>
           <h2 className={look.partTitle}>

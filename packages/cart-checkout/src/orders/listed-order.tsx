@@ -1,19 +1,19 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Order } from "@plaza/api-client";
+import { OrderCard, orderCardButton, OrderCardRow } from "@plaza/commerce-ui/order-card";
+import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatMoment, useReader } from "@plaza/i18n";
 import { Price } from "@plaza/ui-kit/price";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
-import { OrderLineRow } from "../shared/order-line-row.tsx";
-import { OrderCard, orderCardButton, OrderCardRow } from "@plaza/commerce-ui/order-card";
-import { OrderStatus } from "@plaza/commerce-ui/order-status";
-import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
+import { OrderLineRow } from "../shared/order-line-row.tsx";
+import { PayWithin } from "../shared/pay-within.tsx";
 import { LineWayOut } from "./line-way-out.tsx";
-import type { OrderAction } from "./order-action.ts";
 import { OrderButtons } from "./order-buttons.tsx";
-import { within } from "./listed-order.css.ts";
+import { within } from "./orders-page.css.ts";
+import type { OrderAction } from "./use-order-action.ts";
 
 export interface ListedOrderProps {
   readonly order: Order;
@@ -45,7 +45,7 @@ export function ListedOrder({ order, fetchedAt, onLate, ...on }: ListedOrderProp
           {shop.selfOperated && <Tag kind="own" />}
         </>
       }
-      facts={
+      details={
         <>
           {order.createdAt !== null && <span>{formatMoment(order.createdAt, now, reader)}</span>}
           <span id={nameId}>

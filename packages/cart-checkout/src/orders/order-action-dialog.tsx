@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import type { ReactElement, ReactNode } from "react";
-import type { OrderAction } from "./order-action.ts";
-import type { AskedAction, OrderActionControl } from "./use-order-action.ts";
+import type { AskedAction, OrderActionControl, OrderAction } from "./use-order-action.ts";
 
 interface Texts {
   readonly title: ReactNode;

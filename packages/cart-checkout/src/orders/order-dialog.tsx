@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import type { ActedOrder } from "./order-action.ts";
 import { OrderActionDialog } from "./order-action-dialog.tsx";
 import { TrackingDialog } from "./tracking-dialog.tsx";
-import type { OrderActionControl } from "./use-order-action.ts";
+import type { OrderActionControl, ActedOrder } from "./use-order-action.ts";
 import { WaysOutDialog } from "./ways-out-dialog.tsx";
 
 /** What is looked up of an order: where its parcel is, or how a line can be given back, or with null all of it. */

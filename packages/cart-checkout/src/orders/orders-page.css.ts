@@ -1,6 +1,8 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+export const within = style({ "@media": { [media.phone]: { width: "100%", textAlign: "end" } } });
+
 const { space } = vars;
 
 export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });

@@ -1,21 +1,39 @@
 import { Trans } from "@lingui/react/macro";
-import { to } from "@plaza/routing";
-import { useToasts } from "@plaza/ui-kit/toast";
-import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
+import { to, type OrdersType } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
-import { EmptyOrders } from "./empty-orders.tsx";
+import image from "./empty-orders.webp";
 import { ListedOrder } from "./listed-order.tsx";
-import * as look from "./orders-page.css.ts";
 import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
+import * as look from "./orders-page.css.ts";
 import { OrdersTabs } from "./orders-tabs.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
-import { useDoneMessage } from "./use-done-message.ts";
+import { useDoneMessage } from "./use-order-action.ts";
 import { useOrderDialogs } from "./use-order-dialogs.tsx";
+
+/** Shown where there is no order at this stage, or none at all. */
+function EmptyOrders({ type }: { readonly type: OrdersType | undefined }): ReactElement {
+  return (
+    <EmptyState
+      image={<img src={image} alt="" width={240} height={180} />}
+      title={type === undefined ? <Trans>No orders yet</Trans> : <Trans>No orders at this stage</Trans>}
+      line={<Trans>What you buy appears here, from payment to receipt.</Trans>}
+      action={
+        <Link {...to.home()} className={buttonClass({ kind: type === undefined ? "primary" : "second" })}>
+          <Trans>Start browsing</Trans>
+        </Link>
+      }
+    />
+  );
+}
 
 /** The customer's orders by stage. */
 export function OrdersPage(): ReactElement {

@@ -1,18 +1,38 @@
 import { Trans } from "@lingui/react/macro";
-import { ApiError, trackingQuery } from "@plaza/api-client";
+import { ApiError, trackingQuery, type Tracking, type TrackingEvent } from "@plaza/api-client";
 import { formatMoment, useReader } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useCopy } from "@plaza/ui-kit/use-copy";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { WrittenAddress } from "../shared/written-address.tsx";
 import * as look from "./tracking-dialog.css.ts";
-import { WrittenAddress } from "../shared/written-address-text.tsx";
-import { trackedEvents } from "./tracked-events.ts";
+
+interface TrackedEvent {
+  readonly key: string;
+  readonly event: TrackingEvent;
+}
+
+/** Everything that happened to a parcel, the latest first. */
+export function trackedEvents({
+  completed,
+  events,
+  shipped,
+  ordered,
+}: Pick<Tracking, "completed" | "events" | "shipped" | "ordered">): readonly TrackedEvent[] {
+  const all = [
+    { key: "completed", event: completed },
+    ...events.map((event, index) => ({ key: `event ${events.length - index}`, event })),
+    { key: "shipped", event: shipped },
+    { key: "ordered", event: ordered },
+  ];
+  return all.flatMap(({ key, event }) => (event === null ? [] : [{ key, event }]));
+}
 
 export interface TrackingDialogProps {
   readonly orderId: number;

@@ -4,7 +4,7 @@ import { lazyModule, rootRoute, to, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useHere } from "../shared/while-here.ts";
+import { useIsMounted } from "../shared/use-dialog.ts";
 import type { BoughtAgain } from "./buy-again.ts";
 
 const again = lazyModule(() => import("./buy-again.ts"));
@@ -22,7 +22,7 @@ export function useBuyAgain(): BuyAgainControl {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useIsMounted();
   const { run, isPending, variables } = useAction({
     mutationFn: async ({ lines }: Parameters<BuyAgainControl["buyAgain"]>[0]) =>
       (await again.load()).buyAgain(api, lines),

@@ -1,8 +1,33 @@
-import { ApiError, cancelOrder, confirmOrder, deleteOrder, orderQuery, staleAfter } from "@plaza/api-client";
+import { useLingui } from "@lingui/react/macro";
+import {
+  ApiError,
+  cancelOrder,
+  confirmOrder,
+  deleteOrder,
+  orderQuery,
+  staleAfter,
+  type Order,
+} from "@plaza/api-client";
 import { rootRoute, useAction } from "@plaza/routing";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ActedOrder, OrderAction } from "./order-action.ts";
+
+/** The actions that cannot be undone, and need a confirmation. */
+export type OrderAction = "cancel" | "confirmReceipt" | "delete";
+
+/** The fields of an order that its actions use. */
+export type ActedOrder = Pick<Order, "id" | "number" | "amount" | "state" | "lines">;
+
+/** The message after an action has succeeded. */
+export function useDoneMessage(): (action: OrderAction) => string {
+  const { t } = useLingui();
+  return (action) =>
+    ({
+      cancel: t`The order is cancelled`,
+      confirmReceipt: t`Receipt confirmed. Enjoy your purchase`,
+      delete: t`The order is deleted`,
+    })[action];
+}
 
 export interface AskedAction {
   readonly order: ActedOrder;

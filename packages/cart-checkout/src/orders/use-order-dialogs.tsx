@@ -1,10 +1,9 @@
 import { lazyModule } from "@plaza/routing";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { useState } from "react";
-import { useDialog } from "../shared/while-here.ts";
-import type { ActedOrder, OrderAction } from "./order-action.ts";
+import { useDialog } from "../shared/use-dialog.ts";
 import type { OrderLookup } from "./order-dialog.tsx";
-import { type AskedAction, useOrderAction } from "./use-order-action.ts";
+import { type AskedAction, useOrderAction, type ActedOrder, type OrderAction } from "./use-order-action.ts";
 
 const orderDialog = lazyModule(() => import("./order-dialog.tsx"));
 
@@ -19,11 +18,11 @@ export interface OrderDialogs {
 /** What opens about an order, from the list and from its own page; `onDone` is told of each action that is done. */
 export function useOrderDialogs(onDone: (done: AskedAction) => void): OrderDialogs {
   const control = useOrderAction(onDone);
-  const { module, whenHere } = useDialog(orderDialog);
+  const { module, openWhenLoaded } = useDialog(orderDialog);
   const [lookup, setLookup] = useState<OrderLookup | null>(null);
   return {
-    ask: (order, action) => whenHere(() => control.ask(order, action)),
-    lookUp: (next) => whenHere(() => setLookup(next)),
+    ask: (order, action) => openWhenLoaded(() => control.ask(order, action)),
+    lookUp: (next) => openWhenLoaded(() => setLookup(next)),
     drawn: module !== null && (
       <module.OrderDialog
         lookup={lookup}

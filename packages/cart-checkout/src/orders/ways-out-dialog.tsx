@@ -14,14 +14,14 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
+import { type Elements, SlotContent } from "@plaza/ui-kit/slot-content";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import type { ActedOrder } from "./order-action.ts";
-import { waysOut } from "./ways-out.ts";
+import { waysOut } from "./line-way-out.tsx";
+import type { ActedOrder } from "./use-order-action.ts";
 import * as look from "./ways-out-dialog.css.ts";
-import { type Elements, SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface WaysOutDialogProps {
   readonly orderId: number;

@@ -5,14 +5,12 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { type ReactElement, useState } from "react";
 import { columns, main, padded, panelTitle } from "../shared/columns.css.ts";
-import { ClosesAt } from "../shared/closes-at.tsx";
-import { PayWithin } from "../shared/pay-within.tsx";
-import { due } from "./due-payment.css.ts";
+import { PayWithin, ClosesAt } from "../shared/pay-within.tsx";
 import { leftAt } from "./left-for-payment.ts";
 import { PayPanel } from "./pay-panel.tsx";
-import { PaymentFacts } from "./payment-facts.tsx";
-import { StillWaiting } from "./still-waiting.tsx";
-import { useStatusPolling } from "./use-status-polling.ts";
+import { PaymentDetails } from "./payment-details.tsx";
+import { due } from "./payment.css.ts";
+import { StillWaiting, useStatusPolling } from "./status-polling.tsx";
 
 export interface DuePaymentProps {
   readonly subject: PaymentSubject;
@@ -38,7 +36,7 @@ export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): Rea
           <ClosesAt payBefore={status.payBefore} fetchedAt={fetchedAt} />
         </p>
         {(ended || isBack) && <Confirmation key={String(ended)} subject={subject} status={status} ended={ended} />}
-        <PaymentFacts status={status} />
+        <PaymentDetails status={status} />
       </section>
       <section className={padded}>
         <PayPanel subject={subject} status={status} fetchedAt={fetchedAt} />

@@ -11,10 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { notOnPhones, wide } from "../shared/columns.css.ts";
-import { useDialog } from "../shared/while-here.ts";
+import { useDialog } from "../shared/use-dialog.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
-import { startedHere } from "./started-payment.ts";
-import { usePayment } from "./use-payment.ts";
+import { usePayment, startedHere } from "./use-payment.ts";
 
 const storageKey = "plaza:chosen-payment-method";
 
@@ -80,17 +79,17 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     setPickedNow(payWay);
   }
   function choose(method: PaymentMethod): void {
-    if (hasToBeAsked(method)) questions.whenHere(() => setWanted(method));
+    if (hasToBeAsked(method)) questions.openWhenLoaded(() => setWanted(method));
     else pick(method);
   }
   /** Nothing is paid before it can be said what came of it. */
   function start(method: PaymentMethod): void {
-    answer.whenHere(() => pay({ method, amount }));
+    answer.openWhenLoaded(() => pay({ method, amount }));
   }
   function press(): void {
     if (chosen === null) return;
-    if (hasToBeAsked(chosen)) questions.whenHere(() => setWanted(chosen));
-    else if (chosen.kind === "balance") questions.whenHere(() => setAsking(true));
+    if (hasToBeAsked(chosen)) questions.openWhenLoaded(() => setWanted(chosen));
+    else if (chosen.kind === "balance") questions.openWhenLoaded(() => setAsking(true));
     else start(chosen);
   }
   const price = useWrittenTotal()(amount);

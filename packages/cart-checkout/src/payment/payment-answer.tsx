@@ -4,10 +4,9 @@ import { ScanToPayDialog } from "@plaza/commerce-ui/scan-to-pay-dialog";
 import { Alert } from "@plaza/ui-kit/alert";
 import type { ReactElement } from "react";
 import { PayWithin } from "../shared/pay-within.tsx";
-import { note } from "./payment-answer.css.ts";
-import { StillWaiting } from "./still-waiting.tsx";
+import { note } from "./payment.css.ts";
+import { StillWaiting, useStatusPolling } from "./status-polling.tsx";
 import type { PaymentProgress } from "./use-payment.ts";
-import { useStatusPolling } from "./use-status-polling.ts";
 
 interface PaymentScanProps {
   readonly subject: PaymentSubject;
@@ -58,7 +57,7 @@ function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | null {
         {progress.message ?? <Trans>Please try another payment method.</Trans>}
       </Alert>
     );
-  if (progress.kind === "unheard")
+  if (progress.kind === "unconfirmed")
     return (
       <Alert kind="warning" announce title={<Trans>We do not know yet whether your payment arrived</Trans>}>
         <Trans>It is still shown as unpaid. Press again: nothing is ever paid twice.</Trans>

@@ -5,8 +5,19 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { RadioGroup, type RadioOption } from "@plaza/ui-kit/radio-group";
 import { type IconNode, CreditCard, QrCode, Wallet } from "lucide";
 import type { ReactElement } from "react";
-import { sign } from "./payment-methods.css.ts";
-import { MethodName } from "./payment-method-name.tsx";
+import { sign } from "./payment.css.ts";
+
+const names: Readonly<Record<PaymentMethod["kind"], ReactElement | null>> = {
+  balance: <Trans>Balance</Trans>,
+  alipay: <Trans>Alipay</Trans>,
+  wechat: <Trans>WeChat Pay</Trans>,
+  other: null,
+};
+
+/** The name of a payment method. */
+export function MethodName({ method }: { readonly method: Pick<PaymentMethod, "kind" | "name"> }): ReactElement {
+  return names[method.kind] ?? <span>{method.name}</span>;
+}
 
 const icons: Readonly<Record<PaymentMethod["kind"], IconNode>> = {
   balance: Wallet,

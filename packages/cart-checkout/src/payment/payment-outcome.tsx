@@ -8,9 +8,9 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleSlash, type IconNode, Undo2 } from "lucide";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { panel } from "../shared/columns.css.ts";
-import { PaymentFacts } from "./payment-facts.tsx";
-import * as look from "./payment-outcome.css.ts";
-import type { PaymentStage } from "./payment-stage.ts";
+import { PaymentDetails } from "./payment-details.tsx";
+import type { PaymentStage } from "./payment-status.ts";
+import * as look from "./payment.css.ts";
 
 type Outcome = Exclude<PaymentStage, "due">;
 
@@ -62,8 +62,8 @@ export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutco
           <Trans>Continue shopping</Trans>
         </Link>
       </div>
-      <div className={look.facts}>
-        <PaymentFacts status={status} />
+      <div className={look.details}>
+        <PaymentDetails status={status} />
       </div>
     </div>
   );

@@ -6,9 +6,8 @@ import { paymentRoute } from "../routes.ts";
 import { heading, page, title } from "../shared/columns.css.ts";
 import { DuePayment } from "./due-payment.tsx";
 import { PaymentOutcome } from "./payment-outcome.tsx";
-import { shownPaymentStatusQuery } from "./shown-payment-status-query.ts";
 import { paymentSubject } from "./payment-search.ts";
-import { paymentStage } from "./payment-stage.ts";
+import { paymentStage, shownPaymentStatusQuery } from "./payment-status.ts";
 
 export function PaymentPage(): ReactElement | null {
   const subject = paymentSubject(paymentRoute.useSearch());

@@ -9,8 +9,8 @@ import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { MethodName } from "./payment-method-name.tsx";
-import { shownPaymentStatusQuery } from "./shown-payment-status-query.ts";
+import { MethodName } from "./payment-methods.tsx";
+import { shownPaymentStatusQuery } from "./payment-status.ts";
 
 // What is asked before anything is paid: one module, because a press on "Pay" may bring either.
 

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import {
   ApiError,
   type PaymentMethod,
@@ -6,19 +7,32 @@ import {
   type PaymentSubject,
   staleAfter,
   startPayment,
+  type StartedPayment,
 } from "@plaza/api-client";
-import { useLingui } from "@lingui/react/macro";
-import { useAction, useIdempotencyKey } from "@plaza/routing";
+import { useAction, useIdempotencyKey, readTab, writeTab } from "@plaza/routing";
 import { submitPaymentForm } from "@plaza/shopping/payment-form";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { useHere } from "../shared/while-here.ts";
+import { useIsMounted } from "../shared/use-dialog.ts";
 import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
-import { paymentStage } from "./payment-stage.ts";
-import { noteStarted } from "./started-payment.ts";
+import { paymentStage } from "./payment-status.ts";
+
+const storageKey = "plaza:started-payment";
+
+/** Notes in this tab what was started with a provider, for platforms that do not say so themselves. */
+export function noteStarted({ from, id }: PaymentSubject, { payWay, at }: StartedPayment): void {
+  writeTab(storageKey, { from, id, payWay, at });
+}
+
+/** What this tab has started for this; null where it has not. */
+export function startedHere({ from, id }: PaymentSubject): StartedPayment | null {
+  const { payWay, at, ...subject } = readTab(storageKey);
+  if (subject["from"] !== from || subject["id"] !== id) return null;
+  return typeof payWay === "number" && typeof at === "number" ? { payWay, at } : null;
+}
 
 type Scan = Extract<PaymentStart, { readonly kind: "qr" }>;
 
@@ -29,7 +43,7 @@ export type PaymentProgress =
   /** `message` is the platform's. */
   | { readonly kind: "rejected"; readonly message: string | null }
   /** No answer came, so it may be paid or not. */
-  | { readonly kind: "unheard" }
+  | { readonly kind: "unconfirmed" }
   /** Something else is to be paid than the page showed, or nobody could say; nothing was started. */
   | { readonly kind: "changed" | "unasked" }
   /** The provider's address is not one that this shop may lead to. */
@@ -61,7 +75,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   const queryClient = useQueryClient();
   const { keyOf, settle } = useIdempotencyKey();
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
-  const here = useHere();
+  const here = useIsMounted();
   /** The call to pay has been made, so that a failure is one of the payment. */
   const isSent = useRef(false);
   const { run } = useAction({
@@ -94,7 +108,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       const heard = error instanceof ApiError && error.kind === "business";
       if (heard) settle(payWay);
       if (heard) setProgress({ kind: "rejected", message: error.platformMessage });
-      else setProgress({ kind: isSent.current ? "unheard" : "unasked" });
+      else setProgress({ kind: isSent.current ? "unconfirmed" : "unasked" });
     },
   });
 

@@ -21,12 +21,12 @@ test.each([
 
 test("the runs of weekdays are the same days in whatever order they are named, and never touch each other", () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }));
-  const place = (day: number): number => (day + 6) % 7;
+  const position = (day: number): number => (day + 6) % 7;
   fc.assert(
     fc.property(days, (weekdays) => {
-      const runs = weekdayRuns(weekdays).map(([first, last]) => [place(first), place(last)] as const);
+      const runs = weekdayRuns(weekdays).map(([first, last]) => [position(first), position(last)] as const);
       const named = runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
-      expect(named).toEqual(weekdays.map(place).toSorted((a, b) => a - b));
+      expect(named).toEqual(weekdays.map(position).toSorted((a, b) => a - b));
       for (const [at, [first]] of runs.entries())
         if (at > 0) expect(first).toBeGreaterThan((runs[at - 1]?.[1] ?? 0) + 1);
     }),

@@ -16,7 +16,7 @@ const meta = {
   args: {
     namedBy: { id: "order-12" },
     shop: <a href="/shop">Hearth &amp; Linden</a>,
-    facts: (
+    details: (
       <>
         <span>20 Nov 2026</span>
         <span id="order-12">No. 202611200012</span>

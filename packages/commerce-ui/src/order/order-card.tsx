@@ -7,24 +7,24 @@ import * as look from "./order-card.css.ts";
 export const orderCardButton: string = look.actionButton;
 
 export interface OrderCardProps {
-  /** The id of what names the card, which stands among the facts; or its name. */
+  /** The id of what names the card, which stands among the details; or its name. */
   readonly namedBy: { readonly id: string } | { readonly label: string };
   /** The shop's name, a link where there is a page of the shop. */
   readonly shop: Elements;
   /** When it was, its number. */
-  readonly facts: Elements;
+  readonly details: Elements;
   readonly status?: Elements;
   readonly children: Elements;
 }
 
 /** What somebody has ordered from one shop, under the shop's name: the order itself, or what became of a part of it. */
-export function OrderCard({ namedBy, shop, facts, status, children }: OrderCardProps): ReactElement {
+export function OrderCard({ namedBy, shop, details, status, children }: OrderCardProps): ReactElement {
   const name = "id" in namedBy ? { "aria-labelledby": namedBy.id } : { "aria-label": namedBy.label };
   return (
     <article className={look.card} {...name}>
       <header className={look.head}>
         {shop !== null && shop !== false && <h2 className={look.shopName}>{shop}</h2>}
-        {facts}
+        {details}
         {status !== undefined && <span className={look.stateOfOrder}>{status}</span>}
       </header>
       {children}

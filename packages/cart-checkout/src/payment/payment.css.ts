@@ -1,0 +1,42 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const due = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${vars.space[4]}` });
+
+export const sign = style({ display: "grid", color: vars.color.textSoft });
+
+export const note = style({ justifySelf: "stretch", textAlign: "start" });
+
+const { color, space } = vars;
+
+export const outcome = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: space[3],
+  marginTop: space[8],
+  padding: `${space[16]} ${space[6]}`,
+  textAlign: "center",
+  "@media": { [media.phone]: { marginTop: space[5], padding: `${space[10]} ${space[4]}` } },
+});
+export const signs = styleVariants({
+  paid: { color: color.success },
+  refunded: { color: color.info },
+  closed: { color: color.textMute },
+});
+export const title = style({ fontSize: vars.size[24], lineHeight: vars.lead[24], fontWeight: vars.weight.strong });
+export const line = style({ maxWidth: 480, color: color.textSoft, textWrapStyle: "balance" });
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[3],
+  marginTop: space[2],
+});
+export const details = style({
+  width: "min(560px, 100%)",
+  marginTop: space[6],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.lineSoft}`,
+  textAlign: "start",
+});
