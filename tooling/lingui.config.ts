@@ -23,15 +23,15 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/account": [
     {
       screens: ["favourites", "notices"],
-      shared: ["alert-button", "shared/part-load-error.tsx", "shared/day-name.tsx"],
+      shared: ["alert-button", "shared/part-load-error.tsx", "shared/days.tsx"],
     },
     {
       screens: ["wallet", "usdt"],
-      shared: ["shared/part-load-error.tsx", "shared/day-name.tsx", "shared/rejection-message.ts"],
+      shared: ["shared/part-load-error.tsx", "shared/days.tsx", "shared/use-submission.ts"],
     },
     {
       screens: ["profile", "your-data"],
-      shared: ["shared", "notices/notice-settings.tsx", "notices/kind-names.ts"],
+      shared: ["shared", "notices/notice-settings.tsx"],
     },
     { screens: ["alert-button"], shared: [] },
     { screens: ["favourite-button"], shared: [] },

@@ -1,50 +1,24 @@
-import {
-  accountLayout,
-  idSearch,
-  lazyLoader,
-  to,
-  userLayout,
-  voidLayout,
-  type FavouritesSearch,
-  pageNumber,
-  type NoticesSearch,
-} from "@plaza/routing";
+import { accountLayout, idSearch, lazyLoader, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { couponsSearch } from "./coupons/coupons-search.ts";
-import { policySearch } from "./policy/policy-search.ts";
-import { walletSearch } from "./wallet/wallet-search.ts";
-
-const views = ["unread", "alerts", "settings"] as const;
-
-/** A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values remain. */
-export function noticesSearch({ view, page }: Record<string, unknown>): NoticesSearch {
-  return { view: views.find((each) => each === view), page: pageNumber(page) };
-}
-
-/** A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values remain. */
-export function favouritesSearch({ kind, show, text, page }: Record<string, unknown>): FavouritesSearch {
-  return {
-    kind: kind === "shops" ? kind : undefined,
-    show: kind !== "shops" && (show === "cheaper" || show === "soldOut") ? show : undefined,
-    text: (typeof text === "string" && text.trim()) || undefined,
-    page: pageNumber(page),
-  };
-}
+import { couponsSearch, favouritesSearch, noticesSearch, policySearch, walletSearch } from "./searches.ts";
 
 /* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 
-const leadCustomerAway = lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway");
+const redirectIfAuthenticated = lazyLoader(
+  () => import("./shared/redirect-if-authenticated.ts"),
+  "redirectIfAuthenticated",
+);
 
 export const loginRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: to.login.path,
-  loader: leadCustomerAway,
+  loader: redirectIfAuthenticated,
 });
 
 export const registerRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: to.register.path,
-  loader: leadCustomerAway,
+  loader: redirectIfAuthenticated,
 });
 
 /** Open to a logged-in customer, too, who may want another password. */

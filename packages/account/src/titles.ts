@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PolicyKind } from "./policy/policy-search.ts";
+import type { PolicyKind } from "./searches.ts";
 
 const screens = {
   login: msg`Log in`,

@@ -3,8 +3,8 @@ import type { Address } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
-import { actions, atEnd, card, name, phone, place, recipient } from "./address-card.css.ts";
-import { useWrittenAddress } from "./use-written-address.ts";
+import { useWrittenAddress } from "./address-changes.ts";
+import { actions, atEnd, card, name, phone, place, recipient } from "./addresses-page.css.ts";
 
 export interface AddressCardProps {
   readonly address: Address;

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { addressesRoute } from "../routes.ts";
 import { useSubmission } from "../shared/use-submission.ts";
-import { changed } from "./renew-addresses.ts";
+import { changed } from "./address-changes.ts";
 
 export interface SavedAddressDialogProps {
   /** The address to change; null for a new one. */

@@ -1,10 +1,40 @@
-import { vars } from "@plaza/ui-kit/theme";
+import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
   gap: space[4],
 });
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[3],
+});
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[2]}`,
+  overflowWrap: "anywhere",
+});
+export const recipient = style({ fontWeight: vars.weight.strong });
+export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
+export const place = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
+/** At the bottom of the card, in one row with the actions of the cards beside it. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[1],
+  marginTop: "auto",
+  marginInline: -10,
+  paddingTop: space[3],
+});
+export const atEnd = style({ marginLeft: "auto", "@media": { [media.phone]: { marginLeft: 0 } } });

@@ -3,19 +3,19 @@ import { type Address, addressesQuery } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { addressesRoute } from "../routes.ts";
+import { head, title } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
 import { AddressCard } from "./address-card.tsx";
-import { head, title } from "../shared/page-head.css.ts";
+import { useSetDefault } from "./address-changes.ts";
 import { list } from "./addresses-page.css.ts";
-import { NoAddresses } from "./no-addresses.tsx";
-import { UnlistedAddresses } from "./unlisted-addresses.tsx";
-import { useSetDefault } from "./use-set-default.ts";
+import image from "./no-addresses.webp";
 
 const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
 const deleteDialog = lazyModule(() => import("./delete-dialog.tsx"));
@@ -121,5 +121,57 @@ export function AddressesPage(): ReactElement {
         <question.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
       )}
     </>
+  );
+}
+
+interface NoAddressesProps {
+  readonly onAdd: () => void;
+}
+
+function NoAddresses({ onAdd }: NoAddressesProps): ReactElement {
+  return (
+    <EmptyState
+      tone="page"
+      image={<img src={image} alt="" width={240} height={180} />}
+      title={<Trans>No addresses yet</Trans>}
+      line={<Trans>Add your first address, and ordering takes a minute.</Trans>}
+      action={
+        <Button kind="primary" onClick={onAdd}>
+          <Trans>Add address</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+interface UnlistedAddressesProps {
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly onAdd: () => void;
+}
+
+/**
+ * Instead of addresses that the platform does not list: some answer none of them where they do not know the region of one. A
+ * new address can still be added, and ordered with.
+ */
+function UnlistedAddresses({ retrying, onRetry, onAdd }: UnlistedAddressesProps): ReactElement {
+  return (
+    <EmptyState
+      tone="page"
+      title={<Trans>Your addresses could not be shown</Trans>}
+      line={
+        <Trans>The shop may not know the region of one of them. You can add another address and order with it.</Trans>
+      }
+      action={
+        <>
+          <Button kind="primary" busy={retrying} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>{" "}
+          <Button onClick={onAdd}>
+            <Trans>Add address</Trans>
+          </Button>
+        </>
+      }
+    />
   );
 }

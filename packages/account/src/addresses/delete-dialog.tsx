@@ -5,8 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { addressesRoute } from "../routes.ts";
 import { useSubmission } from "../shared/use-submission.ts";
-import { changed } from "./renew-addresses.ts";
-import { useWrittenAddress } from "./use-written-address.ts";
+import { changed, useWrittenAddress } from "./address-changes.ts";
 
 export interface DeleteDialogProps {
   readonly address: Address;

@@ -2,29 +2,29 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type Alert,
   type AlertChange,
-  ApiError,
-  changeAlert,
-  platformMessage,
-  staleAfter,
+  type AlertKind,
   alertStateQuery,
   type ApiClient,
+  ApiError,
+  changeAlert,
   fetchAlertState,
-  type AlertKind,
+  platformMessage,
+  staleAfter,
 } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { rootRoute, to, useAction, useOptionalLink, keepForLogin, takeAfterLogin } from "@plaza/routing";
+import { keepForLogin, rootRoute, takeAfterLogin, to, useAction, useOptionalLink } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { unlessSessionOver } from "../shared/unless-session-over.ts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
 
 export type AlertTarget = Pick<Alert, "kind" | "productId" | "skuId">;
 
 /** All that the customer waits for, for every button of a page at once. */
 function myAlertsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ["own-alerts"],
+    queryKey: ["my-alerts"],
     queryFn: ({ signal }) => unlessSessionOver(fetchAlertState(api, undefined, signal)),
     staleTime: alertStateQuery.freshMs,
     refetchOnWindowFocus: true,

@@ -1,25 +1,32 @@
-import { Trans } from "@lingui/react/macro";
-import type { HeldCoupons } from "@plaza/api-client";
-import { to, useOptionalLink } from "@plaza/routing";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HeldCoupons, HeldCouponState } from "@plaza/api-client";
+import { type CouponsType, to, useOptionalLink } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide";
-import type { ReactElement } from "react";
-import { head, title } from "../shared/page-head.css.ts";
+import type { ReactElement, ReactNode } from "react";
 import { couponsRoute } from "../routes.ts";
+import { couponTabs, stateOf } from "../searches.ts";
+import { head, title } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
 import * as look from "./coupons-page.css.ts";
 import { couponsPageQuery } from "./coupons-query.ts";
-import { CouponsTabs } from "./coupons-tabs.tsx";
-import { HeldCouponCard } from "./held-coupon-card.tsx";
-import { NoCoupons } from "./no-coupons.tsx";
-import { useCouponLink } from "./use-coupon-link.tsx";
+import { HeldCouponCard, useCouponLink } from "./held-coupon-card.tsx";
+
+const labels: Readonly<Record<HeldCouponState, ReactNode>> = {
+  unused: <Trans context="coupons">Valid</Trans>,
+  used: <Trans context="coupons">Used</Trans>,
+  expired: <Trans context="coupons">Expired</Trans>,
+};
 
 /** The customer's coupons by their state. */
 export function CouponsPage(): ReactElement {
@@ -92,5 +99,60 @@ function Coupons({ held: { items, page, pageSize, total }, fetchedAt }: CouponsP
         <Pager {...pages} />
       </div>
     </>
+  );
+}
+
+interface CouponsTabsProps {
+  readonly type: CouponsType | undefined;
+  /** Undefined while they are not known. */
+  readonly counts: HeldCoupons["counts"] | undefined;
+}
+
+/** A tab for each state of a coupon, with how many are in it. */
+function CouponsTabs({ type, counts }: CouponsTabsProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <TabsBar label={t`Coupons by state`}>
+      {couponTabs.map((each) => {
+        const state = stateOf(each);
+        return (
+          <TabLink
+            key={state}
+            current={each === type}
+            count={counts?.[state]}
+            link={(props) => <Link {...to.coupons({ type: each })} resetScroll={false} {...props} />}
+          >
+            {labels[state]}
+          </TabLink>
+        );
+      })}
+    </TabsBar>
+  );
+}
+
+/** Shown where the customer has no coupon in a state. */
+function NoCoupons({ type }: { readonly type: CouponsType | undefined }): ReactElement {
+  const toCentre = useOptionalLink(to.couponCentre);
+  if (type === "used")
+    return (
+      <EmptyState
+        title={<Trans>No coupon used yet</Trans>}
+        line={<Trans>The one that saves you most is applied automatically at checkout.</Trans>}
+      />
+    );
+  if (type === "expired")
+    return <EmptyState title={<Trans>None has expired</Trans>} line={<Trans>You have missed nothing so far.</Trans>} />;
+  return (
+    <EmptyState
+      title={<Trans>No coupons to use</Trans>}
+      line={<Trans>Receive one, and it is applied automatically at checkout.</Trans>}
+      action={
+        toCentre !== null && (
+          <Link {...toCentre()} className={buttonClass({ kind: "primary" })}>
+            <Trans>Go to the coupon centre</Trans>
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, myCouponsQuery } from "@plaza/api-client";
 import type { CouponsSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import { stateOf } from "./coupons-search.ts";
+import { stateOf } from "../searches.ts";
 
 /** Six rows of two. */
 const couponsAPage = 12;

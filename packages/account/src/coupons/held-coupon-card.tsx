@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { HeldCoupon } from "@plaza/api-client";
 import { formatDay, formatEdgeDay, useReader } from "@plaza/i18n";
+import { couponView, to, useExtension, useOptionalLink } from "@plaza/routing";
 import { couponPhase } from "@plaza/shopping/coupon-phase";
 import { CouponCard } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
@@ -8,6 +9,7 @@ import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
 import { Icon } from "@plaza/ui-kit/icon";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
 import { Tag } from "@plaza/ui-kit/tag";
+import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide";
 import type { ReactElement } from "react";
 import { chevron, scopeText as scopeLook, scope as scopeOpener } from "./coupons-page.css.ts";
@@ -85,4 +87,18 @@ function EndsSoon(): ReactElement {
       <Trans>Ends soon</Trans>
     </Tag>
   );
+}
+
+/** Draws the link to what a coupon can be used for, or to the order that it was used for; undefined where there is none. */
+export function useCouponLink(): (coupon: HeldCoupon) => LinkSlot | undefined {
+  const [toShop, toOrder] = [useOptionalLink(to.shop), useOptionalLink(to.order)];
+  const narrows = useExtension("coupon_centre");
+  return ({ couponId, scope, shop, state, orderId }) => {
+    if (state === "used") {
+      if (toOrder === null || orderId === null) return undefined;
+      return (props) => <Link {...toOrder(orderId)} {...props} />;
+    }
+    if (toShop === null || shop === null) return undefined;
+    return (props) => <Link {...toShop(shop.id, couponView(couponId, scope, narrows))} {...props} />;
+  };
 }

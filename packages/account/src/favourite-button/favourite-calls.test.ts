@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("all that is saved comes in one call where the platform announces it", async () => {
+test("all that is saved comes in one call where the platform hasExtension it", async () => {
   const { platform, called } = platformOf(ours, { "goods_collect/state": success({ goods: [6, 5], shops: [3] }) });
   expect(await fetchAllFavourites(platform)).toEqual({ products: [6, 5], shops: [3] });
   expect(called).toEqual(["goods_collect/state"]);

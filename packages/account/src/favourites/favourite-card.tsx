@@ -1,15 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Favourite } from "@plaza/api-client";
+import { addToCart, afterAddition, type Favourite } from "@plaza/api-client";
 import { formatDay, formatMoney, useLocale } from "@plaza/i18n";
-import { imageSource, to } from "@plaza/routing";
+import { imageSource, to, useAction, useExtension } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { FavouriteButton } from "@plaza/ui-kit/favourite-button";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Icon } from "@plaza/ui-kit/icon";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { Link } from "@tanstack/react-router";
+import { Bell, BellRing } from "lucide";
 import type { ReactElement } from "react";
-import { FavouriteAction } from "./favourite-action.tsx";
+import { PriceAlertButton } from "../alert-button/account-alert-buttons.tsx";
+import { useAlert } from "../alert-button/alert-state.tsx";
+import { favouritesRoute } from "../routes.ts";
+import { told, withBell } from "./favourites-page.css.ts";
 import * as look from "./favourites-page.css.ts";
+
+const small = buttonClass({ size: "small" });
 
 /** Two, three or four columns. */
 const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 220px";
@@ -76,5 +86,87 @@ export function FavouriteCard({ favourite, now, selected, onSelect, onRemove }: 
       }
       action={<FavouriteAction favourite={favourite} />}
     />
+  );
+}
+
+interface FavouriteActionProps {
+  readonly favourite: Favourite;
+}
+
+/** What can be done with a favourite now: put it into the cart, choose what there is to choose, or look elsewhere. */
+function FavouriteAction({ favourite }: FavouriteActionProps): ReactElement {
+  const { id, name, sold, soldOut } = favourite;
+  const hasAlerts = useExtension("alerts");
+  if (hasAlerts && sold) {
+    if (soldOut) return <TellWhenBack productId={id} name={name} />;
+    return (
+      <div className={withBell}>
+        <ShopAction favourite={favourite} />
+        <PriceAlertButton productId={id} skuId={null} name={name} price={favourite.price} />
+      </div>
+    );
+  }
+  return <ShopAction favourite={favourite} />;
+}
+
+function ShopAction({ favourite }: FavouriteActionProps): ReactElement {
+  const { id, name, shop, sold, soldOut, onlySkuId, hasOptions } = favourite;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
+  if ((!sold || soldOut) && shop !== null)
+    return (
+      <Link {...to.shop(shop.id)} className={small}>
+        <Trans>Visit the shop{ofWhich}</Trans>
+      </Link>
+    );
+  if (onlySkuId !== null) return <AddButton skuId={onlySkuId} name={name} />;
+  return (
+    <Link {...to.product(id)} className={small}>
+      {hasOptions ? <Trans>Choose options{ofWhich}</Trans> : <Trans>See product{ofWhich}</Trans>}
+    </Link>
+  );
+}
+
+function AddButton({ skuId, name }: { readonly skuId: number; readonly name: string }): ReactElement {
+  const { t } = useLingui();
+  const { api, queryClient } = favouritesRoute.useRouteContext();
+  const toasts = useToasts();
+  const { run, isPending } = useAction({
+    mutationFn: () => addToCart(api, { skuId, quantity: 1 }),
+    onSuccess: (cartCount) => {
+      afterAddition(queryClient, api, cartCount);
+      toasts.show(t`${name} is in your cart.`);
+    },
+  });
+  return (
+    <Button size="small" busy={isPending} onClick={() => run()}>
+      <Trans>
+        Add to cart<span className={visuallyHidden}> {name}</span>
+      </Trans>
+    </Button>
+  );
+}
+
+interface TellWhenBackProps {
+  readonly productId: number;
+  readonly name: string;
+}
+
+/** Of something sold out: tells when it is back. */
+function TellWhenBack({ productId, name }: TellWhenBackProps): ReactElement {
+  const { alert, change, isPending } = useAlert({ kind: "stock", productId, skuId: null });
+  const on = alert != null;
+  const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
+  return (
+    <Button
+      size="small"
+      busy={isPending}
+      aria-pressed={on}
+      disabled={alert === undefined}
+      icon={<Icon of={on ? BellRing : Bell} size={16} />}
+      {...(on && { className: told })}
+      onClick={() => change({ on: !on, targetPrice: null })}
+    >
+      {on ? <Trans>We will tell you{ofWhich}</Trans> : <Trans>Tell me when back{ofWhich}</Trans>}
+    </Button>
   );
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FavouritesSearch, to } from "@plaza/routing";
+import { type FavouritesSearch, to, useExtension } from "@plaza/routing";
+import type { PagerProps } from "@plaza/ui-kit/pager";
 import { SearchField } from "@plaza/ui-kit/search-field";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement, Ref } from "react";
+import { type ReactElement, type Ref, useState } from "react";
 import { favouritesRoute } from "../routes.ts";
-import { favouritesTitle } from "./favourites-title.ts";
-import * as look from "./favourites-page.css.ts";
 import { title } from "../shared/page-head.css.ts";
-import type { Elements } from "@plaza/ui-kit/slot-content";
+import { answerable, favouritesTitle } from "./favourites-data.ts";
+import * as look from "./favourites-page.css.ts";
 
 export interface FavouritesFrameProps {
   /** The title. */
@@ -82,4 +83,37 @@ export function FavouritesFrame({ ref, ...props }: FavouritesFrameProps): ReactE
       {props.children}
     </>
   );
+}
+
+interface ShownFavourites {
+  /** What of the address is shown. */
+  readonly search: FavouritesSearch;
+  /** Whether favourites can be searched, and are counted by their kind. */
+  readonly searchable: boolean;
+}
+
+export function useFavouritesSearch(): ShownFavourites {
+  const searchable = useExtension("favourites_search");
+  return { search: answerable(favouritesRoute.useSearch(), searchable), searchable };
+}
+
+interface FavouritesPages extends Pick<PagerProps, "link" | "page" | "pageCount"> {
+  /** Where to go when the last thing of the shown page has gone; null: stay. */
+  readonly leftPage: FavouritesSearch | null;
+}
+
+export function useFavouritesPages(search: FavouritesSearch, total: number, pageSize: number): FavouritesPages {
+  const { page = 1 } = search;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const isBeyond = page > pageCount;
+  // No other page beyond the end is left by itself.
+  const [lastShown, setLastShown] = useState<number | null>(null);
+  if (!isBeyond && lastShown !== page) setLastShown(page);
+  const at = (next: number): FavouritesSearch => ({ ...search, page: next === 1 ? undefined : next });
+  return {
+    page,
+    pageCount,
+    link: (next, props) => <Link {...to.favourites(at(next))} {...props} />,
+    leftPage: isBeyond && lastShown === page ? at(pageCount) : null,
+  };
 }

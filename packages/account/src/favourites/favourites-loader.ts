@@ -1,6 +1,5 @@
 import { hasExtension, type FavouritesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import { answerable, savedProductsQuery, savedShopsQuery } from "./favourites-queries.ts";
-import { favouritesTitle } from "./favourites-title.ts";
+import { answerable, favouritesTitle, savedProductsQuery, savedShopsQuery } from "./favourites-data.ts";
 
 export interface FavouritesMatch {
   readonly context: StorefrontContext;

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FavouriteFilter } from "@plaza/api-client";
 import { lazyModule, to, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { Icon } from "@plaza/ui-kit/icon";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
@@ -15,12 +16,10 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { favouritesRoute } from "../routes.ts";
 import { EmptyProducts } from "./empty-favourites.tsx";
 import { FavouriteCard } from "./favourite-card.tsx";
-import { FavouritesFrame } from "./favourites-frame.tsx";
+import { productsPerPage, savedProductsQuery } from "./favourites-data.ts";
+import { FavouritesFrame, useFavouritesPages, useFavouritesSearch } from "./favourites-frame.tsx";
+import { chosen, selection } from "./favourites-page.css.ts";
 import * as look from "./favourites-page.css.ts";
-import { productsPerPage, savedProductsQuery } from "./favourites-queries.ts";
-import { SelectionBar } from "./selection-bar.tsx";
-import { useFavouritesPages } from "./use-favourites-pages.tsx";
-import { useFavouritesSearch } from "./use-favourites-search.ts";
 import { useRemoval } from "./use-removal.tsx";
 
 const removeDialog = lazyModule(() => import("./remove-dialog.tsx"));
@@ -145,5 +144,34 @@ export function SavedProducts(): ReactElement {
         />
       )}
     </FavouritesFrame>
+  );
+}
+
+interface SelectionBarProps {
+  readonly count: number;
+  /** Everything on the page is selected. */
+  readonly all: boolean;
+  readonly onAll: (all: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with the selected favourites. */
+function SelectionBar({ count, all, onAll, onRemove }: SelectionBarProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <section className={selection} aria-label={t`Selected favourites`}>
+      <Checkbox
+        label={<Trans>All on this page</Trans>}
+        checked={all}
+        indeterminate={count > 0 && !all}
+        onChange={({ target }) => onAll(target.checked)}
+      />
+      <output className={chosen}>
+        <Plural value={count} one="# selected" other="# selected" />
+      </output>
+      <Button size="small" disabled={count === 0} onClick={onRemove}>
+        <Trans context="favourites">Remove</Trans>
+      </Button>
+    </section>
   );
 }

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DemoCustomer } from "@plaza/api-client";
+import { type DemoCustomer, demoCustomersQuery } from "@plaza/api-client";
 import { to } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { textLink } from "@plaza/ui-kit/text-link";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, useEffect, useRef, useState } from "react";
-import { AccountPanel } from "../shared/account-panel.tsx";
+import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { loginRoute } from "../routes.ts";
 import { foot } from "../shared/account-panel.css.ts";
-import { DemoCustomers } from "./demo-customers.tsx";
+import { AccountPanel } from "../shared/account-panel.tsx";
+import * as look from "./demo-customers.css.ts";
+import { PasswordLogin, SmsLogin } from "./login-forms.tsx";
 import { panel as panelLook, tab } from "./login-page.css.ts";
-import { PasswordLogin } from "./password-login.tsx";
-import { SmsLogin } from "./sms-login.tsx";
-import { useRememberedMobile } from "./use-remembered-mobile.ts";
+import { useRememberedMobile } from "./remembered-mobile.ts";
 
 /** Login by text message or by password; both forms share the mobile number. */
 export function LoginPage(): ReactElement {
@@ -69,5 +71,50 @@ export function LoginPage(): ReactElement {
       </p>
       <DemoCustomers onChoose={choose} />
     </AccountPanel>
+  );
+}
+
+interface DemoCustomersProps {
+  readonly onChoose: (customer: DemoCustomer) => void;
+}
+
+/** Whom a visitor may try a demo as. Nothing on a platform that does not say that it is one. */
+function DemoCustomers({ onChoose }: DemoCustomersProps): ReactElement | null {
+  const { t } = useLingui();
+  const { api } = loginRoute.useRouteContext();
+  // Who does not get them logs in all the same, so nothing is said of a failure.
+  const { data: customers = [] } = useQuery({
+    ...demoCustomersQuery(api),
+    meta: { ...demoCustomersQuery.meta, quiet: true },
+  });
+  const title = useId();
+  if (customers.length === 0) return null;
+  return (
+    <section className={look.block} aria-labelledby={title}>
+      <h2 id={title} className={look.title}>
+        <Trans>This shop is a demo</Trans>
+      </h2>
+      <p className={look.line}>
+        <Trans>Try it as one of these customers: press one, and the form is filled in.</Trans>
+      </p>
+      <ul className={look.list}>
+        {customers.map((customer) => (
+          <li key={customer.mobile} className={look.customer}>
+            <div className={look.facts}>
+              <b>{customer.nickname}</b>
+              <span>
+                <Trans>Phone number {customer.mobile}</Trans>
+              </span>
+              <span>
+                <Trans>Password {customer.password}</Trans>
+              </span>
+            </div>
+            <Button size="small" aria-label={t`Fill in ${customer.nickname}`} onClick={() => onChoose(customer)}>
+              <Trans>Fill in</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

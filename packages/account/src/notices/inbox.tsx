@@ -13,9 +13,9 @@ import { Link } from "@tanstack/react-router";
 import { CheckCheck, Trash2 } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
 import { noticesRoute } from "../routes.ts";
-import { NoticeDays } from "./notice-days.tsx";
 import { PartLoadError } from "../shared/part-load-error.tsx";
-import { inboxQuery } from "./notices-queries.ts";
+import { NoticeDays } from "./notice-row.tsx";
+import { inboxQuery } from "./notices-data.ts";
 import * as look from "./notices-page.css.ts";
 import { useNoticeActions } from "./use-notice-actions.tsx";
 

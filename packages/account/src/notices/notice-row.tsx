@@ -7,8 +7,10 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { BellRing, Check, type IconNode, PackageCheck, Trash2, Truck, User, Wallet, Zap } from "lucide";
-import type { ReactElement } from "react";
-import { kindNames } from "./kind-names.ts";
+import { type ReactElement, useId } from "react";
+import { byDay, DayName } from "../shared/days.tsx";
+import { kindNames } from "./notice-settings.tsx";
+import { day, list } from "./notices-page.css.ts";
 import * as look from "./notices-page.css.ts";
 
 const icons: Readonly<Record<NoticeKind, IconNode>> = {
@@ -100,5 +102,42 @@ function Way({ about, children, onFollow }: WayProps): ReactElement {
     <Link {...way} className={look.link} onClick={onFollow}>
       {children}
     </Link>
+  );
+}
+
+interface NoticeDaysProps {
+  readonly notices: readonly Notice[];
+  /** When they were fetched, epoch milliseconds. */
+  readonly now: number;
+  /** What it is about is looked at. */
+  readonly onFollow: (id: number) => void;
+  readonly onRead: (id: number) => void;
+  readonly onDelete: (id: number) => void;
+}
+
+/** Notices by the day on which they came, the newest first. */
+export function NoticeDays({ notices, now, onFollow, onRead, onDelete }: NoticeDaysProps): ReactElement {
+  const id = useId();
+  return (
+    <>
+      {byDay(notices, now).map((each, index) => (
+        <section key={each.at} aria-labelledby={`${id}${index}`}>
+          <h2 id={`${id}${index}`} className={day}>
+            <DayName day={each} now={now} />
+          </h2>
+          <ul className={list}>
+            {each.items.map((notice) => (
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                onFollow={() => onFollow(notice.id)}
+                onRead={() => onRead(notice.id)}
+                onDelete={() => onDelete(notice.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   changeNoticeSetting,
@@ -10,10 +12,18 @@ import { useAction, userLayout } from "@plaza/routing";
 import { Switch } from "@plaza/ui-kit/switch";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { kindNames } from "./kind-names.ts";
 import { PartLoadError } from "../shared/part-load-error.tsx";
-import { ownSettingsQuery } from "./notices-queries.ts";
+import { mySettingsQuery } from "./notices-data.ts";
 import * as look from "./notices-page.css.ts";
+
+export const kindNames: Readonly<Record<NoticeKind, MessageDescriptor>> = {
+  price: msg`Price alert`,
+  stock: msg`Back in stock`,
+  flash: msg`Flash sale`,
+  order: msg`Your orders`,
+  account: msg`Your account`,
+  refund: msg({ message: "Refunds", context: "notices" }),
+};
 
 const about: Readonly<Record<NoticeKind, ReactElement>> = {
   price: <Trans>Something has come down to the price that you wished for.</Trans>,
@@ -27,7 +37,7 @@ const about: Readonly<Record<NoticeKind, ReactElement>> = {
 /** Which kinds of notices are wanted, and where. Each switch acts at once. */
 export function NoticeSettings(): ReactElement {
   const { api } = userLayout.useRouteContext();
-  const { data, refetch } = useQuery({ ...ownSettingsQuery(api), retryOnMount: false });
+  const { data, refetch } = useQuery({ ...mySettingsQuery(api), retryOnMount: false });
   if (data === undefined) return <PartLoadError onRetry={refetch} />;
   return <Switches settings={data} />;
 }
@@ -93,7 +103,7 @@ function Switches({ settings: { items, canSendSms } }: { readonly settings: Sett
 /** At once on the screen, and undone if the call fails. */
 function useSettingChange(): (change: NoticeSettingChange) => void {
   const { api, queryClient } = userLayout.useRouteContext();
-  const { queryKey } = ownSettingsQuery(api);
+  const { queryKey } = mySettingsQuery(api);
   function show({ kind, way, on }: NoticeSettingChange): void {
     queryClient.setQueryData(
       queryKey,

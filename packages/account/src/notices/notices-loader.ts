@@ -1,8 +1,7 @@
 import { ApiError } from "@plaza/api-client";
 import { isExtensionMissing, type NoticesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { inboxQuery, ownAlertsPageQuery, ownSettingsQuery } from "./notices-queries.ts";
-import { noticesTitle } from "./notices-title.ts";
+import { inboxQuery, myAlertsPageQuery, mySettingsQuery, noticesTitle } from "./notices-data.ts";
 
 export interface NoticesMatch {
   readonly context: StorefrontContext;
@@ -14,8 +13,8 @@ export async function loadNotices({ context, deps }: NoticesMatch): Promise<Page
   const { api, queryClient } = context;
   if (await isExtensionMissing(context, "alerts")) throw notFound();
   try {
-    if (deps.view === "alerts") await queryClient.ensureQueryData(ownAlertsPageQuery(api));
-    else if (deps.view === "settings") await queryClient.ensureQueryData(ownSettingsQuery(api));
+    if (deps.view === "alerts") await queryClient.ensureQueryData(myAlertsPageQuery(api));
+    else if (deps.view === "settings") await queryClient.ensureQueryData(mySettingsQuery(api));
     else await queryClient.ensureQueryData(inboxQuery(api, deps));
   } catch (error) {
     // The page says that there was no answer, and keeps its tabs.

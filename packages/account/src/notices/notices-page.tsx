@@ -9,7 +9,7 @@ import { title } from "../shared/page-head.css.ts";
 import { Inbox } from "./inbox.tsx";
 import { MyAlerts } from "./my-alerts.tsx";
 import { NoticeSettings } from "./notice-settings.tsx";
-import { noticesTitle } from "./notices-title.ts";
+import { noticesTitle } from "./notices-data.ts";
 import { unreadNoticesQuery } from "./unread-notices.ts";
 
 const views = [undefined, "unread", "alerts", "settings"] as const;

@@ -7,7 +7,7 @@ const askedEveryMs = 60_000;
 /** How many notices are unread: asked for now and then, while the page is looked at. */
 export function unreadNoticesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ["own-unread"],
+    queryKey: ["my-unread-notices"],
     queryFn: ({ signal }) => unlessSessionOver(fetchUnreadCount(api, undefined, signal)),
     staleTime: unreadCountQuery.freshMs,
     refetchOnWindowFocus: true,

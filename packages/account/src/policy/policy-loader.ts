@@ -1,7 +1,7 @@
 import type { PageSummary, PolicySearch, StorefrontContext } from "@plaza/routing";
-import { policyQuery } from "./policy-query.ts";
-import { policyKind } from "./policy-search.ts";
+import { policyKind } from "../searches.ts";
 import { policyTitle } from "../titles.ts";
+import { policyQuery } from "./policy-query.ts";
 
 export interface PolicyMatch {
   readonly context: StorefrontContext;

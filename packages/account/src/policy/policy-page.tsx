@@ -7,10 +7,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { policyRoute } from "../routes.ts";
+import { policyKind } from "../searches.ts";
 import { policyTitle } from "../titles.ts";
 import { page, title, top } from "./policy-page.css.ts";
 import { policyQuery } from "./policy-query.ts";
-import { policyKind } from "./policy-search.ts";
 
 /** The platform's text of one agreement. */
 export function PolicyPage(): ReactElement {

@@ -1,5 +1,5 @@
 import { type ApiClient, privacyPolicyQuery, servicePolicyQuery } from "@plaza/api-client";
-import type { PolicyKind } from "./policy-search.ts";
+import type { PolicyKind } from "../searches.ts";
 
 const queries = { service: servicePolicyQuery, privacy: privacyPolicyQuery } as const;
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer, Gender } from "@plaza/api-client";
 import { formatTimeOfDay, useReader } from "@plaza/i18n";
+import { isBlank } from "@plaza/shopping/blank-text";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
@@ -9,11 +10,10 @@ import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { Check } from "lucide";
 import { type ReactElement, type SubmitEvent, useState } from "react";
-import { isBlank } from "@plaza/shopping/blank-text";
 import { heading, section } from "../shared/account-section.css.ts";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
-import { useSaveProfile } from "./use-save-profile.ts";
+import { RejectedAlert } from "../shared/form-parts.tsx";
 import * as look from "./profile.css.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
 
 const longestNickname = 32;
 

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { changeMobile, type MobileChange, staleAfter } from "@plaza/api-client";
+import { mayAskAgainAt, useExtension } from "@plaza/routing";
 import { maskedMobile, plainMobile } from "@plaza/shopping/phone-number";
-import { useExtension } from "@plaza/routing";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button } from "@plaza/ui-kit/button";
+import { CodeField } from "@plaza/ui-kit/code-field";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { PhoneField } from "@plaza/ui-kit/phone-field";
 import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
 import { profileRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
-import { SmsCodeField } from "../shared/sms-code-field.tsx";
-import { useAccountForm } from "../shared/use-account-form.ts";
-import { useSmsCode } from "../shared/use-sms-code.ts";
+import { type SmsCode, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { RejectedAlert } from "../shared/form-parts.tsx";
+import { type AccountFields, useAccountForm } from "../shared/use-account-form.ts";
 import { useSubmission } from "../shared/use-submission.ts";
-import { PresentCodeField } from "./present-code-field.tsx";
 
 export interface MobileDialogProps {
   /** The number that another is to replace; null where there is none. */
@@ -102,5 +101,38 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
         <RejectedAlert rejected={save.rejected} />
       </form>
     </Dialog>
+  );
+}
+
+interface PresentCodeFieldProps {
+  /** The account's number, which the code goes to. */
+  readonly mobile: string;
+  readonly sms: SmsCode;
+  readonly fields: AccountFields;
+}
+
+/** The code that shows that the account is the customer's own. */
+function PresentCodeField({ mobile, sms: { last, ask }, fields }: PresentCodeFieldProps): ReactElement {
+  const { t } = useLingui();
+  const isSent = last?.mobile === mobile;
+  const to = maskedMobile(mobile);
+  return (
+    <CodeField
+      large
+      label={t`Code of the present number`}
+      name="presentCode"
+      maxLength={8}
+      hint={
+        isSent
+          ? t`A code is on its way to ${to}. It is valid for 5 minutes.`
+          : t`It goes to ${to}, and shows that the account is yours.`
+      }
+      error={fields.errors.presentCode}
+      sending={ask.isPending}
+      sent={isSent}
+      resendAt={mayAskAgainAt(last, mobile)}
+      onBlur={fields.leave("presentCode")}
+      onSend={() => ask.run(mobile)}
+    />
   );
 }

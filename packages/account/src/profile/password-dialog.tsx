@@ -6,12 +6,10 @@ import { Dialog } from "@plaza/ui-kit/dialog";
 import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
 import { profileRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { MobileField } from "../shared/mobile-field.tsx";
+import { MobileField, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { RejectedAlert } from "../shared/form-parts.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
-import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
-import { useSmsCode } from "../shared/use-sms-code.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 
 export interface PasswordDialogProps {

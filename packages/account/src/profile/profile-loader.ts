@@ -1,19 +1,17 @@
 import { ApiError } from "@plaza/api-client";
 import { hasExtension, type LoaderMatch, type PageSummary } from "@plaza/routing";
-import { ownSettingsQuery } from "../notices/notices-queries.ts";
-import { ownDataQuery } from "./own-data-query.ts";
-import { ownSessionsQuery } from "./own-sessions-query.ts";
-import { profileTitle } from "./profile-title.ts";
+import { mySettingsQuery } from "../notices/notices-data.ts";
+import { myDataQuery, mySessionsQuery, profileTitle } from "./profile-data.ts";
 
 export async function loadProfile({ context }: LoaderMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   const [data] = await Promise.allSettled([
-    queryClient.ensureQueryData(ownDataQuery(api)),
+    queryClient.ensureQueryData(myDataQuery(api)),
     hasExtension(context, "account_data").then(async (are) => {
-      if (are) await queryClient.prefetchQuery(ownSessionsQuery(api));
+      if (are) await queryClient.prefetchQuery(mySessionsQuery(api));
     }),
     hasExtension(context, "alerts").then(async (are) => {
-      if (are) await queryClient.prefetchQuery(ownSettingsQuery(api));
+      if (are) await queryClient.prefetchQuery(mySettingsQuery(api));
     }),
   ]);
   if (data.status === "rejected") {

@@ -3,21 +3,20 @@ import { useExtension } from "@plaza/routing";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { NoticeSettings } from "../notices/notice-settings.tsx";
 import { profileRoute } from "../routes.ts";
+import * as look from "../shared/account-section.css.ts";
 import { title } from "../shared/page-head.css.ts";
+import { YourData } from "../your-data/your-data.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { Devices } from "./devices.tsx";
-import { Identity } from "./identity.tsx";
-import { Notifications } from "./notifications.tsx";
-import { ownDataQuery } from "./own-data-query.ts";
-import { profileTitle } from "./profile-title.ts";
-import { Security } from "./security.tsx";
-import { YourData } from "../your-data/your-data.tsx";
+import { myDataQuery, profileTitle } from "./profile-data.ts";
+import { Identity, Security } from "./security.tsx";
 
 /** What the platform knows of a customer, and how it is changed. */
 export function ProfilePage(): ReactElement {
   const { api, i18n } = profileRoute.useRouteContext();
-  const { data: customer, refetch } = useQuery({ ...ownDataQuery(api), retryOnMount: false });
+  const { data: customer, refetch } = useQuery({ ...myDataQuery(api), retryOnMount: false });
   const hasSessions = useExtension("account_data");
   const hasNotices = useExtension("alerts");
   return (
@@ -41,5 +40,17 @@ export function ProfilePage(): ReactElement {
         </>
       )}
     </>
+  );
+}
+
+/** The same settings as on the page of notices. Only where `alerts` is announced. */
+function Notifications(): ReactElement {
+  return (
+    <section className={look.section} aria-labelledby="notifications">
+      <h2 id="notifications" className={look.heading}>
+        <Trans>Notifications</Trans>
+      </h2>
+      <NoticeSettings />
+    </section>
   );
 }

@@ -1,13 +1,17 @@
-import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer } from "@plaza/api-client";
+import { formatDate, useLocale } from "@plaza/i18n";
 import { lazyModule, useLazyModule } from "@plaza/routing";
+import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Lock, Smartphone } from "lucide";
 import { type ReactElement, useState } from "react";
-import { ProfileRow } from "./profile-row.tsx";
 import * as look from "../shared/account-section.css.ts";
+import { AvatarButton } from "./avatar-button.tsx";
+import { largestMegabytes } from "./chosen-image.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { facts, identity, identityText, name } from "./profile.css.ts";
 
 export interface SecurityProps {
   readonly customer: Customer;
@@ -82,5 +86,39 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
         />
       )}
     </section>
+  );
+}
+
+interface IdentityProps {
+  readonly customer: Customer;
+}
+
+/** Who the customer is here, and since when. */
+export function Identity({ customer }: IdentityProps): ReactElement {
+  const { nickname, memberNumber, registeredAt } = customer;
+  const locale = useLocale();
+  const day = registeredAt === null ? null : formatDate(registeredAt, locale);
+  return (
+    <div className={identity}>
+      <AvatarButton customer={customer} />
+      <div className={identityText}>
+        <p className={name}>
+          <bdi>{nickname}</bdi>
+        </p>
+        <p className={facts}>
+          <span>
+            <Trans>User id {memberNumber}</Trans>
+          </span>
+          {day !== null && (
+            <span>
+              <Trans>member since {day}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={look.rowAbout}>
+        <Trans>JPG or PNG, up to {largestMegabytes} MB</Trans>
+      </p>
+    </div>
   );
 }

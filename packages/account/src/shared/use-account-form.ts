@@ -1,8 +1,7 @@
 import { type FieldErrors, type FormErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
-import { type RefCallback, useState } from "react";
-import type { CredentialName, Credentials } from "./credentials.ts";
-import { useCredentialErrors } from "./use-credential-errors.ts";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
+import { type RefCallback, useState } from "react";
+import { type CredentialName, type Credentials, useCredentialErrors } from "./credentials.ts";
 
 export interface AccountFields {
   /** The fields' values at the last render; "" for fields that the form does not have. */

@@ -1,5 +1,9 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { platformMessage } from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
-import { type Rejection, useRejection } from "./use-rejection.ts";
+import { useMemo } from "react";
 
 export interface Submission<Input> {
   /** Does nothing while the last one is not answered. */
@@ -34,4 +38,20 @@ export function useSubmission<Input>(
       if (error !== null) reset();
     },
   };
+}
+
+/** Why something was not done, for a form to show. */
+export interface Rejection {
+  readonly message: string;
+}
+
+/** @returns a new object for each error */
+export function useRejection(error: Error | null): Rejection | null {
+  const { i18n } = useLingui();
+  return useMemo(() => (error === null ? null : { message: rejectionMessage(i18n, error) }), [error, i18n]);
+}
+
+/** Why a call failed: the platform's own message where it sent one, else that there was no answer. */
+export function rejectionMessage(i18n: I18n, error: unknown): string {
+  return platformMessage(error) ?? i18n._(msg`We got no answer. Please check your connection and try again.`);
 }

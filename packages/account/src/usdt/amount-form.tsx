@@ -10,10 +10,9 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactElement, useRef, useState } from "react";
 import { usdtRoute } from "../routes.ts";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
+import { RejectedAlert } from "../shared/form-parts.tsx";
 import { useSubmission } from "../shared/use-submission.ts";
-import { AmountProblemText } from "../wallet/amount-problem-text.tsx";
-import { amountProblem } from "../wallet/top-up-amount.ts";
+import { amountProblem, AmountProblemText } from "../wallet/top-up-amount.tsx";
 import { fenFor, typedUsdt, usdtFor } from "./usdt-amount.ts";
 import * as look from "./usdt.css.ts";
 

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { UsdtTopUpDetail } from "@plaza/api-client";
-import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
+import { cancelUsdtTopUp, staleAfter, type UsdtTopUp, type UsdtTopUpDetail } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
-import { buttonClass } from "@plaza/ui-kit/button";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
+import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { TimeLeft } from "@plaza/ui-kit/time-left";
-import type { ReactElement } from "react";
-import { AmountCard } from "./amount-card.tsx";
-import { CancelTopUp } from "./cancel-top-up.tsx";
-import { Copyable } from "./copyable.tsx";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useCopy } from "@plaza/ui-kit/use-copy";
+import { Copy } from "lucide";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { usdtRoute } from "../routes.ts";
+import { useSubmission } from "../shared/use-submission.ts";
 import { TransferList } from "./transfer-list.tsx";
 import * as look from "./usdt.css.ts";
+
+const confirmDialog = lazyModule(() => import("@plaza/ui-kit/confirm-dialog"));
 
 export interface TransferProps {
   readonly topUp: UsdtTopUpDetail;
@@ -93,6 +100,102 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
         {/* Other tokens, and nothing, may have come. */}
         {state === "waiting" && <CancelTopUp id={topUp.id} />}
       </aside>
+    </div>
+  );
+}
+
+interface CopyableProps {
+  readonly label: ReactNode;
+  /** What is copied. */
+  readonly text: string;
+  /** What is shown of it, where that is something else. */
+  readonly shown?: string | undefined;
+  /** What the button is called. */
+  readonly name: string;
+}
+
+/** A text that is not to be typed by hand, with a button that copies it. */
+function Copyable({ label, text, shown = text, name }: CopyableProps): ReactElement {
+  const copy = useCopy();
+  return (
+    <div>
+      <p className={look.label}>{label}</p>
+      <div className={look.copyable}>
+        <span className={look.copied}>{shown}</span>
+        <Button size="small" icon={<Icon of={Copy} size={16} />} aria-label={name} onClick={() => copy(text)}>
+          <Trans>Copy</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Gives a top-up up for which nothing has come. */
+function CancelTopUp({ id }: { readonly id: number }): ReactElement {
+  const { t } = useLingui();
+  const { api, queryClient } = usdtRoute.useRouteContext();
+  const toasts = useToasts();
+  const { module: dialog, load } = useLazyModule(confirmDialog);
+  const [asked, setAsked] = useState(false);
+  const { submit, busy, rejected, forget } = useSubmission(
+    async () => {
+      await cancelUsdtTopUp(api, id);
+      await queryClient.invalidateQueries({ predicate: staleAfter("top-up-change") });
+    },
+    () => setAsked(false),
+  );
+  async function ask(): Promise<void> {
+    forget();
+    if (await load()) setAsked(true);
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => void ask()}>
+        <Trans>Cancel this top-up</Trans>
+      </Button>
+      {dialog !== null && (
+        <dialog.ConfirmDialog
+          open={asked}
+          title={<Trans>Cancel this top-up?</Trans>}
+          keep={<Trans>Keep it</Trans>}
+          confirm={<Trans>Cancel the top-up</Trans>}
+          busy={busy}
+          error={rejected?.message}
+          onConfirm={() => submit(undefined)}
+          onClose={() => setAsked(false)}
+        >
+          <Trans>
+            Do this only if you have sent nothing. What arrives later is credited at the rate of that moment.
+          </Trans>
+        </dialog.ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Called the same in every language. */
+const unit = "USDT";
+
+/** What a top-up is about: so much USDT, for so much money. */
+export function AmountCard({
+  topUp,
+}: {
+  readonly topUp: Pick<UsdtTopUp, "amount" | "rate" | "required">;
+}): ReactElement {
+  const { required, rate } = topUp;
+  const money = formatMoney(topUp.amount);
+  return (
+    <div className={look.card}>
+      <p>
+        <span className={look.large}>{required}</span> <span className={look.strong}>{unit}</span>{" "}
+        <span className={look.mute}>
+          <Trans>for {money}</Trans>
+        </span>
+      </p>
+      <p className={look.mute}>
+        <Trans>1 USDT = ¥{rate}, fixed for this transfer</Trans>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { ApiError } from "@plaza/api-client";
 import { type IdSearch, isExtensionMissing, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { shownTermsQuery, shownTopUpQuery } from "./usdt-queries.ts";
-import { usdtTitle } from "./usdt-title.ts";
+import { shownTermsQuery, shownTopUpQuery, usdtTitle } from "./usdt-data.ts";
 
 export interface UsdtMatch {
   readonly context: StorefrontContext;

@@ -10,13 +10,10 @@ import { usdtRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
 import { PartLoadError } from "../shared/part-load-error.tsx";
 import { AmountForm } from "./amount-form.tsx";
-import { Arrived } from "./arrived.tsx";
-import { Confirming } from "./confirming.tsx";
-import { Ended } from "./ended.tsx";
+import { Arrived, Confirming, Ended } from "./top-up-outcome.tsx";
 import { Transfer } from "./transfer.tsx";
+import { isUnderWay, shownTermsQuery, shownTopUpQuery, usdtTitle } from "./usdt-data.ts";
 import * as look from "./usdt.css.ts";
-import { isUnderWay, shownTermsQuery, shownTopUpQuery } from "./usdt-queries.ts";
-import { usdtTitle } from "./usdt-title.ts";
 
 /** A top-up with USDT, from the amount to the money in the wallet. */
 export function UsdtPage(): ReactElement {

@@ -9,11 +9,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { walletRoute } from "../routes.ts";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
+import { RejectedAlert } from "../shared/form-parts.tsx";
 import { useSubmission } from "../shared/use-submission.ts";
-import { AmountProblemText } from "./amount-problem-text.tsx";
+import { amountProblem, AmountProblemText, type TopUpBounds } from "./top-up-amount.tsx";
 import * as look from "./top-up.css.ts";
-import { amountProblem, type TopUpBounds } from "./top-up-amount.ts";
 
 export interface AmountDialogProps {
   readonly bounds: TopUpBounds;

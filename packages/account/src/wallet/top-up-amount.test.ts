@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountProblem } from "./top-up-amount.ts";
+import { amountProblem } from "./top-up-amount.tsx";
 
 test.each([
   ["", "missing"],

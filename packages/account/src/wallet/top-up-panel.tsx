@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { walletRoute } from "../routes.ts";
-import { RejectedAlert } from "../shared/rejected-alert.tsx";
+import { RejectedAlert } from "../shared/form-parts.tsx";
 import * as look from "./top-up.css.ts";
 import { useTopUpPayment } from "./use-top-up-payment.ts";
 

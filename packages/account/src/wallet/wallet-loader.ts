@@ -1,7 +1,6 @@
 import { ApiError } from "@plaza/api-client";
 import type { PageSummary, StorefrontContext, WalletSearch } from "@plaza/routing";
-import { entriesPageQuery, ownWalletQuery } from "./wallet-queries.ts";
-import { walletTitle } from "./wallet-title.ts";
+import { entriesPageQuery, myWalletQuery, walletTitle } from "./wallet-data.ts";
 
 export interface WalletMatch {
   readonly context: StorefrontContext;
@@ -12,7 +11,7 @@ export interface WalletMatch {
 export async function loadWallet({ context, deps }: WalletMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
   const outcomes = await Promise.allSettled([
-    queryClient.ensureQueryData(ownWalletQuery(api)),
+    queryClient.ensureQueryData(myWalletQuery(api)),
     queryClient.ensureQueryData(entriesPageQuery(api, deps)),
   ]);
   for (const outcome of outcomes) {

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { to } from "@plaza/routing";
+import { lazyModule, to, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { walletRoute } from "../routes.ts";
+import { walletTabs } from "../searches.ts";
 import { title } from "../shared/page-head.css.ts";
 import { Balance } from "./balance.tsx";
 import { Entries } from "./entries.tsx";
+import { walletTitle } from "./wallet-data.ts";
+import { news } from "./wallet-page.css.ts";
 import * as look from "./wallet-page.css.ts";
-import { walletTabs } from "./wallet-search.ts";
-import { TopUpNews } from "./top-up-news.tsx";
-import { walletTitle } from "./wallet-title.ts";
+
+const topUpProgress = lazyModule(() => import("./top-up-progress.tsx"));
 
 const labels: Readonly<Record<NonNullable<(typeof walletTabs)[number]> | "all", ReactNode>> = {
   all: <Trans context="wallet">All</Trans>,
@@ -43,5 +48,30 @@ export function WalletPage(): ReactElement {
       </div>
       <Entries />
     </>
+  );
+}
+
+/** How a top-up stands, above the wallet that it is for. */
+function TopUpNews({ id }: { readonly id: number }): ReactElement {
+  const { module, failed, load } = useLazyModule(topUpProgress, "needed");
+  return (
+    <div className={news}>
+      {module !== null ? (
+        <module.TopUpProgress id={id} />
+      ) : failed ? (
+        <Alert
+          kind="danger"
+          action={
+            <Button size="small" onClick={() => void load()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your top-up did not load. Nothing is lost.</Trans>
+        </Alert>
+      ) : (
+        <Skeleton width="100%" height={64} />
+      )}
+    </div>
   );
 }

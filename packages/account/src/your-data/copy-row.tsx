@@ -1,16 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { type DataCopyState, staleAfter } from "@plaza/api-client";
-import { formatDateTime, useReader, type Locale } from "@plaza/i18n";
+import { formatDateTime, type Locale, useReader } from "@plaza/i18n";
 import { lazyModule, rootRoute } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileDown } from "lucide";
 import type { ReactElement } from "react";
-import { DataRow } from "./data-row.tsx";
-import { NotKnown } from "./not-known.tsx";
-import { ownCopyQuery } from "./own-data-queries.ts";
-import { useDataDialog } from "./use-data-dialog.ts";
+import { myCopyQuery } from "./account-data.ts";
+import { DataRow, LoadStatus, useDataDialog } from "./data-row.tsx";
 import { line } from "./your-data.css.ts";
 
 const megabyte = 1024 * 1024;
@@ -33,13 +31,13 @@ export function CopyRow(): ReactElement {
   const reader = useReader();
   const { locale } = reader;
   const queryClient = useQueryClient();
-  const { data: copy, error, isFetching, refetch } = useQuery(ownCopyQuery(api));
+  const { data: copy, error, isFetching, refetch } = useQuery(myCopyQuery(api));
   const { dialog, show, close } = useDataDialog(copyDialog);
   const name = <Trans>Copy of your data</Trans>;
   if (copy === undefined) {
     return (
       <DataRow icon={FileDown} name={name}>
-        <NotKnown failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadStatus failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
       </DataRow>
     );
   }

@@ -1,8 +1,12 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type LazyModule, useLazyModule } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
 import type { IconNode } from "lucide";
-import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import * as look from "../shared/account-section.css.ts";
-import { dangerMark } from "./your-data.css.ts";
+import { dangerMark, line } from "./your-data.css.ts";
 
 export interface DataRowProps {
   readonly icon: IconNode;
@@ -38,4 +42,42 @@ export function DataRow({ icon, danger = false, name, children, action }: DataRo
       {action !== undefined && <div className={look.rowAction}>{action}</div>}
     </div>
   );
+}
+
+interface LoadStatusProps {
+  readonly failed: boolean;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of what the platform has not said yet. */
+export function LoadStatus({ failed, retrying, onRetry }: LoadStatusProps): ReactElement {
+  if (!failed) {
+    return (
+      <p className={line}>
+        <Trans>Loading</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={line}>
+      <Trans>This did not load.</Trans>{" "}
+      <Button kind="quiet" size="small" busy={retrying} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}
+
+/** A dialog whose code comes with the first press. */
+export function useDataDialog<Module extends object>(code: LazyModule<Module>) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { module, load } = useLazyModule(code);
+  const [isOpen, setOpen] = useState(false);
+  async function show(): Promise<void> {
+    if (await load()) setOpen(true);
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  return { dialog: isOpen ? module : null, show: () => void show(), close: () => setOpen(false) };
 }

@@ -7,12 +7,10 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserX } from "lucide";
 import type { ReactElement } from "react";
-import { rejectionMessage } from "../shared/rejection-message.ts";
-import { DataRow } from "./data-row.tsx";
-import { NotKnown } from "./not-known.tsx";
+import { rejectionMessage } from "../shared/use-submission.ts";
+import { myDeletionQuery } from "./account-data.ts";
+import { DataRow, LoadStatus, useDataDialog } from "./data-row.tsx";
 import { ObstacleList } from "./obstacle-list.tsx";
-import { ownDeletionQuery } from "./own-data-queries.ts";
-import { useDataDialog } from "./use-data-dialog.ts";
 import { danger, line, warning } from "./your-data.css.ts";
 
 const deleteAccountDialog = lazyModule(() => import("./delete-account-dialog.tsx"));
@@ -24,7 +22,7 @@ export function DeletionRow(): ReactElement {
   const reader = useReader();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const { data: deletion, error, isFetching, refetch } = useQuery(ownDeletionQuery(api));
+  const { data: deletion, error, isFetching, refetch } = useQuery(myDeletionQuery(api));
   const { dialog, show, close } = useDataDialog(deleteAccountDialog);
   const deletedAt = deletion?.deletedAt ?? null;
   const keep = useAction({
@@ -40,7 +38,7 @@ export function DeletionRow(): ReactElement {
   if (deletion === undefined) {
     return (
       <DataRow icon={UserX} danger name={name}>
-        <NotKnown failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadStatus failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
       </DataRow>
     );
   }

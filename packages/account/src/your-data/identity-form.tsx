@@ -3,9 +3,8 @@ import type { Identity } from "@plaza/api-client";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
-import { SmsCodeField } from "../shared/sms-code-field.tsx";
+import { SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
-import { useSmsCode } from "../shared/use-sms-code.ts";
 import { form as formLook } from "./your-data.css.ts";
 
 export interface IdentityFormProps {

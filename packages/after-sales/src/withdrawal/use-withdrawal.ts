@@ -22,7 +22,7 @@ export interface WithdrawalEnds {
 export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: WithdrawalEnds) {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
-  // Always with a key: the platform that announces withdrawals asks for one.
+  // Always with a key: the platform that hasExtension withdrawals asks for one.
   const [{ keyOf, settle }] = useState(() => createIdempotencyKeys());
   const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   const { run, isPending, error, reset } = useAction({

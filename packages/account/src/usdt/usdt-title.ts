@@ -1,8 +1,0 @@
-import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-
-const title = msg`Top up with USDT`;
-
-export function usdtTitle(i18n: I18n): string {
-  return i18n._(title);
-}
