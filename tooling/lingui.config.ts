@@ -44,7 +44,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     {
       screens: ["reviews"],
-      shared: ["shared/picture-row.tsx", "shared/use-sent-pictures.ts", "shared/rejection-message.ts"],
+      shared: ["shared/picture-row.tsx", "shared/use-sent-pictures.ts", "shared/request-calls.ts"],
     },
   ],
   "packages/cart-checkout": [

@@ -1,57 +1,13 @@
-import {
-  idSearch,
-  lazyLoader,
-  to,
-  userLayout,
-  voidLayout,
-  type AfterSalesApplicationSearch,
-  positiveInteger,
-  type OrderLinkSearch,
-  pageNumber,
-  type ReviewsSearch,
-  type AfterSalesRequestSearch,
-  type WithdrawalSearch,
-} from "@plaza/routing";
+import { idSearch, lazyLoader, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { afterSalesSearch } from "./overview/after-sales-search.ts";
-
-function withdrawalSearch(query: Readonly<Record<string, unknown>>): WithdrawalSearch {
-  return { ...idSearch(query), line: positiveInteger(query["line"]) };
-}
-
-// A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values would remain.
-function requestSearch({ afterSaleId }: Readonly<Record<string, unknown>>): AfterSalesRequestSearch {
-  return { afterSaleId: positiveInteger(afterSaleId) };
-}
-
-// A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values would remain.
-export function reviewsSearch({ type, pending, written }: Record<string, unknown>): ReviewsSearch {
-  return {
-    type: positiveInteger(type) === 2 ? 2 : undefined,
-    pending: pageNumber(pending),
-    written: pageNumber(written),
-  };
-}
-
-// A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values would remain.
-function orderLinkSearch(search: Readonly<Record<string, unknown>>): OrderLinkSearch {
-  const { id, until, sign, view } = search;
-  return {
-    id: positiveInteger(id),
-    until: positiveInteger(until),
-    sign: typeof sign === "string" && /^[\w-]{1,100}$/.test(sign) ? sign : undefined,
-    view: view === "withdrawal" ? view : undefined,
-  };
-}
-
-// A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values would remain.
-function applicationSearch(query: Readonly<Record<string, unknown>>): AfterSalesApplicationSearch {
-  return {
-    order_id: positiveInteger(query["order_id"]),
-    item_id: positiveInteger(query["item_id"]),
-    afterSaleId: positiveInteger(query["afterSaleId"]),
-  };
-}
+import {
+  afterSalesSearch,
+  applicationSearch,
+  orderLinkSearch,
+  requestSearch,
+  reviewsSearch,
+  withdrawalSearch,
+} from "./searches.ts";
 
 /* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 

@@ -1,4 +1,4 @@
-import type { AfterSalesKind } from "@plaza/api-client";
+import type { AfterSalesKind, AfterSalesRequest, ApplicationForm } from "@plaza/api-client";
 import { readTab, writeTab } from "@plaza/routing";
 import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
@@ -50,4 +50,29 @@ export function writeDraft(subject: DraftSubject, draft: ApplicationDraft): void
 
 export function forgetDraft(): void {
   writeTab(storageKey, null);
+}
+
+/** What the form begins with: nothing, or what was refused. */
+export function firstDraft(form: ApplicationForm, refused: AfterSalesRequest | null): ApplicationDraft {
+  const most = maxQuantity(form);
+  if (refused === null) return { kind: "refund", reason: "", note: "", quantity: most, pictures: [] };
+  const { kind, reason, remark, quantity, images } = refused;
+  return {
+    kind: kind === "return" && !form.returnable ? "refund" : kind,
+    // The platform may have written it in another language.
+    reason: form.reasons.includes(reason) ? reason : "",
+    note: remark ?? "",
+    quantity: Math.min(quantity, Math.max(1, most)),
+    pictures: images.map((url) => ({ path: url, url })),
+  };
+}
+
+/** How many pieces one can apply for. */
+export function maxQuantity({ refunds, line }: ApplicationForm): number {
+  return refunds === null ? line.quantity : refunds.length;
+}
+
+/** What so many pieces give back, in fen. */
+export function refundOf({ refunds, line }: ApplicationForm, quantity: number): number {
+  return refunds === null ? line.paidAmount : (refunds[quantity - 1] ?? 0);
 }

@@ -1,11 +1,10 @@
-import { afterSalesRequestQuery, type AfterSalesRequest, applicationFormQuery } from "@plaza/api-client";
+import { type AfterSalesRequest, afterSalesRequestQuery, applicationFormQuery } from "@plaza/api-client";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 import { applicationRoute } from "../routes.ts";
-import { type DraftSubject, readDraft } from "./application-draft.ts";
+import { type DraftSubject, firstDraft, readDraft } from "./application-draft.ts";
 import { ApplicationScreen } from "./application-screen.tsx";
-import { firstDraft } from "./first-draft.ts";
 
 /** Applies for a refund of a line, or once more for what was refused. */
 export function ApplicationPage(): ReactElement | null {

@@ -22,13 +22,17 @@ import { title } from "../shared/page-head.css.ts";
 import { kindNames } from "../shared/request-state.tsx";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { screenTitle } from "../titles.ts";
-import { type ApplicationDraft, type DraftSubject, noteLimit, writeDraft } from "./application-draft.ts";
-import { ApplicationFailed } from "./application-failed.tsx";
+import {
+  type ApplicationDraft,
+  type DraftSubject,
+  maxQuantity,
+  noteLimit,
+  refundOf,
+  writeDraft,
+} from "./application-draft.ts";
+import { ApplicationFailed, NothingToApplyFor, WhatHappensNext } from "./application-notes.tsx";
 import * as look from "./application-screen.css.ts";
-import { mostPieces, refundOf } from "./first-draft.ts";
-import { NothingToApplyFor } from "./nothing-to-apply-for.tsx";
 import { useApplication } from "./use-application.ts";
-import { WhatHappensNext } from "./what-happens-next.tsx";
 
 /** It weighs much, and does nothing without scripts: the rest of the form can be filled in before it is there. */
 const pictureField = lazyModule(() => import("../shared/proof-pictures.tsx"));
@@ -61,7 +65,7 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
   const { errors, attempt } = useFormErrors(element, {
     ...(draft.reason === "" && { reason: t`Please choose a reason.` }),
   });
-  const most = mostPieces(form);
+  const most = maxQuantity(form);
   const quantity = Math.min(draft.quantity, most);
   const amount = refundOf(form, quantity);
   const { name } = form.line;

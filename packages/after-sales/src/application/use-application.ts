@@ -1,11 +1,11 @@
-import { afterSalesRequestQuery, ApiError, applyAgain, applyForAfterSales, type Application } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
+import { afterSalesRequestQuery, ApiError, type Application, applyAgain, applyForAfterSales } from "@plaza/api-client";
 import { to, useAction, useIdempotencyKey } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { applicationRoute } from "../routes.ts";
-import { renewAfterSales } from "../shared/renew.ts";
+import { renewAfterSales } from "../shared/request-calls.ts";
 import { type DraftSubject, forgetDraft } from "./application-draft.ts";
 
 export interface ApplicationControl {

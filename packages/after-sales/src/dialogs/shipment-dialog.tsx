@@ -11,15 +11,13 @@ import { uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useId, useState } from "react";
 import { ProofPictures } from "../shared/proof-pictures.tsx";
-import { rejectionMessage } from "../shared/rejection-message.ts";
-import { renewAfterSales } from "../shared/renew.ts";
-import { useSentPictures } from "../shared/use-sent-pictures.ts";
-import type { ActedRequest } from "./acted-request.ts";
+import { rejectionMessage, renewAfterSales } from "../shared/request-calls.ts";
 import { trackingNumberOf, trackingProblem } from "../shared/shipment.ts";
+import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import * as look from "./shipment-dialog.css.ts";
 
 export interface ShipmentDialogProps {
-  readonly request: ActedRequest;
+  readonly request: RequestRef;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
@@ -132,4 +130,10 @@ export function ShipmentDialog({ request: { id, number }, onSent, onClose }: Shi
       </form>
     </Dialog>
   );
+}
+
+/** What the dialogs about a request have to know of it. */
+export interface RequestRef {
+  readonly id: number;
+  readonly number: string;
 }

@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { type RefObject, useState } from "react";
-import type { ActedRequest } from "./acted-request.ts";
-import type { Elements } from "@plaza/ui-kit/slot-content";
+import type { RequestRef } from "./shipment-dialog.tsx";
 
 const requestDialog = lazyModule(() => import("./request-dialog.tsx"));
 
 export interface RequestDialogs {
   /** Asks whether a request is really to be taken back. */
-  readonly revoke: (request: ActedRequest) => void;
+  readonly revoke: (request: RequestRef) => void;
   /** Asks by whom and under which number its goods are on their way back. */
-  readonly send: (request: ActedRequest) => void;
+  readonly send: (request: RequestRef) => void;
   /** The open one, for somewhere on the page. */
   readonly drawn: Elements;
 }
@@ -27,7 +27,7 @@ export interface RequestDialogsOptions {
 
 interface Open {
   readonly about: "revocation" | "shipment";
-  readonly request: ActedRequest;
+  readonly request: RequestRef;
 }
 
 /** What can be done about a request, from a list and from its own page. */

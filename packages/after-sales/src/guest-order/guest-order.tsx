@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { OrderLink } from "@plaza/api-client";
+import type { LinkedOrder, LinkedParcel, OrderLink } from "@plaza/api-client";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
@@ -8,13 +8,11 @@ import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { guestOrderRoute } from "../routes.ts";
-import { LineThumbnail } from "../withdrawal/line-thumbnail.tsx";
+import { LineThumbnail } from "../withdrawal/withdrawal-line-row.tsx";
 import * as rows from "../withdrawal/withdrawal.css.ts";
-import { GuestParcel } from "./guest-parcel.tsx";
 import { guestOrderQuery } from "./guest-order-queries.ts";
-import { GuestTimes } from "./guest-times.tsx";
 import * as look from "./guest-order.css.ts";
 
 const guestInvoice = lazyModule(() => import("./guest-invoice.tsx"));
@@ -98,5 +96,62 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
         </div>
       )}
     </>
+  );
+}
+
+/** Where the parcel is, and where it has been. */
+function GuestParcel({ parcel }: { readonly parcel: LinkedParcel }): ReactElement {
+  const reader = useReader();
+  const { carrier, trackingNumber, events } = parcel;
+  return (
+    <section className={rows.step}>
+      <h2 className={rows.stepTitle}>
+        <Trans>Parcel</Trans>
+      </h2>
+      <p className={rows.intro}>
+        <span>{carrier === "" ? <Trans>Sent without a carrier</Trans> : carrier}</span>{" "}
+        <span className={look.tracking}>{trackingNumber}</span>
+      </p>
+      {events.length > 0 && (
+        <ol className={rows.past}>
+          {events.map(({ text, at }) => (
+            <li key={`${at} ${text}`} className={look.event}>
+              <span>{text}</span>
+              {at !== null && <span className={rows.factName}>{formatDateTime(at, reader)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What has happened to an order, and when. */
+function GuestTimes({ order }: { readonly order: LinkedOrder }): ReactElement {
+  return (
+    <dl className={rows.facts}>
+      <OrderTime name={<Trans>Ordered at</Trans>} at={order.createdAt} />
+      <OrderTime name={<Trans>Paid at</Trans>} at={order.paidAt} />
+      <OrderTime name={<Trans>Shipped at</Trans>} at={order.shippedAt} />
+      <OrderTime name={<Trans>Received at</Trans>} at={order.receivedAt} />
+      <OrderTime name={<Trans>Closed at</Trans>} at={order.closedAt} />
+    </dl>
+  );
+}
+
+interface OrderTimeProps {
+  readonly name: ReactNode;
+  /** Null: it has not happened. */
+  readonly at: number | null;
+}
+
+function OrderTime({ name, at }: OrderTimeProps): ReactElement | null {
+  const reader = useReader();
+  if (at === null) return null;
+  return (
+    <div className={rows.fact}>
+      <dt className={rows.factName}>{name}</dt>
+      <dd>{formatDateTime(at, reader)}</dd>
+    </div>
   );
 }

@@ -1,18 +1,24 @@
 import { Trans } from "@lingui/react/macro";
-import { linkedReceiptQuery, type OrderLink, sendBackByLink, type WithdrawalReceipt } from "@plaza/api-client";
-import { to } from "@plaza/routing";
-import { buttonClass } from "@plaza/ui-kit/button";
+import {
+  linkedReceiptQuery,
+  type OrderLink,
+  type PastWithdrawal,
+  sendBackByLink,
+  type WithdrawalReceipt,
+} from "@plaza/api-client";
+import { formatDateTime, useReader } from "@plaza/i18n";
+import { to, useAction } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { guestOrderRoute } from "../routes.ts";
-import { ReceivedElsewhere } from "../withdrawal/received-elsewhere.tsx";
 import { Receipt } from "../withdrawal/receipt.tsx";
-import { WithdrawalBody } from "../withdrawal/withdrawal-body.tsx";
+import { ReceivedElsewhere, WithdrawalBody } from "../withdrawal/withdrawal-flow.tsx";
 import * as rows from "../withdrawal/withdrawal.css.ts";
 import { guestWithdrawalQuery } from "./guest-order-queries.ts";
-import { GuestReceipts } from "./guest-receipts.tsx";
 
 /** Withdrawing from the contract of a link's order. The receipt stands here at once, with what was entered. */
 export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactElement {
@@ -60,5 +66,34 @@ export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactEl
         </Link>
       </div>
     </>
+  );
+}
+
+interface GuestReceiptsProps {
+  readonly past: readonly PastWithdrawal[];
+  readonly open: (id: number) => Promise<void>;
+}
+
+/** Receipts of what was withdrawn from before. */
+function GuestReceipts({ past, open }: GuestReceiptsProps): ReactElement | null {
+  const reader = useReader();
+  const writtenTotal = useWrittenTotal();
+  const { run, isPending, variables } = useAction({ mutationFn: open });
+  if (past.length === 0) return null;
+  return (
+    <ul className={rows.past}>
+      {past.map(({ id, at, amount }) => {
+        const [time, money] = [formatDateTime(at, reader), writtenTotal(amount)];
+        return (
+          <li key={id}>
+            <Button size="small" busy={isPending && variables === id} onClick={() => run(id)}>
+              <Trans>
+                Receipt of {time} ({money})
+              </Trans>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

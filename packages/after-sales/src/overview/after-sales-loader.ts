@@ -1,7 +1,7 @@
 import { ApiError } from "@plaza/api-client";
 import type { AfterSalesSearch, PageSummary, StorefrontContext } from "@plaza/routing";
 import { screenTitle } from "../titles.ts";
-import { afterSalesPageQuery } from "./after-sales-page-query.ts";
+import { afterSalesPageQuery } from "./after-sales-lists.ts";
 
 export interface AfterSalesMatch {
   readonly context: StorefrontContext;

@@ -67,9 +67,9 @@ export const InProgress: Story = {
     );
     // One whose money is on its way is not to be taken back.
     await expect(canvas.getAllByRole("button", { name: "Revoke" })).toHaveLength(3);
-    const [trail] = canvas.getAllByRole("list", { name: "Progress of this request" });
+    const [timeline] = canvas.getAllByRole("list", { name: "Progress of this request" });
     await expect(
-      within(trail ?? document.body)
+      within(timeline ?? document.body)
         .getByText("Send it back")
         .closest("li"),
     ).toHaveAttribute("aria-current", "step");

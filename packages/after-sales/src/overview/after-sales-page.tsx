@@ -1,26 +1,31 @@
-import { Trans } from "@lingui/react/macro";
-import type { AfterSales } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AfterSales, AfterSalesList } from "@plaza/api-client";
+import { type AfterSalesSearch, type AfterSalesType, to, useOptionalLink } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { type RequestDialogs, useRequestDialogs } from "../dialogs/use-request-dialogs.tsx";
 import { afterSalesRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
-import { afterSalesPageQuery } from "./after-sales-page-query.ts";
-import { onPage } from "./list-pages.ts";
-import { useLeftPage } from "./use-left-page.ts";
+import { afterSalesPageQuery, afterSalesTabs, listOf, onPage, useLeftPage } from "./after-sales-lists.ts";
 import * as look from "./after-sales-page.css.ts";
-import { AfterSalesTabs } from "./after-sales-tabs.tsx";
-import { NoAfterSales } from "./no-after-sales.tsx";
 import { OrderEntry } from "./order-entry.tsx";
 import { RequestEntry } from "./request-entry.tsx";
+
+const labels: Readonly<Record<AfterSalesList, ReactNode>> = {
+  applicable: <Trans>Eligible items</Trans>,
+  processing: <Trans context="after-sales">In progress</Trans>,
+  processed: <Trans context="after-sales">Done</Trans>,
+};
 
 /** What a customer can apply for, and the requests by how far they are. */
 export function AfterSalesPage(): ReactElement {
@@ -98,5 +103,67 @@ function Entries({ page: { items, page, pageSize, total }, fetchedAt, dialogs }:
         <Pager {...pages} />
       </div>
     </>
+  );
+}
+
+interface AfterSalesTabsProps {
+  readonly search: AfterSalesSearch;
+  /** Null where the platform does not count them, undefined while nothing has been answered. */
+  readonly counts: AfterSales["counts"] | undefined;
+}
+
+/** A tab for each list; each keeps the page that it was left on. */
+function AfterSalesTabs({ search, counts }: AfterSalesTabsProps): ReactElement {
+  const { t } = useLingui();
+  /** No number is shown for zero, and none for lines, of which there may be many. */
+  function countOf(list: AfterSalesList): number | undefined {
+    const count = list === "applicable" ? 0 : (counts?.[list] ?? 0);
+    return count === 0 ? undefined : count;
+  }
+  return (
+    <TabsBar label={t`After-sales by state`}>
+      {afterSalesTabs.map((type) => {
+        const list = listOf(type);
+        return (
+          <TabLink
+            key={list}
+            current={type === search.type}
+            count={countOf(list)}
+            link={(props) => <Link {...to.afterSales({ ...search, type })} resetScroll={false} {...props} />}
+          >
+            {labels[list]}
+          </TabLink>
+        );
+      })}
+    </TabsBar>
+  );
+}
+
+/** Shown where a list has nothing. */
+function NoAfterSales({ type }: { readonly type: AfterSalesType | undefined }): ReactElement {
+  const toOrders = useOptionalLink(to.orders);
+  if (type === "apply")
+    return (
+      <EmptyState
+        title={<Trans>Nothing in progress</Trans>}
+        line={<Trans>Your requests appear here until they are refunded.</Trans>}
+      />
+    );
+  if (type === "finish")
+    return (
+      <EmptyState title={<Trans>Nothing refunded yet</Trans>} line={<Trans>Refunded requests appear here.</Trans>} />
+    );
+  return (
+    <EmptyState
+      title={<Trans>No eligible items</Trans>}
+      line={<Trans>Products that are on their way to you, or have arrived lately, appear here.</Trans>}
+      action={
+        toOrders !== null && (
+          <Link {...toOrders()} className={buttonClass({ kind: "primary" })}>
+            <Trans>My orders</Trans>
+          </Link>
+        )
+      }
+    />
   );
 }

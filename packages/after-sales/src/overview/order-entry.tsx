@@ -7,8 +7,7 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import { Info } from "lucide";
 import type { ReactElement } from "react";
-import { LineRow } from "../shared/line-row.tsx";
-import { ShopName } from "../shared/shop-name.tsx";
+import { LineRow, ShopName } from "../shared/line-row.tsx";
 
 export interface OrderEntryProps {
   readonly entry: AfterSalesEntry;

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { AfterSalesEntry, AfterSalesSummary, AfterSalesState } from "@plaza/api-client";
+import type { AfterSalesEntry, AfterSalesState, AfterSalesSummary } from "@plaza/api-client";
 import {
   OrderCard,
   orderCardButton,
@@ -14,11 +14,10 @@ import { Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide";
 import type { ReactElement, ReactNode } from "react";
-import { LineRow } from "../shared/line-row.tsx";
+import type { RequestRef } from "../dialogs/shipment-dialog.tsx";
+import { LineRow, ShopName } from "../shared/line-row.tsx";
 import { kindNames, RequestStatus } from "../shared/request-state.tsx";
-import { ShopName } from "../shared/shop-name.tsx";
-import { Trail } from "../shared/trail.tsx";
-import type { ActedRequest } from "../dialogs/acted-request.ts";
+import { RequestTimeline } from "../shared/request-timeline.tsx";
 
 /** What the customer can do next; null where somebody else has to. */
 const nextLines: Readonly<Record<AfterSalesState, ReactNode>> = {
@@ -37,8 +36,8 @@ export interface RequestEntryProps {
   readonly request: AfterSalesSummary;
   /** The platform's time, alike on server and browser. */
   readonly now: number;
-  readonly onRevoke: (request: ActedRequest) => void;
-  readonly onSend: (request: ActedRequest) => void;
+  readonly onRevoke: (request: RequestRef) => void;
+  readonly onSend: (request: RequestRef) => void;
 }
 
 /** The money is on its way then, or back, or nobody waits for it any more. */
@@ -99,7 +98,7 @@ export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestE
         {line !== undefined && <LineRow line={line} />}
       </OrderCardRow>
       <OrderCardSection>
-        <Trail state={state} kind={kind} />
+        <RequestTimeline state={state} kind={kind} />
       </OrderCardSection>
       {next !== null && <OrderCardNote icon={Package}>{next}</OrderCardNote>}
     </OrderCard>

@@ -9,10 +9,9 @@ import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Fact, FactList } from "../shared/fact-list.tsx";
-import { LineName } from "../shared/line-row.tsx";
+import { LineName, ShopName } from "../shared/line-row.tsx";
 import { PictureRow } from "../shared/picture-row.tsx";
 import { kindNames } from "../shared/request-state.tsx";
-import { ShopName } from "../shared/shop-name.tsx";
 import * as look from "./request-page.css.ts";
 
 export interface RequestFactsProps {

@@ -1,10 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AfterSalesEvent, AfterSalesRequest, SentReturn } from "@plaza/api-client";
+import type {
+  AfterSalesEvent,
+  AfterSalesKind,
+  AfterSalesRequest,
+  AfterSalesState,
+  SentReturn,
+} from "@plaza/api-client";
 import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
 import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import type { ReactElement, ReactNode } from "react";
 import { PictureRow } from "../shared/picture-row.tsx";
-import { eventTitle } from "./event-title.ts";
 import * as look from "./request-page.css.ts";
 
 export interface RequestHistoryProps {
@@ -72,4 +79,46 @@ function RefundedAmount({ amount }: { readonly amount: number }): ReactNode {
       <span translate="no">{formatMoney(amount)}</span>
     </span>
   );
+}
+
+interface Circumstances {
+  /** The states before this event, oldest first. */
+  readonly earlier: readonly AfterSalesState[];
+  readonly kind: AfterSalesKind;
+  /** The shop's name. */
+  readonly shop: string;
+}
+
+/** What has happened, in words. */
+export function eventTitle(
+  { state, actor, isReplaced }: AfterSalesEvent,
+  { earlier, kind, shop }: Circumstances,
+): MessageDescriptor {
+  const bySystem = actor === "system";
+  switch (state) {
+    case "applied":
+      if (earlier.length > 0) return msg`You applied again`;
+      return kind === "return" ? msg`You applied for return and refund` : msg`You applied for a refund`;
+    case "refused":
+      return msg`${shop} refused`;
+    case "awaitingGoods":
+      return bySystem ? msg`The shop did not answer in time, so the request was accepted` : msg`${shop} agreed`;
+    case "goodsSent":
+      return msg`You sent the goods back`;
+    case "goodsRefused":
+      return msg`${shop} refused the parcel`;
+    case "refunding":
+      if (earlier.at(-1) === "goodsSent")
+        return bySystem
+          ? msg`The shop did not answer in time, so the parcel counts as received`
+          : msg`${shop} received the goods`;
+      return bySystem ? msg`The shop did not answer in time, so the request was accepted` : msg`${shop} agreed`;
+    case "refunded":
+      return msg`Refund paid`;
+    case "revoked":
+      if (isReplaced) return msg`Your withdrawal from the contract replaced the request`;
+      return bySystem ? msg`Revoked, because nothing was sent back in time` : msg`You revoked the request`;
+    default:
+      return state satisfies never;
+  }
 }

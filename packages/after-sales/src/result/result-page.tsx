@@ -12,10 +12,10 @@ import { Crumbs } from "../shared/crumbs.tsx";
 import { Fact, FactList } from "../shared/fact-list.tsx";
 import { PictureRow } from "../shared/picture-row.tsx";
 import { kindNames, stateTitles } from "../shared/request-state.tsx";
-import { Trail } from "../shared/trail.tsx";
+import { RequestTimeline } from "../shared/request-timeline.tsx";
 import { screenTitle } from "../titles.ts";
-import image from "./sent.webp";
 import { page } from "./result-page.css.ts";
+import image from "./sent.webp";
 
 export function ResultPage(): ReactElement | null {
   const { afterSaleId } = resultRoute.useSearch();
@@ -53,7 +53,7 @@ function Result({ id }: { readonly id: number }): ReactElement {
             </>
           }
         />
-        <Trail state={state} kind={kind} />
+        <RequestTimeline state={state} kind={kind} />
         <FactList>
           <Fact label={<Trans>Product</Trans>}>
             <span>{`${line.name} × ${quantity}`}</span>

@@ -9,15 +9,14 @@ import { TextArea } from "@plaza/ui-kit/text-area";
 import { sentBefore, uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useId, useState } from "react";
-import { rejectionMessage } from "../shared/rejection-message.ts";
+import { rejectionMessage } from "../shared/request-calls.ts";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { form as formLook } from "./dialog-form.css.ts";
-import { longText } from "./long-text.ts";
 import { RatingFields } from "./rating-fields.tsx";
-import { missingRatings, unrated } from "./rating-names.ts";
 import type { ReviewDialogProps } from "./remove-dialog.tsx";
-import { renewReviews } from "./renew-reviews.ts";
+import { longText, missingRatings, unrated } from "./review-draft.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
+import { renewReviews } from "./reviews-data.ts";
 
 /** Says something else than before. */
 export function ChangeDialog({ review, onDone, onClose }: ReviewDialogProps): ReactElement {

@@ -9,13 +9,13 @@ import { TextArea } from "@plaza/ui-kit/text-area";
 import { uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useId, useState } from "react";
-import { rejectionMessage } from "../shared/rejection-message.ts";
+import { rejectionMessage } from "../shared/request-calls.ts";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { form as formLook } from "./dialog-form.css.ts";
-import { longText } from "./long-text.ts";
 import type { ReviewDialogProps } from "./remove-dialog.tsx";
-import { renewReviews } from "./renew-reviews.ts";
+import { longText } from "./review-draft.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
+import { renewReviews } from "./reviews-data.ts";
 
 /** Adds to a review what became known later. */
 export function FollowUpDialog({ review, onDone, onClose }: ReviewDialogProps): ReactElement {

@@ -6,8 +6,7 @@ import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { LineRow } from "../shared/line-row.tsx";
-import { ShopName } from "../shared/shop-name.tsx";
+import { LineRow, ShopName } from "../shared/line-row.tsx";
 
 /** An order with what can be reviewed of it. */
 export function PendingEntry({ order }: { readonly order: PendingOrder }): ReactElement {

@@ -1,10 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReviewRatings } from "@plaza/api-client";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
 import { StarInput } from "@plaza/ui-kit/star-input";
 import type { ReactElement } from "react";
-import { type RatingName, ratingNames } from "./rating-names.ts";
+import { type RatingName, ratingNames } from "./review-draft.ts";
 
 const labels = {
   product: msg`Product`,

@@ -4,8 +4,8 @@ import { rootRoute, useAction } from "@plaza/routing";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { rejectionMessage } from "../shared/rejection-message.ts";
-import { renewReviews } from "./renew-reviews.ts";
+import { rejectionMessage } from "../shared/request-calls.ts";
+import { renewReviews } from "./reviews-data.ts";
 
 export interface ReviewDialogProps {
   readonly review: OwnReview;

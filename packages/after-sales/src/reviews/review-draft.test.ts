@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft, isEmptyDraft, readReviewDraft, type ReviewDraft, writeReviewDraft } from "./review-draft.ts";
+import {
+  emptyDraft,
+  isEmptyDraft,
+  longText,
+  readReviewDraft,
+  type ReviewDraft,
+  writeReviewDraft,
+} from "./review-draft.ts";
 
 const draft: ReviewDraft = {
   ratings: { product: 4, description: 5, service: 0, delivery: 1 },
@@ -65,4 +72,11 @@ test("a review is written without a draft where the browser blocks its storage",
   });
   expect(readReviewDraft(41)).toBeNull();
   blocked.mockRestore();
+});
+
+test("a review's text may have 150 characters, as people and the platform count them", () => {
+  expect(longText("字".repeat(150), "Too long")).toEqual({});
+  expect(longText("🍵".repeat(150), "Too long")).toEqual({});
+  expect(longText("字".repeat(151), "Too long")).toEqual({ text: "Too long" });
+  expect(longText(`${"🍵".repeat(150)}!`, "Too long")).toEqual({ text: "Too long" });
 });

@@ -1,7 +1,11 @@
 import { reviewLimits, type ReviewRatings } from "@plaza/api-client";
 import { fieldsOf } from "@plaza/routing";
 import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
-import { ratingNames, unrated } from "./rating-names.ts";
+
+/** In the order in which the platform asks for them. */
+export const ratingNames: readonly RatingName[] = ["product", "description", "service", "delivery"];
+
+export const unrated: ReviewRatings = { product: 0, description: 0, service: 0, delivery: 0 };
 
 /** What somebody has chosen and written, and the pictures that have been sent. */
 export interface ReviewDraft {
@@ -49,4 +53,16 @@ export function writeReviewDraft(lineId: number, draft: ReviewDraft | null): voi
 /** Nothing is kept of a form that nobody has touched, or that is empty again. */
 export function isEmptyDraft({ ratings, text, pictures }: ReviewDraft): boolean {
   return text === "" && pictures.length === 0 && ratingNames.every((name) => ratings[name] === 0);
+}
+
+export type RatingName = keyof ReviewRatings;
+
+/** What is wrong with ratings, by their names: one that is missing. */
+export function missingRatings(ratings: ReviewRatings, said: string): Partial<Record<RatingName, string>> {
+  return Object.fromEntries(ratingNames.filter((name) => ratings[name] === 0).map((name) => [name, said]));
+}
+
+/** What is wrong with the text of a review: more characters than the platform takes, counted as it counts them. */
+export function longText(text: string, said: string): { readonly text?: string } {
+  return Array.from(text).length > reviewLimits.characters ? { text: said } : {};
 }

@@ -1,7 +1,7 @@
 import { ApiError, reviewFormQuery } from "@plaza/api-client";
 import type { IdSearch, PageSummary, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { reviewsTitle } from "./review-titles.ts";
+import { reviewsTitle } from "./reviews-data.ts";
 
 export interface ReviewMatch {
   readonly context: StorefrontContext;

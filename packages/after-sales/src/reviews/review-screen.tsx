@@ -5,6 +5,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { TextArea } from "@plaza/ui-kit/text-area";
@@ -14,16 +15,13 @@ import { type ReactElement, type SubmitEvent, useEffect, useId, useState } from 
 import { reviewRoute } from "../routes.ts";
 import { LineRow } from "../shared/line-row.tsx";
 import { crumbs, title } from "../shared/page-head.css.ts";
-import { rejectionMessage } from "../shared/rejection-message.ts";
+import { rejectionMessage } from "../shared/request-calls.ts";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { HelpfulReviews } from "./helpful-reviews.tsx";
-import { longText } from "./long-text.ts";
-import { NotReviewable } from "./not-reviewable.tsx";
 import { RatingFields } from "./rating-fields.tsx";
-import { missingRatings } from "./rating-names.ts";
-import { isEmptyDraft, type ReviewDraft, writeReviewDraft } from "./review-draft.ts";
+import { isEmptyDraft, longText, missingRatings, type ReviewDraft, writeReviewDraft } from "./review-draft.ts";
 import * as look from "./review-screen.css.ts";
-import { reviewsTitle } from "./review-titles.ts";
+import { reviewsTitle } from "./reviews-data.ts";
 import { usePublication } from "./use-publication.ts";
 
 /** It weighs much, and does nothing without scripts: the rest of the form can be filled in before it is there. */
@@ -162,5 +160,32 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
         </>
       )}
     </div>
+  );
+}
+
+/** Stands where the form would: it is done already, or cannot be. */
+function NotReviewable({ form }: { readonly form: ReviewForm }): ReactElement {
+  if (form.isReviewed)
+    return (
+      <EmptyState
+        title={<Trans>You have reviewed this</Trans>}
+        line={<Trans>There is one review for each purchase.</Trans>}
+        action={
+          <Link {...to.reviews({ type: 2 })} className={buttonClass({ kind: "primary" })}>
+            <Trans>See your reviews</Trans>
+          </Link>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={<Trans>This cannot be reviewed</Trans>}
+      line={form.whyNot}
+      action={
+        <Link {...to.reviews()} className={buttonClass({ kind: "primary" })}>
+          <Trans>Back to your reviews</Trans>
+        </Link>
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { ApiError } from "@plaza/api-client";
 import type { PageSummary, ReviewsSearch, StorefrontContext } from "@plaza/routing";
-import { reviewsTitle } from "./review-titles.ts";
-import { pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
+import { pendingPageQuery, reviewsTitle, writerQuery, writtenPageQuery } from "./reviews-data.ts";
 
 export interface ReviewsMatch {
   readonly context: StorefrontContext;

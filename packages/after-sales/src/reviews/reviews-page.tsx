@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReviewCounts } from "@plaza/api-client";
-import { type ReviewsSearch, to } from "@plaza/routing";
+import { type ReviewsSearch, to, useOptionalLink } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -11,13 +14,10 @@ import { type ReactElement, type ReactNode, type RefObject, useRef } from "react
 import { list, pager, tabs } from "../overview/after-sales-page.css.ts";
 import { reviewsRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
-import { NoReviews } from "./no-reviews.tsx";
 import { PendingEntry } from "./pending-entry.tsx";
-import { onReviewsPage, pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
-import { reviewsTitle } from "./review-titles.ts";
+import { onReviewsPage, pendingPageQuery, reviewsTitle, writerQuery, writtenPageQuery } from "./reviews-data.ts";
 import { useReviewDialogs } from "./use-review-dialogs.tsx";
 import { WrittenEntry } from "./written-entry.tsx";
-import type { Elements } from "@plaza/ui-kit/slot-content";
 
 /** What a customer can review, and has reviewed. */
 export function ReviewsPage(): ReactElement {
@@ -128,5 +128,30 @@ function Paged({ page: { page, pageSize, total }, children }: PagedProps): React
         <Pager {...pages} />
       </div>
     </>
+  );
+}
+
+/** Shown where a list has nothing. */
+function NoReviews({ isWritten }: { readonly isWritten: boolean }): ReactElement {
+  const toOrders = useOptionalLink(to.orders);
+  if (isWritten)
+    return (
+      <EmptyState
+        title={<Trans>No reviews yet</Trans>}
+        line={<Trans>Received something lately? Reviews you write appear here.</Trans>}
+      />
+    );
+  return (
+    <EmptyState
+      title={<Trans>Nothing to review</Trans>}
+      line={<Trans>What you have received appears here until you review it.</Trans>}
+      action={
+        toOrders !== null && (
+          <Link {...toOrders()} className={buttonClass({ kind: "primary" })}>
+            <Trans>My orders</Trans>
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -5,8 +5,8 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { reviewRoute } from "../routes.ts";
-import { renewReviews } from "./renew-reviews.ts";
 import { writeReviewDraft } from "./review-draft.ts";
+import { renewReviews } from "./reviews-data.ts";
 
 /** Publishes a review once, whatever shopper and network do, and leads back to what is left to review. */
 export function usePublication(lineId: number) {

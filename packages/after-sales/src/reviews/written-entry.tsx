@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer, OwnReview } from "@plaza/api-client";
 import { Avatar } from "@plaza/commerce-ui/avatar";
-import { formatDateTime, useReader } from "@plaza/i18n";
+import { lineImageWidth, LineOption } from "@plaza/commerce-ui/line-row";
+import { Thumbnail } from "@plaza/commerce-ui/thumbnail";
+import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { imageSource } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
+import { LineName } from "../shared/line-row.tsx";
 import { PictureRow } from "../shared/picture-row.tsx";
-import { ProductCard } from "./product-card.tsx";
 import type { ReviewDialogs } from "./use-review-dialogs.tsx";
 import * as look from "./written-entry.css.ts";
 
@@ -114,5 +116,27 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
       </div>
       <ProductCard review={review} />
     </article>
+  );
+}
+
+/** What was reviewed, and what was paid for it. */
+function ProductCard({ review }: { readonly review: OwnReview }): ReactElement {
+  const { product, skuId, optionText, shop, paid } = review;
+  const amount = paid === null ? "" : formatMoney(paid);
+  const image = product.image === null ? null : imageSource(product.image, lineImageWidth);
+  return (
+    <div className={look.card}>
+      <Thumbnail image={image} width={lineImageWidth} />
+      <div>
+        <LineName heading="h2" line={{ productId: product.id, skuId: skuId ?? 0, name: product.name }} />
+        <LineOption text={optionText} />
+        <LineOption text={shop.name} />
+        {paid !== null && (
+          <p className={look.paid}>
+            <Trans>paid {amount}</Trans>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import type { AfterSalesLine } from "@plaza/api-client";
-import { LineRow as OrderLineRow, lineImageWidth } from "@plaza/commerce-ui/line-row";
+import type { AfterSalesLine, AfterSalesShop } from "@plaza/api-client";
+import { lineImageWidth, LineRow as OrderLineRow } from "@plaza/commerce-ui/line-row";
 import { imageSource, to, useOptionalLink } from "@plaza/routing";
+import type { Elements } from "@plaza/ui-kit/slot-content";
+import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { nameLink } from "./line-row.css.ts";
 import * as look from "./line-row.css.ts";
-import type { Elements } from "@plaza/ui-kit/slot-content";
 
 interface ShownLine extends Pick<AfterSalesLine, "skuId" | "name" | "image" | "optionText" | "quantity" | "unitPrice"> {
   /** Null where the platform does not say. */
@@ -49,5 +51,22 @@ export function LineName({ line, heading: Heading = "h3" }: LineNameProps): Reac
         </Link>
       )}
     </Heading>
+  );
+}
+
+/** The name of a shop, which leads to it. */
+export function ShopName({ shop }: { readonly shop: AfterSalesShop }): ReactElement {
+  const toShop = useOptionalLink(to.shop);
+  return (
+    <>
+      {shop.id === null || toShop === null ? (
+        <span>{shop.name}</span>
+      ) : (
+        <Link {...toShop(shop.id)} className={nameLink}>
+          {shop.name}
+        </Link>
+      )}
+      {shop.selfOperated && <Tag kind="own" />}
+    </>
   );
 }

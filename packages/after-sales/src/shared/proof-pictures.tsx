@@ -3,7 +3,7 @@ import { useUpload } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ChangeUploads, UploadItems } from "@plaza/ui-kit/upload-items";
 import type { ReactElement, ReactNode } from "react";
-import { useWholeLines } from "./whole-lines.ts";
+import { useWholeLines } from "./request-calls.ts";
 
 export interface ProofPicturesProps {
   readonly label: ReactNode;

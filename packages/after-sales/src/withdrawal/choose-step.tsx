@@ -5,7 +5,7 @@ import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import type { ReactElement, RefObject } from "react";
 import type { Choice, Chosen } from "./chosen.ts";
-import { ChosenAmounts } from "./chosen-amounts.tsx";
+import { ChosenAmounts } from "./withdrawal-amounts.tsx";
 import { WithdrawalLineRow } from "./withdrawal-line-row.tsx";
 import * as look from "./withdrawal.css.ts";
 

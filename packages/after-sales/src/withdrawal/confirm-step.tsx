@@ -6,8 +6,7 @@ import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { type FormEvent, type ReactElement, type RefObject, useState } from "react";
 import type { Chosen } from "./chosen.ts";
-import { ChosenAmounts } from "./chosen-amounts.tsx";
-import { MoneyComesBack } from "./money-comes-back.tsx";
+import { ChosenAmounts, MoneyComesBack } from "./withdrawal-amounts.tsx";
 import { ReplacedRequest } from "./withdrawal-line-row.tsx";
 import * as look from "./withdrawal.css.ts";
 

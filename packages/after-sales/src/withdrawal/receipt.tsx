@@ -1,15 +1,14 @@
+import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { WithdrawalReceipt } from "@plaza/api-client";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { useLingui } from "@lingui/react";
 import { type ReactElement, useState } from "react";
-import { ChosenAmounts } from "./chosen-amounts.tsx";
-import { MoneyComesBack } from "./money-comes-back.tsx";
 import { receiptFacts } from "./receipt-facts.ts";
 import { SendBackForm, type SendBackFormProps } from "./send-back-form.tsx";
+import { ChosenAmounts, MoneyComesBack } from "./withdrawal-amounts.tsx";
 import * as look from "./withdrawal.css.ts";
 
 const fileCode = lazyModule(() => import("./save-receipt.ts"));

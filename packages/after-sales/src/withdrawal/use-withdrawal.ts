@@ -1,8 +1,17 @@
-import { ApiError, staleAfter, type WithdrawalReceipt, type WithdrawnLine } from "@plaza/api-client";
+import {
+  type ApiClient,
+  ApiError,
+  type OrderLink,
+  staleAfter,
+  withdraw,
+  type Withdrawal,
+  type WithdrawalReceipt,
+  withdrawByLink,
+  type WithdrawnLine,
+} from "@plaza/api-client";
 import { createIdempotencyKeys, rootRoute, useAction } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sendWithdrawal, type WithdrawalSource } from "./withdrawal-source.ts";
 
 export interface WithdrawalInput {
   readonly lines: readonly WithdrawnLine[];
@@ -54,4 +63,13 @@ export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: 
       reset();
     },
   };
+}
+
+/** By what somebody reaches an order: as its customer, or by its link. */
+export type WithdrawalSource = { readonly orderId: number } | { readonly link: OrderLink };
+
+function sendWithdrawal(api: ApiClient, source: WithdrawalSource, withdrawal: Withdrawal) {
+  return "link" in source
+    ? withdrawByLink(api, { ...withdrawal, link: source.link })
+    : withdraw(api, { ...withdrawal, orderId: source.orderId });
 }

@@ -1,14 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { WithdrawalInfo, WithdrawalReceipt } from "@plaza/api-client";
+import { formatDateTime, useReader } from "@plaza/i18n";
+import type { OptionalLink } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Steps } from "@plaza/ui-kit/steps";
+import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { ChooseStep } from "./choose-step.tsx";
 import { type Choice, chosenOf, firstChoice } from "./chosen.ts";
 import { ConfirmStep, type Person } from "./confirm-step.tsx";
-import { useWithdrawal } from "./use-withdrawal.ts";
+import { useWithdrawal, type WithdrawalSource } from "./use-withdrawal.ts";
+import { WithdrawalLineRow } from "./withdrawal-line-row.tsx";
+import { toastLink } from "./withdrawal.css.ts";
 import * as look from "./withdrawal.css.ts";
-import type { WithdrawalSource } from "./withdrawal-source.ts";
 
 export interface WithdrawalFlowProps {
   readonly source: WithdrawalSource;
@@ -95,5 +99,66 @@ export function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: W
         </>
       )}
     </div>
+  );
+}
+
+type WithdrawalBodyProps = Omit<WithdrawalFlowProps, "onConfirming">;
+
+/**
+ * Until when one can withdraw, and the steps; where nothing can be withdrawn from, why. Who confirms goes on with what they
+ * have read: fetched anew, the same press could mean other pieces, which were not chosen.
+ */
+export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
+  const [read, setRead] = useState<WithdrawalInfo | null>(null);
+  const info = read ?? props.info;
+  const [wasOpen] = useState(info.objection === null);
+  const reader = useReader();
+  if (info.objection !== null) {
+    return (
+      <>
+        <Alert kind="info" announce={wasOpen}>
+          {info.objection}
+        </Alert>
+        <section className={look.step}>
+          <h2 className={look.stepTitle}>
+            <Trans>Goods</Trans>
+          </h2>
+          <ul className={look.lines}>
+            {info.lines.map((line) => (
+              <WithdrawalLineRow key={line.id} line={line} quantity={0} fixed onQuantity={() => {}} />
+            ))}
+          </ul>
+        </section>
+      </>
+    );
+  }
+  const end = info.until === null ? null : formatDateTime(info.until, reader);
+  return (
+    <>
+      <p className={look.intro}>
+        {end === null ? (
+          <Plural
+            value={info.days}
+            one="You can withdraw without giving a reason, until # day after you have received the goods."
+            other="You can withdraw without giving a reason, until # days after you have received the goods."
+          />
+        ) : (
+          <Trans>You can withdraw without giving a reason, until {end}.</Trans>
+        )}
+      </p>
+      <WithdrawalFlow {...props} info={info} onConfirming={(isConfirming) => setRead(isConfirming ? info : null)} />
+    </>
+  );
+}
+
+/** Said to whoever has left the page before the answer came. */
+export function ReceivedElsewhere({ receipt }: { readonly receipt: OptionalLink }): ReactElement {
+  return (
+    <Trans>
+      We have received your withdrawal.{" "}
+      <Link {...receipt} className={toastLink}>
+        See the receipt
+      </Link>
+    </Trans>
   );
 }

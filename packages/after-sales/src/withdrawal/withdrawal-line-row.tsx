@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReplacedRequest as ReplacedRequestOfLine, WithdrawalLine } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
+import { imageSource } from "@plaza/routing";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import type { ReactElement } from "react";
-import { LineThumbnail } from "./line-thumbnail.tsx";
+import { thumbnail } from "./withdrawal.css.ts";
 import * as look from "./withdrawal.css.ts";
+
+const width = 56;
 
 export interface WithdrawalLineRowProps {
   readonly line: WithdrawalLine;
@@ -77,5 +80,22 @@ export function WithdrawalLineRow({ line, quantity, fixed, onQuantity }: Withdra
         )}
       </div>
     </li>
+  );
+}
+
+/** Stands beside the product's name, so its alternative text is empty. */
+export function LineThumbnail({ src }: { readonly src: string | null }): ReactElement {
+  if (src === null) return <span aria-hidden className={thumbnail} />;
+  return (
+    <img
+      className={thumbnail}
+      {...imageSource(src, width)}
+      sizes={`${width}px`}
+      alt=""
+      width={width}
+      height={width}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { withdrawalQuery, withdrawalReceiptQuery } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { type PastWithdrawal, withdrawalQuery, withdrawalReceiptQuery } from "@plaza/api-client";
+import { formatDateTime, useReader } from "@plaza/i18n";
+import { type OptionalLink, to } from "@plaza/routing";
+import { useWrittenTotal } from "@plaza/ui-kit/price";
+import { textLink } from "@plaza/ui-kit/text-link";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef } from "react";
 import { withdrawalRoute } from "../routes.ts";
-import { PastWithdrawals } from "./past-withdrawals.tsx";
-import { ReceivedElsewhere } from "./received-elsewhere.tsx";
-import { WithdrawalBody } from "./withdrawal-body.tsx";
+import { ReceivedElsewhere, WithdrawalBody } from "./withdrawal-flow.tsx";
 import * as look from "./withdrawal.css.ts";
 
 export function WithdrawalPage(): ReactElement | null {
@@ -48,5 +50,34 @@ function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElem
         }}
       />
     </div>
+  );
+}
+
+interface PastWithdrawalsProps {
+  readonly past: readonly PastWithdrawal[];
+  /** The receipt of one. */
+  readonly linkTo: (id: number) => OptionalLink;
+}
+
+/** What was withdrawn from before. */
+function PastWithdrawals({ past, linkTo }: PastWithdrawalsProps): ReactElement | null {
+  const reader = useReader();
+  const writtenTotal = useWrittenTotal();
+  if (past.length === 0) return null;
+  return (
+    <ul className={look.past}>
+      {past.map(({ id, at, amount }) => {
+        const [time, money] = [formatDateTime(at, reader), writtenTotal(amount)];
+        return (
+          <li key={id}>
+            <Link {...linkTo(id)} className={textLink}>
+              <Trans>
+                Receipt of {time} ({money})
+              </Trans>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

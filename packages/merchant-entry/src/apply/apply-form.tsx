@@ -8,7 +8,7 @@ import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { CodeField } from "@plaza/ui-kit/code-field";
 import { Field } from "@plaza/ui-kit/field";
-import { useFormErrors, type FieldErrors } from "@plaza/ui-kit/form-errors";
+import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { PhoneField } from "@plaza/ui-kit/phone-field";
 import { SelectField } from "@plaza/ui-kit/select-field";
@@ -19,17 +19,11 @@ import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type SubmitEvent, useMemo, useState } from "react";
 import { panel } from "../shared/panel.css.ts";
-import { AgreementBox } from "./agreement-box.tsx";
-import { ApplyFailed } from "./apply-failed.tsx";
-import { DocumentsPart } from "./documents-part.tsx";
-import type { DraftSubject } from "./draft.ts";
-import type { FormStart } from "./form-start.ts";
-import { FormSection } from "./form-section.tsx";
-import { type FieldName, type Filled, type FormRules, needsCode } from "./problems.ts";
-import { useApply } from "./use-apply.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
-import { useProblemTexts } from "./use-problem-texts.ts";
+import { AgreementBox, ApplyFailed, DocumentsPart, FormSection } from "./apply-form-parts.tsx";
 import * as look from "./apply-form.css.ts";
+import { type DraftSubject, type FormStart, useStoredDraft } from "./draft.ts";
+import { type FieldName, type Filled, type FormRules, needsCode, useProblemTexts } from "./problems.ts";
+import { useApply } from "./use-apply.ts";
 
 /** Why no code was sent, beside its field; a new object for each error. */
 function useCodeRejection(error: Error | null): FieldErrors<FieldName> | null {
@@ -93,7 +87,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
     });
   });
   // What is being sent is no draft any more, and is one again where it is refused.
-  useKeptDraft(apply.busy ? null : subject, initial, typed, documents);
+  useStoredDraft(apply.busy ? null : subject, initial, typed, documents);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

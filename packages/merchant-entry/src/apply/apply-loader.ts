@@ -1,7 +1,13 @@
-import { ApiError, merchantApplicationQuery, tradesQuery } from "@plaza/api-client";
-import type { MerchantApplicationSearch, PageSummary, StorefrontContext } from "@plaza/routing";
+import { msg } from "@lingui/core/macro";
+import { ApiError, merchantApplicationQuery, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
+import {
+  breadcrumbData,
+  type MerchantApplicationSearch,
+  type PageSummary,
+  type StorefrontContext,
+} from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { applySummary } from "./apply-summary.ts";
+import { screenTitle } from "../titles.ts";
 import { newestApplicationQuery } from "./newest-application.ts";
 
 export interface ApplyMatch {
@@ -26,4 +32,17 @@ export async function loadApply({ context, deps: { again, correct } }: ApplyMatc
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }
+}
+
+/** What search engines are told of the screen that everybody may see. */
+async function applySummary(context: StorefrontContext): Promise<PageSummary> {
+  const { i18n, api, queryClient } = context;
+  // The chrome of every page asks for the same, so this costs no call of its own.
+  const { name: siteName } = await queryClient.ensureQueryData(siteConfigurationQuery(api));
+  const title = screenTitle(i18n, "apply");
+  return {
+    title,
+    description: i18n._(msg`Open your own shop on ${siteName}: one form, an answer within 3 working days.`),
+    structuredData: [breadcrumbData(context, [{ name: title }])],
+  };
 }

@@ -1,17 +1,28 @@
-import { merchantApplicationQuery, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
-import { useExtension } from "@plaza/routing";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  customerServiceQuery,
+  type ListedMerchantApplication,
+  merchantApplicationQuery,
+  siteConfigurationQuery,
+  tradesQuery,
+} from "@plaza/api-client";
+import { nameZone, useReader } from "@plaza/i18n";
+import { rootRoute, to, useExtension } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { applyRoute } from "../routes.ts";
+import { AskUs } from "../shared/ask-us.tsx";
 import { Crumbs } from "../shared/crumbs.tsx";
-import { page } from "../shared/panel.css.ts";
+import { heading, muted, page, panel, sentence } from "../shared/panel.css.ts";
+import { StateStatus } from "../shared/state-status.tsx";
+import { actions, notice, questions } from "./apply-page.css.ts";
 import * as look from "./apply-page.css.ts";
-import { Banner } from "./banner.tsx";
+import * as bannerLook from "./banner.css.ts";
+import image from "./banner.webp";
 import { DraftedForm } from "./drafted-form.tsx";
-import { HowItGoes } from "./how-it-goes.tsx";
 import { newestApplicationQuery } from "./newest-application.ts";
-import { PendingNotice } from "./pending-notice.tsx";
-import { QuestionsFirst } from "./questions-first.tsx";
 
 /** The form of an application, beside how it goes on; instead of it the application that is still open. */
 export function ApplyPage(): ReactElement {
@@ -43,5 +54,118 @@ export function ApplyPage(): ReactElement {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why somebody would open a shop here. */
+function Banner({ siteName }: { readonly siteName: string }): ReactElement {
+  return (
+    <div className={bannerLook.banner}>
+      <img className={bannerLook.image} src={image} alt="" width={1180} height={184} />
+      <div className={bannerLook.copy}>
+        <h1 className={sentence}>
+          <Trans>Open your shop on {siteName}</Trans>
+        </h1>
+        <p className={bannerLook.line}>
+          <Trans>One form, an answer within 3 working days.</Trans>
+        </p>
+        <ul className={bannerLook.reasons}>
+          <li>
+            <Trans>One cart for the customers of all shops</Trans>
+          </li>
+          <li>
+            <Trans>Four languages from the first day</Trans>
+          </li>
+          <li>
+            <Trans>Orders, returns and questions at one desk</Trans>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The way from the form to the open shop. */
+function HowItGoes(): ReactElement {
+  const { t } = useLingui();
+  const id = useId();
+  const steps: readonly (readonly [title: string, line: ReactNode])[] = [
+    [t`You apply`, <Trans key="apply">Ten minutes with your licence at hand.</Trans>],
+    [t`We look at it`, <Trans key="look">Reviewed within 3 working days, notice by SMS.</Trans>],
+    [
+      t`Your shop opens`,
+      <Trans key="open">Log in with the account you choose here, add products, welcome customers.</Trans>,
+    ],
+  ];
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        <Trans>How it works</Trans>
+      </h2>
+      <ol>
+        {steps.map(([title, line], index) => (
+          <li key={title} className={look.step}>
+            <span aria-hidden className={look.number}>
+              {index + 1}
+            </span>
+            <span>
+              <span className={look.stepTitle}>{title}</span>
+              <br />
+              <span className={muted}>{line}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One application at a time: the open one is answered first. */
+function PendingNotice({ application }: { readonly application: ListedMerchantApplication }): ReactElement {
+  const { id, name, state } = application;
+  const canCorrect = useExtension("application_edit");
+  return (
+    <section className={`${panel} ${notice}`}>
+      <StateStatus state={state} />
+      <h2 className={sentence}>
+        <Trans>{name} is with us</Trans>
+      </h2>
+      <p>
+        <Trans>We answer within 3 working days. Another application can be sent after that.</Trans>
+      </p>
+      <div className={actions}>
+        <Link {...to.merchantApplicationDetail(id)} className={buttonClass({ kind: "primary" })}>
+          <Trans>Look at the application</Trans>
+        </Link>
+        {canCorrect && (
+          <Link {...to.merchantApplication({ correct: id })} className={buttonClass()}>
+            <Trans>Correct it</Trans>
+          </Link>
+        )}
+        <Link {...to.merchantApplicationRecords()} className={buttonClass()}>
+          <Trans>My applications</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Whom to ask before applying; nothing where nobody can be asked. */
+function QuestionsFirst(): ReactElement | null {
+  const id = useId();
+  const reader = useReader();
+  const { api, openConversation } = rootRoute.useRouteContext();
+  const { data: service } = useQuery(customerServiceQuery(api));
+  if (openConversation === undefined) return null;
+  return (
+    <section className={questions} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        <Trans>Questions first?</Trans>
+      </h2>
+      {service?.hours !== undefined && service.hours !== "" && (
+        <p className={muted}>{nameZone(service.hours, reader)}</p>
+      )}
+      <AskUs size="small" />
+    </section>
   );
 }

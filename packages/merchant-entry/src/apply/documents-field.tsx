@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useExtension, useUpload } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ReactElement } from "react";
-import type { DocumentsPartProps } from "./documents-part.tsx";
+import type { DocumentsPartProps } from "./apply-form-parts.tsx";
 import { mostDocuments } from "./draft.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, readDraft, takeOverDraft, writeDraft } from "./draft.ts";
-import type { FormStart } from "./form-start.ts";
+import { forgetDraft, type FormStart, readDraft, takeOverDraft, writeDraft } from "./draft.ts";
 
 const kept = new Map<string, string>();
 const key = "plaza:merchant-application";

@@ -1,6 +1,10 @@
+import type { MerchantApplication } from "@plaza/api-client";
 import { fieldsOf } from "@plaza/routing";
-import { keptFiles } from "@plaza/ui-kit/upload-items";
-import type { FormStart, Written } from "./form-start.ts";
+import { keptFiles, type SentFile, type UploadItems } from "@plaza/ui-kit/upload-items";
+import { useEffect, useRef } from "react";
+import type { Filled } from "./problems.ts";
+
+const nothing: FormStart = { written: { tradeId: "", name: "", contact: "", mobile: "", account: "" }, documents: [] };
 
 /** Whose draft it is, and for which form. */
 export interface DraftSubject {
@@ -70,4 +74,49 @@ function stored(): unknown {
   } catch {
     return null;
   }
+}
+
+/** What is written by hand and kept: neither passwords nor codes. */
+interface Written {
+  /** A category's id as text; "" for none. */
+  readonly tradeId: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly mobile: string;
+  readonly account: string;
+}
+
+/** What the form begins with. */
+export interface FormStart {
+  readonly written: Written;
+  /** Those that have been sent. */
+  readonly documents: readonly SentFile[];
+}
+
+/** Nothing, or what was sent before. */
+export function firstForm(sent: MerchantApplication | null): FormStart {
+  if (sent === null) return nothing;
+  const { tradeId, name, contact, mobile, account, documents } = sent;
+  return {
+    written: { tradeId: String(tradeId), name, contact, mobile, account },
+    documents: documents.map((url) => ({ path: url, url })),
+  };
+}
+
+/** Keeps what is written on this device, without passwords and codes, once it is no longer what the form began with. */
+export function useStoredDraft(
+  subject: DraftSubject | null,
+  initial: FormStart,
+  { tradeId, name, contact, mobile, account }: Filled,
+  documents: UploadItems,
+): void {
+  const last = useRef(JSON.stringify(initial));
+  const sent = documents.flatMap((item) => (item.state === "done" ? [{ path: item.path, url: item.url }] : []));
+  const written: FormStart = { written: { tradeId, name, contact, mobile, account }, documents: sent };
+  const text = JSON.stringify(written);
+  useEffect(() => {
+    if (subject === null || text === last.current) return;
+    last.current = text;
+    writeDraft(subject, JSON.parse(text) as FormStart, Date.now());
+  }, [subject, text]);
 }

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { applyRoute } from "../routes.ts";
 import { ApplyForm, type ApplyFormProps } from "./apply-form.tsx";
-import { type DraftSubject, readDraft, takeOverDraft } from "./draft.ts";
-import { firstForm, type FormStart } from "./form-start.ts";
+import { type DraftSubject, firstForm, type FormStart, readDraft, takeOverDraft } from "./draft.ts";
 
 export interface DraftedFormProps extends Pick<ApplyFormProps, "trades"> {
   /** What is put once more; null: nothing. */

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { merchantApplicationQuery, type MerchantApplicationState } from "@plaza/api-client";
+import { Steps } from "@plaza/ui-kit/steps";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { applicationRoute } from "../routes.ts";
@@ -6,13 +8,10 @@ import { Crumbs } from "../shared/crumbs.tsx";
 import { page, panel } from "../shared/panel.css.ts";
 import * as look from "./application-page.css.ts";
 import approved from "./approved.webp";
-import { Approved } from "./approved.tsx";
-import { Progress } from "./progress.tsx";
+import { Approved, Refused, Withdrawn } from "./decided.tsx";
 import refused from "./refused.webp";
-import { Refused } from "./refused.tsx";
-import submitted from "./submitted.webp";
 import { Submitted } from "./submitted.tsx";
-import { Withdrawn } from "./withdrawn.tsx";
+import submitted from "./submitted.webp";
 import { WhatWasSent } from "./what-was-sent.tsx";
 
 const askedAgainMs = 10_000;
@@ -61,5 +60,27 @@ function Application({ id }: { readonly id: number }): ReactElement {
       </section>
       <WhatWasSent application={application} />
     </div>
+  );
+}
+
+/** From the form to the open shop; a refusal or a withdrawal stops there. */
+function Progress({ state }: { readonly state: MerchantApplicationState }): ReactElement {
+  const { t } = useLingui();
+  const review = {
+    pending: t({ message: "In review", context: "step" }),
+    refused: t({ message: "Refused", context: "step" }),
+    approved: t({ message: "Approved", context: "step" }),
+    withdrawn: t({ message: "Withdrawn", context: "step" }),
+  }[state];
+  return (
+    <Steps
+      label={t`Status of your application`}
+      done={state === "approved" ? 2 : 1}
+      steps={[
+        { key: "sent", title: t`Application sent` },
+        { key: "review", title: review },
+        { key: "open", title: t`Shop opens` },
+      ]}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { Trans } from "@lingui/react/macro";
-import type { MerchantApplication } from "@plaza/api-client";
-import { to, useExtension } from "@plaza/routing";
-import { buttonClass } from "@plaza/ui-kit/button";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type MerchantApplication, platformMessage, staleAfter, withdrawMerchantApplication } from "@plaza/api-client";
+import { rootRoute, to, useAction, useExtension } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { AskUs } from "../shared/ask-us.tsx";
 import { sentence } from "../shared/panel.css.ts";
 import { actions, line } from "./application-page.css.ts";
-import { WithdrawButton } from "./withdraw-button.tsx";
 
 export function Submitted({ application }: { readonly application: MerchantApplication }): ReactElement {
   const { id, name, revision } = application;
@@ -34,6 +34,53 @@ export function Submitted({ application }: { readonly application: MerchantAppli
         )}
         <AskUs />
       </div>
+    </>
+  );
+}
+
+interface WithdrawButtonProps {
+  readonly id: number;
+  readonly name: string;
+  /** What of it the applicant sees. */
+  readonly revision: number;
+}
+
+/** Takes back an application that nobody has decided, after a question. */
+function WithdrawButton({ id, name, revision }: WithdrawButtonProps): ReactElement {
+  const { t } = useLingui();
+  const { api, queryClient } = rootRoute.useRouteContext();
+  const [isAsked, setAsked] = useState(false);
+  const { run, isPending, error, reset } = useAction({
+    mutationFn: () => withdrawMerchantApplication(api, { id, revision }),
+    meta: { quiet: true },
+    onSuccess: () => setAsked(false),
+    // Also after a failure: it may have been decided meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") }),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>
+        <Trans>Withdraw it</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={<Trans>Withdraw the application of {name}?</Trans>}
+        keep={<Trans>Keep it</Trans>}
+        confirm={<Trans>Withdraw it</Trans>}
+        busy={isPending}
+        error={
+          error === null
+            ? null
+            : (platformMessage(error) ?? t`We got no answer. Please check your connection and try again.`)
+        }
+        onConfirm={() => run()}
+        onClose={() => {
+          setAsked(false);
+          reset();
+        }}
+      >
+        <Trans>The application ends. The name is free again, and you can apply again at any time.</Trans>
+      </ConfirmDialog>
     </>
   );
 }

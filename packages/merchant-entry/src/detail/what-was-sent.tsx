@@ -1,11 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MerchantApplication } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { maskedMobile } from "@plaza/shopping/phone-number";
+import { Icon } from "@plaza/ui-kit/icon";
+import { documentName, isDocumentAddress } from "@plaza/ui-kit/upload-items";
+import { FileText } from "lucide";
 import { Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { heading, panel } from "../shared/panel.css.ts";
 import * as look from "./application-page.css.ts";
-import { DocumentList } from "./document-list.tsx";
 
 /** The answers of the form, but for the password, which is never shown again. */
 export function WhatWasSent({ application }: { readonly application: MerchantApplication }): ReactElement {
@@ -45,5 +47,53 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
         <DocumentList documents={documents} />
       </div>
     </section>
+  );
+}
+
+interface DocumentListProps {
+  /** Addresses. */
+  readonly documents: readonly string[];
+}
+
+/** The documents, each opened in another tab; those that were refused are deleted some time later. */
+function DocumentList({ documents }: DocumentListProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p className={look.label}>
+        {documents.length === 0 ? (
+          <Trans>The documents are no longer kept.</Trans>
+        ) : (
+          <Plural value={documents.length} one="# document" other="# documents" />
+        )}
+      </p>
+      <ul className={look.documents}>
+        {documents.map((url, index) => {
+          const place = index + 1;
+          const name = documentName(url);
+          return (
+            <li key={url}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className={look.document}
+                title={name || undefined}
+                aria-label={name === "" ? t`Document ${place} (opens a new tab)` : t`${name} (opens a new tab)`}
+              >
+                {isDocumentAddress(url) ? (
+                  <span className={look.named}>
+                    <Icon of={FileText} size={28} />
+                    <bdi className={look.fileName}>{name || <Trans>Document {place}</Trans>}</bdi>
+                  </span>
+                ) : (
+                  <img className={look.picture} src={url} alt="" width={88} height={110} loading="lazy" />
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

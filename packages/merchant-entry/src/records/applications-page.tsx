@@ -1,9 +1,12 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListedMerchantApplication } from "@plaza/api-client";
+import { formatDateTime, useReader } from "@plaza/i18n";
 import { rootRoute, to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Pager } from "@plaza/ui-kit/pager";
+import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide";
@@ -11,8 +14,8 @@ import type { ReactElement } from "react";
 import { applicationsRoute } from "../routes.ts";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { page as pageLook, panel, sentence } from "../shared/panel.css.ts";
+import { StateStatus } from "../shared/state-status.tsx";
 import { screenTitle } from "../titles.ts";
-import { ApplicationRow } from "./application-row.tsx";
 import * as look from "./applications-page.css.ts";
 import { applicationsPageQuery, applicationsPerPage } from "./applications-query.ts";
 
@@ -79,5 +82,45 @@ export function ApplicationsPage(): ReactElement {
         )}
       />
     </div>
+  );
+}
+
+function ApplicationRow({ application }: { readonly application: ListedMerchantApplication }): ReactElement {
+  const { t } = useLingui();
+  const reader = useReader();
+  const { id, name, state, appliedAt } = application;
+  return (
+    <tr className={look.row}>
+      <th scope="row" className={look.shop}>
+        <span className={look.named}>
+          <ShopMark name={name} size={44} />
+          <span>{name}</span>
+        </span>
+      </th>
+      <td className={look.cell}>
+        <StateStatus state={state} />
+      </td>
+      <td className={look.cell}>{appliedAt !== null && formatDateTime(appliedAt, reader)}</td>
+      <td className={look.actions}>
+        <div className={look.buttons}>
+          {(state === "refused" || state === "withdrawn") && (
+            <Link
+              {...to.merchantApplication({ again: id })}
+              className={buttonClass({ size: "small" })}
+              aria-label={t`Apply again for ${name}`}
+            >
+              <Trans>Apply again</Trans>
+            </Link>
+          )}
+          <Link
+            {...to.merchantApplicationDetail(id)}
+            className={buttonClass({ size: "small" })}
+            aria-label={t`Details of ${name}`}
+          >
+            <Trans context="application">Details</Trans>
+          </Link>
+        </div>
+      </td>
+    </tr>
   );
 }

@@ -1,4 +1,7 @@
-import { afterSalesRequestQuery, staleAfter } from "@plaza/api-client";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { afterSalesRequestQuery, platformMessage, staleAfter } from "@plaza/api-client";
+import { useExtension } from "@plaza/routing";
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 /**
@@ -11,4 +14,14 @@ export async function renewAfterSales(queryClient: QueryClient, gone = false): P
   const isRequest = ({ queryKey }: Query): boolean => queryKey[0] === afterSalesRequestQuery.key;
   if (gone) queryClient.removeQueries({ queryKey: [afterSalesRequestQuery.key], type: "inactive" });
   await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !(gone && isRequest(query)) });
+}
+
+/** Whether the platform takes whole lines only, keeps one picture and forgets what was revoked, as the contract has it. */
+export function useWholeLines(): boolean {
+  return !useExtension("after_sale_lines");
+}
+
+/** Why a call failed: the platform's own message where it sent one, else that there was no answer. */
+export function rejectionMessage(i18n: I18n, error: Error): string {
+  return platformMessage(error) ?? i18n._(msg`We got no answer. Please check your connection and try again.`);
 }

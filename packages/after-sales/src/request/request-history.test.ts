@@ -1,8 +1,8 @@
-import { createI18n, loadCatalog } from "@plaza/i18n";
 import type { AfterSalesEvent, AfterSalesState } from "@plaza/api-client";
+import { createI18n, loadCatalog } from "@plaza/i18n";
 import { beforeAll, expect, test } from "vitest";
 import { afterSalesMessages } from "../messages.ts";
-import { eventTitle } from "./event-title.ts";
+import { eventTitle } from "./request-history.tsx";
 
 const i18n = createI18n("en");
 beforeAll(() => loadCatalog(i18n, afterSalesMessages));

@@ -1,7 +1,7 @@
-import { createI18n } from "@plaza/i18n";
 import type { WithdrawalReceipt } from "@plaza/api-client";
+import { createI18n } from "@plaza/i18n";
 import { expect, test } from "vitest";
-import { receiptFile } from "./receipt-file.ts";
+import { receiptFile } from "./save-receipt.ts";
 
 const receipt: WithdrawalReceipt = {
   id: 7,

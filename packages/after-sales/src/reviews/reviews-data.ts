@@ -1,6 +1,13 @@
-import { type ApiClient, customerQuery, ownReviewsQuery, pendingReviewsQuery } from "@plaza/api-client";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type ApiClient, customerQuery, ownReviewsQuery, pendingReviewsQuery, staleAfter } from "@plaza/api-client";
 import type { ReviewsSearch } from "@plaza/routing";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+
+const screens = {
+  reviews: msg`Review centre`,
+  review: msg`Write a review`,
+};
 
 const pageSize = 10;
 
@@ -28,4 +35,14 @@ export function writerQuery(api: ApiClient) {
 export function onReviewsPage(search: ReviewsSearch, page: number): ReviewsSearch {
   const said = page === 1 ? undefined : page;
   return search.type === 2 ? { ...search, written: said } : { ...search, pending: said };
+}
+
+/** The title of a screen's document. */
+export function reviewsTitle(i18n: I18n, screen: keyof typeof screens): string {
+  return i18n._(screens[screen]);
+}
+
+/** Fetches anew what a review has changed, after a rejection as well: it is otherwise than the page shows. */
+export async function renewReviews(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: staleAfter("review-change") });
 }

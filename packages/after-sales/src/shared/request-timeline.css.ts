@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const trail = style({
+export const timeline = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { trailSteps } from "./trail-steps.ts";
+import { timelineSteps } from "./request-timeline.tsx";
 
-const written = (...args: Parameters<typeof trailSteps>): string =>
-  trailSteps(...args)
-    .map(({ station, phase }) => `${station} ${phase}`)
+const written = (...args: Parameters<typeof timelineSteps>): string =>
+  timelineSteps(...args)
+    .map(({ milestone, phase }) => `${milestone} ${phase}`)
     .join(", ");
 
 test.each([
