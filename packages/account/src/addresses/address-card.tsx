@@ -4,7 +4,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
 import { useWrittenAddress } from "./address-changes.ts";
-import { actions, atEnd, card, name, phone, place, recipient } from "./addresses-page.css.ts";
+import { actions, atEnd, card, name, phone, recipient, written as writtenLook } from "./addresses-page.css.ts";
 
 export interface AddressCardProps {
   readonly address: Address;
@@ -28,7 +28,7 @@ export function AddressCard({ address, onEdit, onDelete, onSetDefault }: Address
           </Tag>
         )}
       </div>
-      <p className={place}>{written}</p>
+      <p className={writtenLook}>{written}</p>
       <div className={actions}>
         <Button kind="quiet" size="small" aria-label={t`Edit: ${who}`} onClick={onEdit}>
           <Trans>Edit</Trans>

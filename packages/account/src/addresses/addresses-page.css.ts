@@ -26,7 +26,7 @@ export const name = style({
 });
 export const recipient = style({ fontWeight: vars.weight.strong });
 export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
-export const place = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
+export const written = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
 /** At the bottom of the card, in one row with the actions of the cards beside it. */
 export const actions = style({
   display: "flex",

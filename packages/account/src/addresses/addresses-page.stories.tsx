@@ -26,7 +26,7 @@ const studio = wireAddress({
   address: "Unit 3, 16 Tianmushan Road",
   is_default: 0,
 });
-const longest = wireAddress({
+const longAddress = wireAddress({
   id: 3,
   contact: "Donaudampfschifffahr",
   province: "云南省",
@@ -106,7 +106,7 @@ const older = wireAddress({
 });
 const keep = fn((_sent: unknown) => success([]));
 /** The district has the name that it had; one that no list has is that part of its city which has none. */
-function kept(saved: ReturnType<typeof wireAddress>, written: string, offered: string): Story {
+function storyOf(saved: ReturnType<typeof wireAddress>, written: string, offered: string): Story {
   const { id, contact, province_id, city_id, district_id } = saved;
   return {
     ...page({ "user_address/lists": success([saved]), "user_address/update": (sent) => keep(sent) }),
@@ -125,8 +125,12 @@ function kept(saved: ReturnType<typeof wireAddress>, written: string, offered: s
   };
 }
 
-export const OfOlderDivisions: Story = kept(older, "Flat 1204, 88 Wukang Road, Miyun County, Beijing", "Miyun County");
-export const OfNewerDivisions: Story = kept(
+export const OfOlderDivisions: Story = storyOf(
+  older,
+  "Flat 1204, 88 Wukang Road, Miyun County, Beijing",
+  "Miyun County",
+);
+export const OfNewerDivisions: Story = storyOf(
   wireAddress({
     contact: "Taigu",
     province_id: 140_000,
@@ -139,7 +143,7 @@ export const OfNewerDivisions: Story = kept(
   "Flat 1204, 88 Wukang Road, Taigu District, Jinzhong City, Shanxi Province",
   "Taigu District",
 );
-export const OfNoDistrict: Story = kept(
+export const OfNoDistrict: Story = storyOf(
   wireAddress({
     contact: "Nowhere in Beijing",
     province_id: 110_000,
@@ -152,7 +156,7 @@ export const OfNoDistrict: Story = kept(
   "Flat 1204, 88 Wukang Road, Beijing",
   "Beijing",
 );
-export const OfATownWithoutAName: Story = kept(
+export const OfATownWithoutAName: Story = storyOf(
   wireAddress({
     contact: "Xiantao",
     province_id: 420_000,
@@ -253,7 +257,7 @@ export const Deleted: Story = {
   },
 };
 
-export const Kept: Story = {
+export const NotDeleted: Story = {
   ...page({ "user_address/lists": some, "user_address/del": (sent) => remove(sent) }),
   play: async ({ canvas }) => {
     remove.mockClear();
@@ -318,7 +322,7 @@ export const NotListedAnyMore: Story = {
 };
 
 export const None: Story = { ...page({ "user_address/lists": success([]) }) };
-const many = success([wireAddress(), studio, longest]);
+const many = success([wireAddress(), studio, longAddress]);
 export const LongTexts: Story = { ...page({ "user_address/lists": many }) };
 export const Chinese: Story = {
   ...page({ "user_address/lists": many }),

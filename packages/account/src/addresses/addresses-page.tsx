@@ -88,7 +88,7 @@ export function AddressesPage(): ReactElement {
         </Alert>
       )}
       {data === undefined ? (
-        <UnlistedAddresses
+        <AddressesLoadError
           // The document came without the failure, and asks once more.
           retrying={isFetching && error !== null}
           onRetry={() => void refetch()}
@@ -144,7 +144,7 @@ function NoAddresses({ onAdd }: NoAddressesProps): ReactElement {
   );
 }
 
-interface UnlistedAddressesProps {
+interface AddressesLoadErrorProps {
   readonly retrying: boolean;
   readonly onRetry: () => void;
   readonly onAdd: () => void;
@@ -154,7 +154,7 @@ interface UnlistedAddressesProps {
  * Instead of addresses that the platform does not list: some answer none of them where they do not know the region of one. A
  * new address can still be added, and ordered with.
  */
-function UnlistedAddresses({ retrying, onRetry, onAdd }: UnlistedAddressesProps): ReactElement {
+function AddressesLoadError({ retrying, onRetry, onAdd }: AddressesLoadErrorProps): ReactElement {
   return (
     <EmptyState
       tone="page"

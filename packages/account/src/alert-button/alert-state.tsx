@@ -83,7 +83,7 @@ export function useAlert(target: AlertTarget, { quiet = false, onChanged }: UseA
 export function useSendAlert({ quiet = false, onChanged }: UseAlertOptions = {}) {
   const { api, queryClient } = rootRoute.useRouteContext();
   const toasts = useToasts();
-  const said = useSaid();
+  const confirmation = useConfirmation();
   const { queryKey } = myAlertsQuery(api);
   return useAction({
     mutationFn: async (change: AlertChange) => {
@@ -103,14 +103,14 @@ export function useSendAlert({ quiet = false, onChanged }: UseAlertOptions = {})
         const others = before?.filter((each) => !isSameAlert(each, alert)) ?? [];
         return on ? [alert, ...others] : others;
       });
-      toasts.show(said({ on, ...alert }));
+      toasts.show(confirmation({ on, ...alert }));
       onChanged?.();
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("alert-change") }),
   });
 }
 
-function useSaid(): (change: AlertChange) => string {
+function useConfirmation(): (change: AlertChange) => string {
   const { t } = useLingui();
   return ({ on, kind, targetPrice }) => {
     if (!on) return t`The alert is off.`;
@@ -123,8 +123,8 @@ function useSaid(): (change: AlertChange) => string {
 
 function problemOf(error: Error | null): MyAlert["problem"] {
   if (error === null) return null;
-  const said = platformMessage(error);
-  return said ?? <Trans>That did not work. Please try again.</Trans>;
+  const message = platformMessage(error);
+  return message ?? <Trans>That did not work. Please try again.</Trans>;
 }
 
 /** Under which an alert waits for the login, in this tab. */

@@ -96,7 +96,7 @@ export const StateUnknown: Story = {
 
 /** On a platform that only toggles: the state is read, and what differs is sent. */
 const toggle = fn((_sent: unknown) => success([]));
-const kept = fn(() =>
+const saved = fn(() =>
   success({
     lists: [{ id: 6, name: "Glass Storage Jar", image: "", min_price: "9.00", is_valid: 1 }],
     count: 1,
@@ -108,7 +108,7 @@ const kept = fn(() =>
 export const OfAnotherPlatform: Story = {
   ...favourites({
     "index/config": success({ name: "Plaza" }),
-    "goods_collect/lists": () => kept(),
+    "goods_collect/lists": () => saved(),
     "pc/shopFollowList": rejection("页面错误！请稍后再试～"),
     "goods_collect/changeStatus": (sent) => toggle(sent),
   }),

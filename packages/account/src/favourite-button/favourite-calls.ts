@@ -28,7 +28,7 @@ export interface FavouritePlatform {
 const knowsStates = ({ site }: FavouritePlatform): boolean => isAnnounced(site, "favourites_state");
 
 /** Of the largest pages; a platform that does not announce `favourites_state` is asked for no more of them. */
-const mostPages = 10;
+const maxPages = 10;
 const pageSize = 100;
 
 /** All that is saved: in one call, or from the lists. */
@@ -90,7 +90,7 @@ async function listedIds(api: ApiClient, kind: FavouriteKind): Promise<readonly 
       ? fetchFavourites(api, { filter: "all", page, pageSize })
       : fetchFollowedShops(api, { page, pageSize });
   const ids: number[] = [];
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const { items, hasMore } = await fetchPage(page);
     ids.push(...items.map(({ id }) => id));
     if (!hasMore) break;
@@ -115,15 +115,15 @@ export async function mergeDeviceFavourites(platform: FavouritePlatform): Promis
 }
 
 async function mergeKind(platform: FavouritePlatform, kind: FavouriteKind): Promise<boolean> {
-  const kept = readDeviceFavourites()[kind];
-  if (kept.length === 0) return false;
+  const ids = readDeviceFavourites()[kind];
+  if (ids.length === 0) return false;
   try {
     // The oldest first, so that the newest is the newest in the account, too.
-    await setFavourites(platform, { kind, ids: kept.toReversed(), saved: true });
+    await setFavourites(platform, { kind, ids: ids.toReversed(), saved: true });
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === "session") throw error;
     if (error.statusCode !== 404) return false;
   }
-  forgetDeviceFavourites({ ...noDeviceFavourites, [kind]: kept });
+  forgetDeviceFavourites({ ...noDeviceFavourites, [kind]: ids });
   return true;
 }

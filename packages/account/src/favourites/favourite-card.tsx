@@ -16,7 +16,7 @@ import type { ReactElement } from "react";
 import { PriceAlertButton } from "../alert-button/account-alert-buttons.tsx";
 import { useAlert } from "../alert-button/alert-state.tsx";
 import { favouritesRoute } from "../routes.ts";
-import { told, withBell } from "./favourites-page.css.ts";
+import { alertSet, withAlertButton } from "./favourites-page.css.ts";
 import * as look from "./favourites-page.css.ts";
 
 const small = buttonClass({ size: "small" });
@@ -98,9 +98,9 @@ function FavouriteAction({ favourite }: FavouriteActionProps): ReactElement {
   const { id, name, sold, soldOut } = favourite;
   const hasAlerts = useExtension("alerts");
   if (hasAlerts && sold) {
-    if (soldOut) return <TellWhenBack productId={id} name={name} />;
+    if (soldOut) return <StockAlertToggle productId={id} name={name} />;
     return (
-      <div className={withBell}>
+      <div className={withAlertButton}>
         <ShopAction favourite={favourite} />
         <PriceAlertButton productId={id} skuId={null} name={name} price={favourite.price} />
       </div>
@@ -146,13 +146,13 @@ function AddButton({ skuId, name }: { readonly skuId: number; readonly name: str
   );
 }
 
-interface TellWhenBackProps {
+interface StockAlertToggleProps {
   readonly productId: number;
   readonly name: string;
 }
 
 /** Of something sold out: tells when it is back. */
-function TellWhenBack({ productId, name }: TellWhenBackProps): ReactElement {
+function StockAlertToggle({ productId, name }: StockAlertToggleProps): ReactElement {
   const { alert, change, isPending } = useAlert({ kind: "stock", productId, skuId: null });
   const on = alert != null;
   const ofWhich = <span className={visuallyHidden}>{` ${name}`}</span>;
@@ -163,7 +163,7 @@ function TellWhenBack({ productId, name }: TellWhenBackProps): ReactElement {
       aria-pressed={on}
       disabled={alert === undefined}
       icon={<Icon of={on ? BellRing : Bell} size={16} />}
-      {...(on && { className: told })}
+      {...(on && { className: alertSet })}
       onClick={() => change({ on: !on, targetPrice: null })}
     >
       {on ? <Trans>We will tell you{ofWhich}</Trans> : <Trans>Tell me when back{ofWhich}</Trans>}

@@ -80,14 +80,14 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 export const nameLink = style({ "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } } });
-export const facts = style({
+export const details = style({
   marginTop: 2,
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[3] });
-export const shelf = style({
+export const products = style({
   // Of names that only a screen reader reads: otherwise they would widen the page.
   position: "relative",
   minWidth: 0,
@@ -116,7 +116,7 @@ export const pickImage = style({
 });
 
 /** A card's button, and the alert button beside it. */
-export const withBell = style({ display: "flex", alignItems: "stretch", gap: space[2] });
-globalStyle(`${withBell} > :first-child`, { flexGrow: 1, flexShrink: 1, minWidth: 0 });
+export const withAlertButton = style({ display: "flex", alignItems: "stretch", gap: space[2] });
+globalStyle(`${withAlertButton} > :first-child`, { flexGrow: 1, flexShrink: 1, minWidth: 0 });
 /** An alert button that is on has a frame of ink. */
-export const told = style({ borderColor: `${color.text} !important` });
+export const alertSet = style({ borderColor: `${color.text} !important` });

@@ -41,13 +41,16 @@ const shoe = favourite(1, "Drift Running Shoe, Lilac", { collect_price: "140.00"
 const chair = favourite(2, "Linden Dining Chair, Solid Walnut", { item_id: 0 });
 const jar = favourite(3, "Glass Storage Jar, 1.2 l", { stock: 0 });
 const radio = favourite(4, "Sunday Table Radio", { is_valid: 0 });
-const longest = favourite(5, "Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängersammlung mit Vitrine");
+const longName = favourite(
+  5,
+  "Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängersammlung mit Vitrine",
+);
 
 function listed(items: readonly object[], counts: object = {}) {
   const all = { all: items.length, cheaper: 1, sold_out: 1, shops: 2, ...counts };
   return success({ lists: items, count: items.length, more: 0, page_no: 1, page_size: 20, counts: all });
 }
-const some = listed([shoe, chair, jar, radio, longest]);
+const some = listed([shoe, chair, jar, radio, longName]);
 const none = listed([], { cheaper: 0, sold_out: 0 });
 
 function page(answers: Answers, path = "/user/collection") {

@@ -85,7 +85,7 @@ function FollowedShopRow({ shop, onUnfollow }: FollowedShopRowProps): ReactEleme
             </Link>
             {selfOperated && <Tag kind="own" />}
           </h2>
-          <p className={look.facts}>
+          <p className={look.details}>
             {productCount !== null && <Plural value={productCount} one="# product" other="# products" />}
             {productCount !== null && followers !== null && <span>{" · "}</span>}
             {followers !== null && (
@@ -103,7 +103,7 @@ function FollowedShopRow({ shop, onUnfollow }: FollowedShopRowProps): ReactEleme
         </div>
       </div>
       {products.length > 0 && (
-        <div className={look.shelf}>
+        <div className={look.products}>
           {products.map((product) => (
             <Link key={product.id} {...to.product(product.id)} className={look.pick}>
               {product.image === null ? (

@@ -19,7 +19,7 @@ export const customer = style({
   justifyContent: "space-between",
   gap: `${space[2]} ${space[4]}`,
 });
-export const facts = style({
+export const details = style({
   display: "grid",
   minWidth: 0,
   color: color.textSoft,
@@ -27,4 +27,4 @@ export const facts = style({
   lineHeight: lead[13],
   overflowWrap: "anywhere",
 });
-globalStyle(`${facts} b`, { color: color.text, fontWeight: vars.weight.strong });
+globalStyle(`${details} b`, { color: color.text, fontWeight: vars.weight.strong });

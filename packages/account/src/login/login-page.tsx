@@ -100,7 +100,7 @@ function DemoCustomers({ onChoose }: DemoCustomersProps): ReactElement | null {
       <ul className={look.list}>
         {customers.map((customer) => (
           <li key={customer.mobile} className={look.customer}>
-            <div className={look.facts}>
+            <div className={look.details}>
               <b>{customer.nickname}</b>
               <span>
                 <Trans>Phone number {customer.mobile}</Trans>

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { rememberedMobile, rememberMobile } from "./remembered-mobile.ts";
 
 function memory() {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    storage,
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   };
 }
 
@@ -18,7 +18,7 @@ test("a mobile number is kept until it is forgotten", () => {
   expect(rememberedMobile(browser)).toBe("13800138000");
   rememberMobile(browser, null);
   expect(rememberedMobile(browser)).toBe("");
-  expect(browser.kept.size).toBe(0);
+  expect(browser.storage.size).toBe(0);
 });
 
 test("a browser that blocks storage makes remembering a number do nothing", () => {

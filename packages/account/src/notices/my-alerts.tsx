@@ -25,7 +25,7 @@ export function MyAlerts(): ReactElement {
   const { api } = noticesRoute.useRouteContext();
   const { data, refetch } = useQuery({ ...myAlertsPageQuery(api), retryOnMount: false });
   if (data === undefined) return <PartLoadError onRetry={refetch} />;
-  const { items, most } = data;
+  const { items, most: max } = data;
   if (items.length === 0)
     return (
       <EmptyState
@@ -46,7 +46,7 @@ export function MyAlerts(): ReactElement {
         ))}
       </ul>
       <p className={hint}>
-        <Plural value={items.length} one={`# of ${most} alerts`} other={`# of ${most} alerts`} />
+        <Plural value={items.length} one={`# of ${max} alerts`} other={`# of ${max} alerts`} />
       </p>
     </>
   );

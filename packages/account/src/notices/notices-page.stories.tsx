@@ -35,14 +35,14 @@ const sent = notice(3, "order", "Iron Teapot is on its way to you. Order 2026111
 });
 const flash = notice(2, "flash", "The flash sale of Lilac Shoe has begun: ¥112.00 while it lasts.", { is_read: 1 });
 const refund = notice(1, "refund", "¥54.00 for order 202611190900001234 is back in your wallet.", { is_read: 1 });
-const longest = notice(6, "stock", `${"Donaudampfschifffahrtsgesellschaftskapitän".repeat(4)} is back.`);
+const longTitle = notice(6, "stock", `${"Donaudampfschifffahrtsgesellschaftskapitän".repeat(4)} is back.`);
 
 function listed(lists: readonly object[], more: object = {}) {
   const unread = lists.filter((each) => "is_read" in each && each.is_read === 0).length;
   const counts = { all: lists.length, unread };
   return success({ lists, count: lists.length, more: 0, page_no: 1, page_size: 20, counts, ...more });
 }
-const all = listed([longest, price, stock, sent, flash, refund]);
+const all = listed([longTitle, price, stock, sent, flash, refund]);
 
 function page(answers: Answers, path = "/user/notices") {
   return storyRouter({
@@ -243,7 +243,7 @@ export const Settings: Story = {
     await expect(canvas.getByRole("switch", { name: "Inbox: Your orders" })).toBeChecked();
   },
 };
-export const SettingNotKept: Story = {
+export const SettingNotSaved: Story = {
   ...page({ "notice/settings": settings, "notice/setSettings": rejection("Please try again later") }, settingsPath),
   play: async ({ canvas, loaded }) => {
     const user = await realInput();

@@ -15,13 +15,13 @@ import { RejectedAlert } from "../shared/form-parts.tsx";
 import * as look from "./profile.css.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-const longestNickname = 32;
+const maxNickname = 32;
 
 /** What can be wrong with a nickname. The platform counts characters as people write them down: an emoji may be one. */
 export function nicknameProblem(written: string): "missing" | "long" | null {
   const nickname = written.trim();
   if (isBlank(nickname)) return "missing";
-  return Array.from(nickname).length > longestNickname ? "long" : null;
+  return Array.from(nickname).length > maxNickname ? "long" : null;
 }
 
 export interface AboutYouProps {

@@ -1,7 +1,7 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const place = style({ position: "relative", flex: "none" });
+export const wrapper = style({ position: "relative", flex: "none" });
 /** Over the whole image. */
 export const button = style({
   position: "absolute",

@@ -6,7 +6,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Camera } from "lucide";
 import { type ChangeEvent, type ReactElement, useRef, useState } from "react";
-import { imageProblem, largestMegabytes, readImage } from "./chosen-image.ts";
+import { imageProblem, maxMegabytes, readImage } from "./chosen-image.ts";
 import * as look from "./avatar-button.css.ts";
 
 export interface AvatarButtonProps {
@@ -24,7 +24,7 @@ export function AvatarButton({ customer: { nickname, avatar } }: AvatarButtonPro
   const input = useRef<HTMLInputElement>(null);
   const problems = {
     type: t`Only jpg, png allowed`,
-    size: t`The image size cannot exceed ${largestMegabytes}MB`,
+    size: t`The image size cannot exceed ${maxMegabytes}MB`,
   };
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -45,7 +45,7 @@ export function AvatarButton({ customer: { nickname, avatar } }: AvatarButtonPro
   }
   return (
     <>
-      <span className={look.place}>
+      <span className={look.wrapper}>
         <Avatar size="large" name={nickname} image={avatar === null ? null : imageSource(avatar, 72)} />
         <button
           type="button"

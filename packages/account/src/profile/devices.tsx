@@ -13,7 +13,7 @@ import { profileRoute } from "../routes.ts";
 import * as look from "../shared/account-section.css.ts";
 import { PartLoadError } from "../shared/part-load-error.tsx";
 import { mySessionsQuery } from "./profile-data.ts";
-import { facts } from "./profile.css.ts";
+import { details } from "./profile.css.ts";
 
 /** Where the customer is logged in, and how that ends. Only where `account_data` is announced. */
 export function Devices(): ReactElement {
@@ -81,7 +81,7 @@ function DeviceRow({ session, fetchedAt, onEnd }: DeviceRowProps): ReactElement 
         <p>
           <span>{device}</span> {isThis && <Tag kind="success">{t`This device`}</Tag>}
         </p>
-        <p className={facts}>
+        <p className={details}>
           {begun !== null && (
             <span>
               <Trans>since {begun}</Trans>

@@ -43,7 +43,7 @@ export const Saves: Story = {
 };
 
 const bare = { ...wireCustomer, mobile: "", sex: "未知" };
-export const ToldNothing: Story = {
+export const NothingGiven: Story = {
   ...page({ "user/info": success(bare), "pc/changeUserInfo": (sent) => save(sent) }),
   play: async ({ canvas }) => {
     save.mockClear();

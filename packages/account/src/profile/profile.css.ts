@@ -19,7 +19,7 @@ export const name = style({
 });
 const dot = 16;
 /** With dots between them, and none where a line begins. */
-export const facts = style({
+export const details = style({
   display: "flex",
   flexWrap: "wrap",
   marginInlineStart: -dot,
@@ -28,7 +28,7 @@ export const facts = style({
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-globalStyle(`${facts} > ::before`, {
+globalStyle(`${details} > ::before`, {
   content: '"·" / ""',
   display: "inline-block",
   width: dot,

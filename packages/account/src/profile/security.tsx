@@ -9,9 +9,9 @@ import { Lock, Smartphone } from "lucide";
 import { type ReactElement, useState } from "react";
 import * as look from "../shared/account-section.css.ts";
 import { AvatarButton } from "./avatar-button.tsx";
-import { largestMegabytes } from "./chosen-image.ts";
+import { maxMegabytes } from "./chosen-image.ts";
 import { ProfileRow } from "./profile-row.tsx";
-import { facts, identity, identityText, name } from "./profile.css.ts";
+import { details, identity, identityText, name } from "./profile.css.ts";
 
 export interface SecurityProps {
   readonly customer: Customer;
@@ -105,7 +105,7 @@ export function Identity({ customer }: IdentityProps): ReactElement {
         <p className={name}>
           <bdi>{nickname}</bdi>
         </p>
-        <p className={facts}>
+        <p className={details}>
           <span>
             <Trans>User id {memberNumber}</Trans>
           </span>
@@ -117,7 +117,7 @@ export function Identity({ customer }: IdentityProps): ReactElement {
         </p>
       </div>
       <p className={look.rowAbout}>
-        <Trans>JPG or PNG, up to {largestMegabytes} MB</Trans>
+        <Trans>JPG or PNG, up to {maxMegabytes} MB</Trans>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
   const { keyOf, settle } = useIdempotencyKey();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Typed>({ in: "money", text: "" });
-  const [isTold, setTold] = useState(false);
+  const [showsProblem, setShowsProblem] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { submit, busy, rejected, forget } = useSubmission(
     async (wanted: Typed) => {
@@ -65,8 +65,8 @@ export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
   const money = typed.in === "money" ? typed.text : fen === null ? "" : (fen / 100).toFixed(2);
   const problem =
     typed.in === "usdt" && typed.text.trim() !== "" && usdt === null ? "unreadable" : amountProblem(money, terms);
-  const error = isTold && problem !== null ? <AmountProblemText problem={problem} bounds={terms} /> : undefined;
-  const [least, most] = [formatMoney(terms.least), formatMoney(terms.most)];
+  const error = showsProblem && problem !== null ? <AmountProblemText problem={problem} bounds={terms} /> : undefined;
+  const [min, max] = [formatMoney(terms.least), formatMoney(terms.most)];
 
   function type(next: Typed): void {
     setTyped(next);
@@ -74,7 +74,7 @@ export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
   }
   function send(event: FormEvent): void {
     event.preventDefault();
-    setTold(true);
+    setShowsProblem(true);
     if (problem === null) submit(typed);
     else field.current?.focus();
   }
@@ -103,7 +103,7 @@ export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
           value={money}
           hint={
             <Trans>
-              From {least} to {most}
+              From {min} to {max}
             </Trans>
           }
           error={typed.in === "money" ? error : undefined}

@@ -14,17 +14,17 @@ import { AmountCard } from "./transfer.tsx";
 import * as look from "./usdt.css.ts";
 
 /** A long row of bars says no more than this many. */
-const mostBars = 20;
+const maxBars = 20;
 
 /** The third step: enough has been sent, and the network confirms it. */
 export function Confirming({ topUp }: { readonly topUp: UsdtTopUpDetail }): ReactElement {
   const { network, transfers } = topUp;
-  const needed = network.confirmations;
+  const required = network.confirmations;
   const pending = transfers.filter(({ state }) => state === "seen");
   const counts = pending.map(({ confirmations }) => confirmations);
-  const reached = counts.length === 0 ? needed : Math.min(...counts);
-  const bars = Math.min(needed, mostBars);
-  const full = Math.floor((reached / needed) * bars);
+  const reached = counts.length === 0 ? required : Math.min(...counts);
+  const bars = Math.min(required, maxBars);
+  const full = Math.floor((reached / required) * bars);
   return (
     <div className={look.columns}>
       <div className={look.column}>
@@ -34,7 +34,7 @@ export function Confirming({ topUp }: { readonly topUp: UsdtTopUpDetail }): Reac
         <AmountCard topUp={topUp} />
         <div className={look.box}>
           <p className={look.strong} aria-live="polite">
-            <Plural value={needed} one={`${reached} of # confirmation`} other={`${reached} of # confirmations`} />
+            <Plural value={required} one={`${reached} of # confirmation`} other={`${reached} of # confirmations`} />
           </p>
           <div className={look.bars} aria-hidden>
             {Array.from({ length: bars }, (_, index) => (

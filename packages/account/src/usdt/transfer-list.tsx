@@ -15,7 +15,7 @@ export function TransferList({ topUp }: { readonly topUp: UsdtTopUpDetail }): Re
       {transfers.map((transfer, index) => (
         // One transaction may send the same amount twice.
         <li key={`${transfer.hash}${timesBefore(transfers, index)}`} className={look.box}>
-          <TransferFacts transfer={transfer} needed={network.confirmations} />
+          <TransferDetails transfer={transfer} required={network.confirmations} />
         </li>
       ))}
     </ul>
@@ -27,17 +27,17 @@ function timesBefore(transfers: readonly UsdtTransfer[], index: number): number 
   return transfers.slice(0, index).filter(({ hash }) => hash === transfers[index]?.hash).length;
 }
 
-interface TransferFactsProps {
+interface TransferDetailsProps {
   readonly transfer: UsdtTransfer;
-  /** So many confirmations are needed. */
-  readonly needed: number;
+  /** So many confirmations are required. */
+  readonly required: number;
 }
 
-function TransferFacts({ transfer, needed }: TransferFactsProps): ReactElement {
+function TransferDetails({ transfer, required }: TransferDetailsProps): ReactElement {
   const reader = useReader();
   const { hash, amount, at, token } = transfer;
   return (
-    <dl className={look.facts}>
+    <dl className={look.details}>
       <div>
         <dt>
           <Trans context="transfer">Received</Trans>
@@ -49,7 +49,7 @@ function TransferFacts({ transfer, needed }: TransferFactsProps): ReactElement {
           <Trans context="usdt">Status</Trans>
         </dt>
         <dd>
-          <TransferState transfer={transfer} needed={needed} />
+          <TransferState transfer={transfer} required={required} />
         </dd>
       </div>
       <div>
@@ -70,7 +70,7 @@ function TransferFacts({ transfer, needed }: TransferFactsProps): ReactElement {
   );
 }
 
-function TransferState({ transfer, needed }: TransferFactsProps): ReactElement {
+function TransferState({ transfer, required }: TransferDetailsProps): ReactElement {
   const { state, confirmations, credited, isLate } = transfer;
   const money = formatMoney(credited);
   if (state === "foreign")
@@ -89,7 +89,7 @@ function TransferState({ transfer, needed }: TransferFactsProps): ReactElement {
     return (
       <Status tone="warning">
         <Plural
-          value={needed}
+          value={required}
           one={`${confirmations} of # confirmation`}
           other={`${confirmations} of # confirmations`}
         />

@@ -42,7 +42,7 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
           </Alert>
         )}
         <AmountCard topUp={topUp} />
-        <dl className={look.facts}>
+        <dl className={look.details}>
           <div>
             <dt>
               <Trans>Network</Trans>

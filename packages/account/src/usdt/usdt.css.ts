@@ -89,10 +89,10 @@ export const bars = style({ display: "flex", gap: 3 });
 export const bar = style({ flex: 1, height: 6, borderRadius: vars.radius[1], background: color.line });
 export const fullBar = style([bar, { background: color.success }]);
 export const transfers = style({ display: "grid", gap: space[3], width: "100%" });
-export const facts = style({ display: "grid", gap: space[2] });
-globalStyle(`${facts} > div`, { display: "flex", justifyContent: "space-between", gap: space[4] });
-globalStyle(`${facts} dt`, { flex: "none", color: color.textMute });
-globalStyle(`${facts} dd`, { minWidth: 0, textAlign: "end", overflowWrap: "anywhere" });
+export const details = style({ display: "grid", gap: space[2] });
+globalStyle(`${details} > div`, { display: "flex", justifyContent: "space-between", gap: space[4] });
+globalStyle(`${details} dt`, { flex: "none", color: color.textMute });
+globalStyle(`${details} dd`, { minWidth: 0, textAlign: "end", overflowWrap: "anywhere" });
 export const hash = style({ fontFamily: vars.font.mono, fontSize: vars.size[12], lineHeight: vars.lead[13] });
 export const help = style({
   display: "grid",

@@ -34,7 +34,7 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
     meta: { ...topUpChoicesQuery.meta, quiet: true },
   });
   const [typed, setTyped] = useState("");
-  const [isTold, setTold] = useState(false);
+  const [showsProblem, setShowsProblem] = useState(false);
   const { submit, busy, rejected, forget } = useSubmission(
     async (amount: number) => {
       const id = await requestTopUp(api, { amount, idempotencyKey: keyOf(amount) });
@@ -49,11 +49,11 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
   const range = rangeText();
 
   function rangeText(): ReactNode {
-    const [least, most] = [formatMoney(bounds.least ?? 0), formatMoney(bounds.most ?? 0)];
+    const [min, max] = [formatMoney(bounds.least ?? 0), formatMoney(bounds.most ?? 0)];
     if (bounds.least === null || bounds.most === null) return undefined;
     return (
       <Trans>
-        From {least} to {most}
+        From {min} to {max}
       </Trans>
     );
   }
@@ -62,7 +62,7 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
   }
   function send(event: FormEvent): void {
     event.preventDefault();
-    setTold(true);
+    setShowsProblem(true);
     const amount = typedFen(typed);
     if (problem !== null || amount === null) field.current?.focus();
     else submit(amount);
@@ -115,9 +115,9 @@ export function AmountDialog({ bounds, onClose }: AmountDialogProps): ReactEleme
           maxLength={16}
           value={typed}
           hint={range}
-          error={isTold && problem !== null ? <AmountProblemText problem={problem} bounds={bounds} /> : undefined}
+          error={showsProblem && problem !== null ? <AmountProblemText problem={problem} bounds={bounds} /> : undefined}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={() => typed !== "" && setTold(true)}
+          onBlur={() => typed !== "" && setShowsProblem(true)}
         />
         <RejectedAlert rejected={rejected} />
       </form>

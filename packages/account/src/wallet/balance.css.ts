@@ -16,7 +16,7 @@ export const card = style({
   background: `linear-gradient(to top, ${vars.tone.brand} 22%, ${color.brandTintActive} 23%, ${color.brandTint})`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const facts = style({
+export const details = style({
   position: "relative",
   display: "grid",
   justifyItems: "start",

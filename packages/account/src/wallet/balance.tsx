@@ -45,7 +45,7 @@ function Held({ wallet: { balance, spent, topUp } }: { readonly wallet: Wallet }
   const total = formatMoney(spent);
   return (
     <section className={look.card} aria-labelledby="wallet-balance">
-      <div className={look.facts}>
+      <div className={look.details}>
         <h2 id="wallet-balance" className={look.label}>
           <Trans>Balance</Trans>
         </h2>

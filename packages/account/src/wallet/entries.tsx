@@ -122,7 +122,7 @@ function EntryRow({ entry }: { readonly entry: WalletEntry }): ReactElement {
   const reader = useReader();
   const { reason, amount, direction, createdAt, balanceAfter, subject } = entry;
   const way = useWay(subject);
-  const facts = [createdAt === null ? null : formatTimeOfDay(createdAt, reader), subject?.number];
+  const details = [createdAt === null ? null : formatTimeOfDay(createdAt, reader), subject?.number];
   return (
     <li className={look.row}>
       <span className={look.sign}>
@@ -136,7 +136,7 @@ function EntryRow({ entry }: { readonly entry: WalletEntry }): ReactElement {
             {reason}
           </Link>
         )}
-        <p className={look.meta}>{facts.filter(Boolean).join(" · ")}</p>
+        <p className={look.meta}>{details.filter(Boolean).join(" · ")}</p>
       </div>
       <p className={direction === "in" ? look.income : look.amount} translate="no">
         {`${direction === "in" ? "+" : "−"}${formatMoney(amount)}`}

@@ -10,10 +10,10 @@ export interface AmountProblemTextProps {
 
 /** What is wrong with an amount, as its field says it. */
 export function AmountProblemText({ problem, bounds }: AmountProblemTextProps): ReactElement {
-  const [least, most] = [formatMoney(bounds.least ?? 0), formatMoney(bounds.most ?? 0)];
+  const [min, max] = [formatMoney(bounds.least ?? 0), formatMoney(bounds.most ?? 0)];
   if (problem === "missing") return <Trans>Enter an amount.</Trans>;
-  if (problem === "tooSmall") return <Trans>At least {least}.</Trans>;
-  if (problem === "tooLarge") return <Trans>At most {most}.</Trans>;
+  if (problem === "tooSmall") return <Trans>At least {min}.</Trans>;
+  if (problem === "tooLarge") return <Trans>At most {max}.</Trans>;
   return <Trans>Enter an amount like 100 or 99.50.</Trans>;
 }
 

@@ -38,12 +38,12 @@ const entries = [
   entry(12, "Refund for an order", "42.00", "1152.50", "2026-11-15 12:40:00", "order", "202611151202189012"),
   entry(11, "Credited by the platform", "20.00", "1110.50", "2026-11-01 09:00:00"),
 ];
-const page = (list: readonly object[], facts: Readonly<Record<string, number>> = {}) => ({
+const page = (list: readonly object[], fields: Readonly<Record<string, number>> = {}) => ({
   list,
   count: list.length,
   page_no: 1,
   page_size: 10,
-  ...facts,
+  ...fields,
 });
 
 const topUp = {

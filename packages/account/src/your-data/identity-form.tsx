@@ -53,8 +53,8 @@ function CodeForm({ id, mobile, busy, rejected, onSubmit }: IdentityFormProps): 
   const sms = useSmsCode("identity");
   const unsent = sms.rejected;
   const wrong = useMemo(() => {
-    const said = rejected ?? unsent;
-    return said === null ? null : { code: said.message };
+    const rejection = rejected ?? unsent;
+    return rejection === null ? null : { code: rejection.message };
   }, [rejected, unsent]);
   const [form, fields] = useAccountForm(given, wrong);
   function send(event: SubmitEvent): void {

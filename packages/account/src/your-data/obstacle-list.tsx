@@ -17,7 +17,7 @@ export function ObstacleList({ obstacles }: { readonly obstacles: readonly Delet
   return (
     <ul className={list}>
       {obstacles.map((obstacle) => {
-        const way = ways[placeOf(obstacle.kind)]?.();
+        const way = ways[screenOf(obstacle.kind)]?.();
         const text = <ObstacleText {...obstacle} />;
         return (
           <li key={obstacle.kind} className={way && withLink}>
@@ -35,7 +35,7 @@ export function ObstacleList({ obstacles }: { readonly obstacles: readonly Delet
   );
 }
 
-function placeOf(kind: string): "orders" | "afterSales" | "wallet" {
+function screenOf(kind: string): "orders" | "afterSales" | "wallet" {
   if (kind === "balance" || kind === "top_ups") return "wallet";
   return kind === "after_sales" || kind === "withdrawals" ? "afterSales" : "orders";
 }

@@ -78,7 +78,7 @@ export const Nothing: Story = {
   },
 };
 
-export const NotAnnounced: Story = {
+export const WithoutExtension: Story = {
   ...page({ "index/config": success({ name: "Plaza", register_setting: 1 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Profile" })).toBeVisible();

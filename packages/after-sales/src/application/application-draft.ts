@@ -4,7 +4,7 @@ import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
 /** How long a note to the shop may be, as fields count. */
 export const noteLimit = 200;
-const mostPictures = 3;
+const maxPictures = 3;
 
 /** What somebody has chosen and written in the form. */
 export interface ApplicationDraft {
@@ -40,7 +40,7 @@ export function readDraft(subject: DraftSubject): ApplicationDraft | null {
     reason: typeof reason === "string" ? reason : "",
     note: typeof note === "string" ? note.slice(0, noteLimit) : "",
     quantity: Number.isSafeInteger(quantity) ? Math.max(1, Number(quantity)) : 1,
-    pictures: keptFiles(pictures, mostPictures),
+    pictures: keptFiles(pictures, maxPictures),
   };
 }
 
@@ -54,15 +54,15 @@ export function forgetDraft(): void {
 
 /** What the form begins with: nothing, or what was refused. */
 export function firstDraft(form: ApplicationForm, refused: AfterSalesRequest | null): ApplicationDraft {
-  const most = maxQuantity(form);
-  if (refused === null) return { kind: "refund", reason: "", note: "", quantity: most, pictures: [] };
+  const max = maxQuantity(form);
+  if (refused === null) return { kind: "refund", reason: "", note: "", quantity: max, pictures: [] };
   const { kind, reason, remark, quantity, images } = refused;
   return {
     kind: kind === "return" && !form.returnable ? "refund" : kind,
     // The platform may have written it in another language.
     reason: form.reasons.includes(reason) ? reason : "",
     note: remark ?? "",
-    quantity: Math.min(quantity, Math.max(1, most)),
+    quantity: Math.min(quantity, Math.max(1, max)),
     pictures: images.map((url) => ({ path: url, url })),
   };
 }

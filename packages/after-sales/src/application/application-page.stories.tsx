@@ -228,7 +228,7 @@ export const AgainAnswered: Story = {
 };
 
 /** Of the pictures of the draft that lies in the tab. */
-function keptPaths(): readonly string[] {
+function storedPaths(): readonly string[] {
   const draft: unknown = JSON.parse(sessionStorage.getItem("plaza:after-sales-draft") ?? "{}");
   return (draft as { pictures: readonly { path: string }[] }).pictures.map(({ path }) => path);
 }
@@ -243,15 +243,15 @@ export const OtherPictures: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Picture 1" }));
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (input !== null) await userEvent.upload(input, new File(["png"], "leak.png", { type: "image/png" }));
-    await waitFor(() => expect(keptPaths()).toEqual([expect.stringContaining("b.png"), "uploads/sent.png"]));
+    await waitFor(() => expect(storedPaths()).toEqual([expect.stringContaining("b.png"), "uploads/sent.png"]));
     await userEvent.click(await canvas.findByRole("button", { name: /leak\.png$/, pressed: false }));
     await userEvent.click(canvas.getByRole("button", { name: "Move earlier" }));
-    await waitFor(() => expect(keptPaths()[0]).toBe("uploads/sent.png"));
+    await waitFor(() => expect(storedPaths()[0]).toBe("uploads/sent.png"));
   },
 };
 
 /** A draft outlives the document it was written in. */
-export const Kept: Story = {
+export const Stored: Story = {
   ...page(),
   beforeEach: () => {
     const draft = { kind: "return", reason: wireReasons[1], note: "Two lids", quantity: 1, pictures: [] };

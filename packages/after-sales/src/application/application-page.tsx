@@ -42,17 +42,17 @@ function Drafted({ subject, refused }: DraftedProps): ReactElement {
   const { data: form } = useSuspenseQuery(applicationFormQuery(api, { orderId, skuId }));
   const hydrated = useHydrated();
   // Read once: what is written from now on is in the form already.
-  const kept = useMemo(
+  const stored = useMemo(
     () => (hydrated ? readDraft({ orderId, skuId, requestId }) : null),
     [hydrated, orderId, skuId, requestId],
   );
   return (
     <ApplicationScreen
-      key={[orderId, skuId, requestId, kept === null].join()}
+      key={[orderId, skuId, requestId, stored === null].join()}
       subject={subject}
       form={form}
       refused={refused}
-      initial={kept ?? firstDraft(form, refused)}
+      initial={stored ?? firstDraft(form, refused)}
     />
   );
 }

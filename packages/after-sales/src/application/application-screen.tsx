@@ -54,8 +54,8 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState<UploadItems>(() =>
     initial.pictures.map((picture, index) => {
-      const place = index + 1;
-      return sentBefore(picture, t`Picture ${place}`);
+      const position = index + 1;
+      return sentBefore(picture, t`Picture ${position}`);
     }),
   );
   const { module: field, failed: isFieldMissing, load: loadField } = useLazyModule(pictureField, "needed");
@@ -65,8 +65,8 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
   const { errors, attempt } = useFormErrors(element, {
     ...(draft.reason === "" && { reason: t`Please choose a reason.` }),
   });
-  const most = maxQuantity(form);
-  const quantity = Math.min(draft.quantity, most);
+  const max = maxQuantity(form);
+  const quantity = Math.min(draft.quantity, max);
   const amount = refundOf(form, quantity);
   const { name } = form.line;
   const sent = useSentPictures(pictures, () => {
@@ -77,8 +77,10 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
   const written = useRef(initial);
   // Pictures arrive by themselves, so what is kept follows what is shown.
   useEffect(() => {
-    const kept = pictures.flatMap((item) => (item.state === "done" ? [{ path: item.path, url: item.url }] : []));
-    const next = { ...draft, pictures: kept };
+    const sentPictures = pictures.flatMap((item) =>
+      item.state === "done" ? [{ path: item.path, url: item.url }] : [],
+    );
+    const next = { ...draft, pictures: sentPictures };
     // What is in the form from the beginning is not a draft.
     if (JSON.stringify(next) === JSON.stringify(written.current)) return;
     written.current = next;
@@ -132,7 +134,7 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
           <Trans>paid {formatMoney(form.line.paidAmount)}</Trans>
         </LineRow>
       </div>
-      {most === 0 ? (
+      {max === 0 ? (
         <NothingToApplyFor />
       ) : (
         <>
@@ -158,8 +160,8 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
                   <QuantityStepper
                     label={t`Pieces of ${name}`}
                     value={quantity}
-                    max={most}
-                    maxReason={t`${most} at most are eligible`}
+                    max={max}
+                    maxReason={t`${max} at most are eligible`}
                     onChange={(pieces) => write({ quantity: pieces })}
                   />
                 </div>

@@ -14,7 +14,7 @@ export interface RequestDialogs {
   /** Asks by whom and under which number its goods are on their way back. */
   readonly send: (request: RequestRef) => void;
   /** The open one, for somewhere on the page. */
-  readonly drawn: Elements;
+  readonly dialog: Elements;
 }
 
 export interface RequestDialogsOptions {
@@ -45,15 +45,15 @@ export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsO
   function close(): void {
     setOpen(null);
   }
-  function done(said: string): void {
+  function done(message: string): void {
     close();
     changed();
-    toasts.show(said);
+    toasts.show(message);
   }
   return {
     revoke: (request) => void show({ about: "revocation", request }),
     send: (request) => void show({ about: "shipment", request }),
-    drawn: module !== null && open !== null && (
+    dialog: module !== null && open !== null && (
       <module.RequestDialog
         {...open}
         onClose={close}

@@ -71,7 +71,7 @@ export const None: Story = {
     await expect(canvas.queryByRole("button", { name: "Download PDF" })).toBeNull();
   },
 };
-export const NotAnnounced: Story = {
+export const WithoutExtension: Story = {
   ...showing(success({ invoice }), ["guest_order"]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();

@@ -129,7 +129,7 @@ function GuestParcel({ parcel }: { readonly parcel: LinkedParcel }): ReactElemen
 /** What has happened to an order, and when. */
 function GuestTimes({ order }: { readonly order: LinkedOrder }): ReactElement {
   return (
-    <dl className={rows.facts}>
+    <dl className={rows.details}>
       <OrderTime name={<Trans>Ordered at</Trans>} at={order.createdAt} />
       <OrderTime name={<Trans>Paid at</Trans>} at={order.paidAt} />
       <OrderTime name={<Trans>Shipped at</Trans>} at={order.shippedAt} />

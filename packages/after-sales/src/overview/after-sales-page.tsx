@@ -59,7 +59,7 @@ export function AfterSalesPage(): ReactElement {
           }}
         />
       )}
-      {dialogs.drawn}
+      {dialogs.dialog}
     </>
   );
 }

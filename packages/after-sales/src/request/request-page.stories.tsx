@@ -234,9 +234,9 @@ export const AskTheShop: Story = {
   },
 };
 
-const longest = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
+const longText = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
 export const LongTexts: Story = {
-  ...state(1, { refund_remark: longest, refuse_reason: longest, refund_reason: longest, shop_name: longest }),
+  ...state(1, { refund_remark: longText, refuse_reason: longText, refund_reason: longText, shop_name: longText }),
   globals: { viewport: { value: "360" } },
 };
 export const Chinese: Story = { ...state(2), globals: inChinese };

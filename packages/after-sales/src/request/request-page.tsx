@@ -16,7 +16,7 @@ import { title } from "../shared/page-head.css.ts";
 import { useWholeLines } from "../shared/request-calls.ts";
 import { replacedTitle, stateTitles } from "../shared/request-state.tsx";
 import { RequestTimeline } from "../shared/request-timeline.tsx";
-import { RequestFacts } from "./request-facts.tsx";
+import { RequestDetails } from "./request-details.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import * as look from "./request-page.css.ts";
 import { WhatToDo } from "./what-to-do.tsx";
@@ -86,10 +86,10 @@ function RequestScreen({ id }: { readonly id: number }): ReactElement {
           <RequestHistory request={request} now={now} />
         </div>
         <div className={look.column}>
-          <RequestFacts request={request} now={now} />
+          <RequestDetails request={request} now={now} />
         </div>
       </div>
-      {dialogs.drawn}
+      {dialogs.dialog}
     </div>
   );
 }

@@ -29,14 +29,14 @@ export function ChangeDialog({ review, onDone, onClose }: ReviewDialogProps): Re
   const [text, setText] = useState(review.text);
   const [pictures, setPictures] = useState<UploadItems>(() =>
     review.images.map((image, index) => {
-      const place = index + 1;
-      return sentBefore(image, t`Picture ${place}`);
+      const position = index + 1;
+      return sentBefore(image, t`Picture ${position}`);
     }),
   );
-  const most = reviewLimits.characters;
+  const max = reviewLimits.characters;
   const { errors, leave, attempt } = useFormErrors(form, {
     ...missingRatings(ratings, t`Please choose`),
-    ...longText(text, t`At most ${most} characters.`),
+    ...longText(text, t`At most ${max} characters.`),
   });
   const { run, isPending, error } = useAction({
     mutationFn: () => changeReview(api, { reviewId: review.id, ratings, text, images: uploadedPaths(pictures) }),
@@ -78,7 +78,7 @@ export function ChangeDialog({ review, onDone, onClose }: ReviewDialogProps): Re
         <TextArea
           label={t`Your review`}
           optional
-          limit={most}
+          limit={max}
           value={text}
           error={errors.text}
           onBlur={leave("text")}

@@ -26,9 +26,9 @@ export function FollowUpDialog({ review, onDone, onClose }: ReviewDialogProps): 
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [text, setText] = useState("");
   const [pictures, setPictures] = useState<UploadItems>([]);
-  const most = reviewLimits.characters;
+  const max = reviewLimits.characters;
   const { errors, leave, attempt } = useFormErrors(form, {
-    ...longText(text, t`At most ${most} characters.`),
+    ...longText(text, t`At most ${max} characters.`),
     ...(text.trim() === "" && { text: t`Please write something.` }),
   });
   const { run, isPending, error } = useAction({
@@ -66,7 +66,7 @@ export function FollowUpDialog({ review, onDone, onClose }: ReviewDialogProps): 
         <TextArea
           label={t`Your follow-up`}
           hint={t`One for each review. It cannot be changed later.`}
-          limit={most}
+          limit={max}
           value={text}
           error={errors.text}
           onBlur={leave("text")}

@@ -16,7 +16,7 @@ const draft: ReviewDraft = {
     { path: "uploads/b.png", url: "https://files.example/uploads/b.png" },
   ],
 };
-const place = "plaza:review-draft:41";
+const storageKey = "plaza:review-draft:41";
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,13 +48,13 @@ test("of a review's draft that somebody else has written only what fits is taken
     { path: "a", url: "javascript:alert(1)" },
     { path: "a", url: "//b.example" },
   ];
-  localStorage.setItem(place, JSON.stringify({ ratings: { product: 6, service: 3, more: 1 }, text: 4, pictures }));
+  localStorage.setItem(storageKey, JSON.stringify({ ratings: { product: 6, service: 3, more: 1 }, text: 4, pictures }));
   expect(readReviewDraft(41)).toEqual({ ...emptyDraft, ratings: { ...emptyDraft.ratings, service: 3 } });
   const tenPictures = Array.from({ length: 10 }, (_, index) => ({ path: `${index}`, url: `/${index}.png` }));
-  localStorage.setItem(place, JSON.stringify({ pictures: tenPictures }));
+  localStorage.setItem(storageKey, JSON.stringify({ pictures: tenPictures }));
   expect(readReviewDraft(41)?.pictures).toHaveLength(9);
   for (const spoilt of ["{", "null", "3"]) {
-    localStorage.setItem(place, spoilt);
+    localStorage.setItem(storageKey, spoilt);
     expect(readReviewDraft(41) ?? emptyDraft).toEqual(emptyDraft);
   }
 });

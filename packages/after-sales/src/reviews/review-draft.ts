@@ -16,15 +16,15 @@ export interface ReviewDraft {
 
 export const emptyDraft: ReviewDraft = { ratings: unrated, text: "", pictures: [] };
 
-const placeOf = (lineId: number): string => `plaza:review-draft:${lineId}`;
+const storageKeyOf = (lineId: number): string => `plaza:review-draft:${lineId}`;
 
 /** The device's draft for a line of an order; null where there is none, or the browser blocks its storage. */
 export function readReviewDraft(lineId: number): ReviewDraft | null {
   let stored: Readonly<Record<string, unknown>>;
   try {
-    const kept = localStorage.getItem(placeOf(lineId));
-    if (kept === null) return null;
-    stored = fieldsOf(JSON.parse(kept));
+    const text = localStorage.getItem(storageKeyOf(lineId));
+    if (text === null) return null;
+    stored = fieldsOf(JSON.parse(text));
   } catch {
     return null;
   }
@@ -43,8 +43,8 @@ export function readReviewDraft(lineId: number): ReviewDraft | null {
 /** Null: there is nothing to keep any more. */
 export function writeReviewDraft(lineId: number, draft: ReviewDraft | null): void {
   try {
-    if (draft === null) localStorage.removeItem(placeOf(lineId));
-    else localStorage.setItem(placeOf(lineId), JSON.stringify(draft));
+    if (draft === null) localStorage.removeItem(storageKeyOf(lineId));
+    else localStorage.setItem(storageKeyOf(lineId), JSON.stringify(draft));
   } catch {
     // Storage is blocked or full: then nothing outlives a reload.
   }
@@ -58,11 +58,11 @@ export function isEmptyDraft({ ratings, text, pictures }: ReviewDraft): boolean 
 export type RatingName = keyof ReviewRatings;
 
 /** What is wrong with ratings, by their names: one that is missing. */
-export function missingRatings(ratings: ReviewRatings, said: string): Partial<Record<RatingName, string>> {
-  return Object.fromEntries(ratingNames.filter((name) => ratings[name] === 0).map((name) => [name, said]));
+export function missingRatings(ratings: ReviewRatings, problem: string): Partial<Record<RatingName, string>> {
+  return Object.fromEntries(ratingNames.filter((name) => ratings[name] === 0).map((name) => [name, problem]));
 }
 
 /** What is wrong with the text of a review: more characters than the platform takes, counted as it counts them. */
-export function longText(text: string, said: string): { readonly text?: string } {
-  return Array.from(text).length > reviewLimits.characters ? { text: said } : {};
+export function longText(text: string, problem: string): { readonly text?: string } {
+  return Array.from(text).length > reviewLimits.characters ? { text: problem } : {};
 }

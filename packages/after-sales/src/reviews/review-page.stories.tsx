@@ -82,12 +82,12 @@ export const FiveNames: Story = {
   play: async ({ canvas }) => {
     for (const name of ["Product", "As described", "Service", "Delivery"]) {
       const group = await canvas.findByRole("radiogroup", { name });
-      const said = new Set<string | null>();
+      const texts = new Set<string | null>();
       for (const stars of [1, 2, 3, 4, 5]) {
         await userEvent.click(within(group).getByRole("radio", { name: `${stars} of 5` }));
-        said.add(group.textContent);
+        texts.add(group.textContent);
       }
-      await expect(said.size).toBe(5);
+      await expect(texts.size).toBe(5);
     }
     await expect(canvas.getAllByText("Excellent")).toHaveLength(3);
   },
@@ -139,7 +139,7 @@ export const DoneBefore: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText("You have reviewed this")).toBeVisible(),
 };
 
-export const OffShelf: Story = {
+export const NoLongerSold: Story = {
   ...page({ "goods_comment/getCommentPage": success(wireReviewForm({ able_comment: 0, desc: "No longer sold" })) }),
   play: async ({ canvas }) => expect(await canvas.findByText("No longer sold")).toBeVisible(),
 };

@@ -19,6 +19,6 @@ function Drafted({ lineId }: { readonly lineId: number }): ReactElement {
   const { data: form } = useSuspenseQuery(reviewFormQuery(api, lineId));
   const hydrated = useHydrated();
   // Read once: what is written from now on is in the form already.
-  const kept = useMemo(() => (hydrated ? readReviewDraft(lineId) : null), [hydrated, lineId]);
-  return <ReviewScreen key={`${lineId},${kept === null}`} form={form} initial={kept ?? emptyDraft} />;
+  const stored = useMemo(() => (hydrated ? readReviewDraft(lineId) : null), [hydrated, lineId]);
+  return <ReviewScreen key={`${lineId},${stored === null}`} form={form} initial={stored ?? emptyDraft} />;
 }

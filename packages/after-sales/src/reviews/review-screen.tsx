@@ -43,25 +43,28 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
   const [text, setText] = useState(initial.text);
   const [pictures, setPictures] = useState<UploadItems>(() =>
     initial.pictures.map((picture, index) => {
-      const place = index + 1;
-      return sentBefore(picture, t`Picture ${place}`);
+      const position = index + 1;
+      return sentBefore(picture, t`Picture ${position}`);
     }),
   );
   const { module: field } = useLazyModule(pictureField, "needed");
   const { publish, busy, error, published, reset } = usePublication(lineId);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const most = reviewLimits.characters;
+  const max = reviewLimits.characters;
   const { errors, leave, attempt } = useFormErrors(element, {
     ...missingRatings(ratings, t`Please choose`),
-    ...longText(text, t`At most ${most} characters.`),
+    ...longText(text, t`At most ${max} characters.`),
   });
   const sent = useSentPictures(pictures, () => publish({ ratings, text, images: uploadedPaths(pictures) }));
   // Pictures arrive by themselves, so what is kept follows what is shown.
   useEffect(() => {
     if (published.current) return;
-    const kept = pictures.flatMap((item) => (item.state === "done" ? [{ path: item.path, url: item.url }] : []));
-    const draft = { ratings, text, pictures: kept };
-    const isTouched = ratings !== initial.ratings || text !== initial.text || kept.length !== initial.pictures.length;
+    const sentPictures = pictures.flatMap((item) =>
+      item.state === "done" ? [{ path: item.path, url: item.url }] : [],
+    );
+    const draft = { ratings, text, pictures: sentPictures };
+    const isTouched =
+      ratings !== initial.ratings || text !== initial.text || sentPictures.length !== initial.pictures.length;
     if (isTouched) writeReviewDraft(lineId, isEmptyDraft(draft) ? null : draft);
   }, [ratings, text, pictures, initial, lineId, published]);
 
@@ -125,7 +128,7 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
                 label={t`Your review`}
                 optional
                 rows={4}
-                limit={most}
+                limit={max}
                 hint={t`Your nickname and picture are shown with it.`}
                 value={text}
                 error={errors.text}

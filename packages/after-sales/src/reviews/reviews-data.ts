@@ -33,8 +33,8 @@ export function writerQuery(api: ApiClient) {
 
 /** The address of another page of the list that is shown; the other list keeps its own. */
 export function onReviewsPage(search: ReviewsSearch, page: number): ReviewsSearch {
-  const said = page === 1 ? undefined : page;
-  return search.type === 2 ? { ...search, written: said } : { ...search, pending: said };
+  const pageInAddress = page === 1 ? undefined : page;
+  return search.type === 2 ? { ...search, written: pageInAddress } : { ...search, pending: pageInAddress };
 }
 
 /** The title of a screen's document. */

@@ -69,7 +69,7 @@ function Written(): ReactElement {
           ))}
         </Paged>
       )}
-      {dialogs.drawn}
+      {dialogs.dialog}
     </Frame>
   );
 }

@@ -15,7 +15,7 @@ export interface ReviewDialogs {
   readonly followUp: (review: OwnReview) => void;
   readonly remove: (review: OwnReview) => void;
   /** The open one, for somewhere on the page. */
-  readonly drawn: Elements;
+  readonly dialog: Elements;
 }
 
 export interface ReviewDialogsOptions {
@@ -52,7 +52,7 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
     else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
   }
   const close = (): void => setOpen(null);
-  const saidOf: Readonly<Record<ReviewAction, string>> = {
+  const confirmations: Readonly<Record<ReviewAction, string>> = {
     change: t`The review is changed`,
     followUp: t`The follow-up is published`,
     remove: t`The review is deleted`,
@@ -60,14 +60,14 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
   function done(action: ReviewAction): void {
     close();
     changed.current = true;
-    toasts.show(saidOf[action]);
+    toasts.show(confirmations[action]);
   }
   return {
     isOffered,
     change: (review) => void show({ action: "change", review }),
     followUp: (review) => void show({ action: "followUp", review }),
     remove: (review) => void show({ action: "remove", review }),
-    drawn: module !== null && open !== null && (
+    dialog: module !== null && open !== null && (
       <module.ReviewDialog {...open} onClose={close} onDone={() => done(open.action)} />
     ),
   };

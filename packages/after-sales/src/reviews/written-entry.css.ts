@@ -13,7 +13,7 @@ export const entry = style({
   selectors: { "&:last-child": { borderBottom: "none", paddingBottom: 0 } },
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const said = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
+export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

@@ -29,7 +29,7 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
   const addedAt = followUp?.at == null ? "" : formatDateTime(followUp.at, reader);
   return (
     <article className={look.entry} aria-label={t`Review of ${name}`}>
-      <div className={look.said}>
+      <div className={look.body}>
         <div className={look.head}>
           <div className={look.writer}>
             {writer !== null && (

@@ -16,7 +16,7 @@ export function PictureRow({ images, label, atEnd = false }: PictureRowProps): R
   return (
     <div className={atEnd ? `${look.row} ${look.atEnd}` : look.row}>
       {images.map((url, index) => {
-        const place = index + 1;
+        const position = index + 1;
         return (
           <a
             key={url}
@@ -24,7 +24,7 @@ export function PictureRow({ images, label, atEnd = false }: PictureRowProps): R
             target="_blank"
             rel="noreferrer"
             className={look.link}
-            aria-label={t`${label}, number ${place}, in a new window`}
+            aria-label={t`${label}, number ${position}, in a new window`}
           >
             <img src={url} alt="" width={64} height={64} loading="lazy" decoding="async" className={look.picture} />
           </a>

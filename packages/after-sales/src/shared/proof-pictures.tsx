@@ -17,12 +17,12 @@ const limits = { types: ["jpg", "png"], bytes: 1024 * 1024 };
 /** Pictures for the shop: three, or the one that the contract keeps. */
 export function ProofPictures({ label, items, onItems, error }: ProofPicturesProps): ReactElement {
   const upload = useUpload("after_sale");
-  const most = useWholeLines() ? 1 : 3;
+  const max = useWholeLines() ? 1 : 3;
   return (
     <UploadField
       label={label}
       optional
-      most={most}
+      most={max}
       limits={limits}
       items={items}
       onItems={onItems}
@@ -30,7 +30,7 @@ export function ProofPictures({ label, items, onItems, error }: ProofPicturesPro
       hint={
         <Trans>
           JPG or PNG; above 1 MB they are made smaller.{" "}
-          <Plural value={most} one="One picture." other="Up to # pictures." />
+          <Plural value={max} one="One picture." other="Up to # pictures." />
         </Trans>
       }
       error={error}

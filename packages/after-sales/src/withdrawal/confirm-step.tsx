@@ -29,7 +29,7 @@ export interface ConfirmStepProps {
 }
 
 /** As many characters as the platform takes. */
-const longest = 100;
+const maxLength = 100;
 
 /** Who withdraws, from what, and the one press that does it. */
 export function ConfirmStep(props: ConfirmStepProps): ReactElement {
@@ -73,7 +73,7 @@ export function ConfirmStep(props: ConfirmStepProps): ReactElement {
         label={t`Name`}
         name="name"
         autoComplete="name"
-        maxLength={longest}
+        maxLength={maxLength}
         required
         value={name}
         error={errors.name}
@@ -83,7 +83,7 @@ export function ConfirmStep(props: ConfirmStepProps): ReactElement {
       <Field
         label={t`Email or telephone`}
         name="contact"
-        maxLength={longest}
+        maxLength={maxLength}
         required
         value={contact}
         error={errors.contact}

@@ -6,7 +6,7 @@ import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useState } from "react";
-import { receiptFacts } from "./receipt-facts.ts";
+import { receiptDetails } from "./receipt-details.ts";
 import { SendBackForm, type SendBackFormProps } from "./send-back-form.tsx";
 import { ChosenAmounts, MoneyComesBack } from "./withdrawal-amounts.tsx";
 import * as look from "./withdrawal.css.ts";
@@ -34,8 +34,8 @@ export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactEleme
       <Alert kind="success">
         <Trans>We have received your withdrawal: {time}.</Trans>
       </Alert>
-      <dl className={look.facts}>
-        {receiptFacts(receipt, i18n, reader).map(({ name, value }) => (
+      <dl className={look.details}>
+        {receiptDetails(receipt, i18n, reader).map(({ name, value }) => (
           <div key={name} className={look.fact}>
             <dt className={look.factName}>{name}</dt>
             <dd>{value}</dd>

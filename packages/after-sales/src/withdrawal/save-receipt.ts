@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { WithdrawalReceipt } from "@plaza/api-client";
 import { formatMoney, type Reader } from "@plaza/i18n";
-import { receiptFacts } from "./receipt-facts.ts";
+import { receiptDetails } from "./receipt-details.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -30,7 +30,7 @@ function escaped(text: string): string {
 /** The receipt as a page that needs nothing else: it can be kept, printed and sent. */
 export function receiptFile(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): string {
   const title = escaped(i18n._(msg`Receipt of a withdrawal`));
-  const facts = receiptFacts(receipt, i18n, reader).map(
+  const details = receiptDetails(receipt, i18n, reader).map(
     ({ name, value }) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
   );
   const row = (name: string, amount: number): string =>
@@ -51,7 +51,7 @@ export function receiptFile(receipt: WithdrawalReceipt, i18n: I18n, reader: Read
 </head>
 <body>
 <h1>${title}</h1>
-<table>${facts.join("")}</table>
+<table>${details.join("")}</table>
 <table>${[...lines, ...freight, total].join("")}</table>
 <p>${way}</p>
 </body>

@@ -16,7 +16,7 @@ export interface SendBackFormProps {
   readonly onSent: (receipt: WithdrawalReceipt) => void;
 }
 
-const longest = 100;
+const maxLength = 100;
 
 /** Where the goods go, and by whom they were sent. */
 export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): ReactElement {
@@ -63,7 +63,7 @@ export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): Rea
       <Field
         label={t`Carrier`}
         name="carrier"
-        maxLength={longest}
+        maxLength={maxLength}
         required
         value={carrier}
         error={errors.carrier}
@@ -73,7 +73,7 @@ export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): Rea
       <Field
         label={t`Tracking number`}
         name="trackingNumber"
-        maxLength={longest}
+        maxLength={maxLength}
         required
         value={trackingNumber}
         error={errors.trackingNumber}

@@ -57,7 +57,7 @@ export const thumbnail = style({
   borderRadius: vars.radius[2],
   background: color.surfaceSunken,
 });
-export const facts = style({ ...column, gap: space[3] });
+export const details = style({ ...column, gap: space[3] });
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",

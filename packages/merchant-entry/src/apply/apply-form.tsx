@@ -56,8 +56,8 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
   const typed: Filled = { ...empty, ...useTyped(form, given) };
   const [documents, setDocuments] = useState<UploadItems>(() =>
     initial.documents.map((file, index) => {
-      const place = index + 1;
-      return sentBefore(file, documentName(file.url) || t`Document ${place}`);
+      const position = index + 1;
+      return sentBefore(file, documentName(file.url) || t`Document ${position}`);
     }),
   );
   // As it was when the form began: what was corrected elsewhere meanwhile is the platform's to say.
@@ -102,7 +102,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
     const filled = now();
     if (attemptOnly("mobile", textsOf(filled, documents.length))) sms.ask.run(plainMobile(filled.mobile));
   }
-  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
+  const [min, max] = [shortestDeskPassword, longestDeskPassword];
   const mobile = plainMobile(typed.mobile);
   const isCodeSent = sms.last?.mobile === mobile;
   return (
@@ -190,7 +190,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
             before !== null
               ? t`Leave it empty to keep the one that you have chosen.`
               : rules.isWide
-                ? t`${shortest} to ${longest} characters of any kind. Not the account, the name of the shop or a common password.`
+                ? t`${min} to ${max} characters of any kind. Not the account, the name of the shop or a common password.`
                 : t`6 to 32 letters, digits, _ or -`
           }
           error={errors.password}

@@ -3,7 +3,7 @@ import { useExtension, useUpload } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ReactElement } from "react";
 import type { DocumentsPartProps } from "./apply-form-parts.tsx";
-import { mostDocuments } from "./draft.ts";
+import { maxDocuments } from "./draft.ts";
 
 const megabyte = 1024 * 1024;
 /** A platform that knows what a file is for takes documents, too, and more of them. */
@@ -19,7 +19,7 @@ export function DocumentsField({ items, onItems, error }: DocumentsPartProps): R
     <UploadField
       label={t`Business licence, and what your category asks for`}
       shape="document"
-      most={mostDocuments}
+      most={maxDocuments}
       limits={knowsPurposes ? own : contract}
       items={items}
       onItems={onItems}
@@ -31,7 +31,7 @@ export function DocumentsField({ items, onItems, error }: DocumentsPartProps): R
           ) : (
             <Trans>JPG or PNG, up to 2 MB each.</Trans>
           )}{" "}
-          <Trans>At most {mostDocuments}.</Trans>
+          <Trans>At most {maxDocuments}.</Trans>
         </>
       }
       error={error}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, type FormStart, readDraft, takeOverDraft, writeDraft } from "./draft.ts";
+import { forgetDraft, type FormStart, readDraft, adoptDraft, writeDraft } from "./draft.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const key = "plaza:merchant-application";
 const draft: FormStart = {
   written: { tradeId: "2", name: "Fern", contact: "Mei", mobile: "13800138000", account: "fern" },
@@ -11,11 +11,11 @@ const mine = { owner: "Mina", again: null };
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,14 +31,14 @@ test("a draft is read by whoever has written it, for the same form", () => {
 test("a visitor's draft is taken over by whoever logs in", () => {
   writeDraft({ owner: "", again: null }, draft, 1000);
   expect(readDraft(mine, 2000)).toEqual(draft);
-  takeOverDraft("Mina");
+  adoptDraft("Mina");
   expect(readDraft(mine, 2000)).toEqual(draft);
   expect(readDraft({ owner: "Sora", again: null }, 2000)).toBeNull();
 });
 
 test("a draft that is somebody's already is taken over by nobody", () => {
   writeDraft(mine, draft, 1000);
-  takeOverDraft("Sora");
+  adoptDraft("Sora");
   expect(readDraft({ owner: "Sora", again: null }, 2000)).toBeNull();
   expect(readDraft(mine, 2000)).toEqual(draft);
 });
@@ -55,7 +55,7 @@ test("a draft is forgotten after a week, and when it is sent", () => {
 test.each(["", "no json", "null", "[]", '{"owner":"Mina"}', '{"owner":"Mina","at":"x","written":{}}'])(
   "the stored text %j is no draft",
   (text) => {
-    kept.set(key, text);
+    storage.set(key, text);
     expect(readDraft(mine, 2000)).toBeNull();
   },
 );
@@ -63,7 +63,7 @@ test.each(["", "no json", "null", "[]", '{"owner":"Mina"}', '{"owner":"Mina","at
 test("of a draft that somebody else has written into the storage only what fits is read", () => {
   const written = { tradeId: 2, name: "F".repeat(500), contact: null };
   const documents = [{ path: 1 }, "x", ...Array.from({ length: 20 }, () => draft.documents[0])];
-  kept.set(key, JSON.stringify({ owner: "Mina", again: null, at: 1000, written, documents }));
+  storage.set(key, JSON.stringify({ owner: "Mina", again: null, at: 1000, written, documents }));
   const read = readDraft(mine, 2000);
   expect(read?.written).toEqual({ tradeId: "", name: "F".repeat(100), contact: "", mobile: "", account: "" });
   expect(read?.documents).toHaveLength(10);
@@ -71,7 +71,7 @@ test("of a draft that somebody else has written into the storage only what fits 
 
 test("no draft of a form has a password or a code in it", () => {
   writeDraft(mine, draft, 1000);
-  expect(Object.keys(JSON.parse(kept.get(key) ?? "{}") as object)).toEqual([
+  expect(Object.keys(JSON.parse(storage.get(key) ?? "{}") as object)).toEqual([
     "owner",
     "again",
     "at",

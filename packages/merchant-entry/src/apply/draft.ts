@@ -15,21 +15,21 @@ export interface DraftSubject {
 }
 
 const storageKey = "plaza:merchant-application";
-const keptMs = 7 * 24 * 60 * 60 * 1000;
-export const mostDocuments = 10;
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+export const maxDocuments = 10;
 
 /** The draft that lies on this device; null where there is none, it is somebody else's, or too old. */
 export function readDraft({ owner, again }: DraftSubject, now: number): FormStart | null {
-  const kept = fieldsOf(stored());
-  const isOwn = kept["owner"] === owner || kept["owner"] === "";
-  const age = now - Number(kept["at"]);
-  if (!isOwn || (kept["again"] ?? null) !== again || !(age >= 0 && age < keptMs)) return null;
-  const written = fieldsOf(kept["written"]);
+  const draft = fieldsOf(stored());
+  const isOwn = draft["owner"] === owner || draft["owner"] === "";
+  const age = now - Number(draft["at"]);
+  if (!isOwn || (draft["again"] ?? null) !== again || !(age >= 0 && age < maxAgeMs)) return null;
+  const written = fieldsOf(draft["written"]);
   const text = (name: keyof Written): string => {
     const value = written[name];
     return typeof value === "string" ? value.slice(0, 100) : "";
   };
-  const { documents } = kept;
+  const { documents } = draft;
   return {
     written: {
       tradeId: text("tradeId"),
@@ -38,7 +38,7 @@ export function readDraft({ owner, again }: DraftSubject, now: number): FormStar
       mobile: text("mobile"),
       account: text("account"),
     },
-    documents: keptFiles(documents, mostDocuments),
+    documents: keptFiles(documents, maxDocuments),
   };
 }
 
@@ -47,9 +47,9 @@ export function writeDraft({ owner, again }: DraftSubject, start: FormStart, now
 }
 
 /** Makes a visitor's draft that of who has logged in, so that whoever comes to this device next does not get it. */
-export function takeOverDraft(owner: string): void {
-  const kept = fieldsOf(stored());
-  if (owner !== "" && kept["owner"] === "") store({ ...kept, owner });
+export function adoptDraft(owner: string): void {
+  const draft = fieldsOf(stored());
+  if (owner !== "" && draft["owner"] === "") store({ ...draft, owner });
 }
 
 export function forgetDraft(): void {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { applyRoute } from "../routes.ts";
 import { ApplyForm, type ApplyFormProps } from "./apply-form.tsx";
-import { type DraftSubject, firstForm, type FormStart, readDraft, takeOverDraft } from "./draft.ts";
+import { type DraftSubject, firstForm, type FormStart, readDraft, adoptDraft } from "./draft.ts";
 
 export interface DraftedFormProps extends Pick<ApplyFormProps, "trades"> {
   /** What is put once more; null: nothing. */
@@ -25,24 +25,24 @@ export function DraftedForm({ trades, again: sentBefore, corrected }: DraftedFor
   const sent = corrected ?? sentBefore;
   const again = sent?.id ?? null;
   // Read once: what is written from now on is in the form already.
-  const kept = useMemo(
-    () => (hydrated && owner !== null ? keptDraft({ owner, again }) : null),
+  const stored = useMemo(
+    () => (hydrated && owner !== null ? storedDraft({ owner, again }) : null),
     [hydrated, owner, again],
   );
   useEffect(() => {
-    if (owner !== null) takeOverDraft(owner);
+    if (owner !== null) adoptDraft(owner);
   }, [owner]);
   return (
     <ApplyForm
-      key={[again, kept === null].join()}
+      key={[again, stored === null].join()}
       trades={trades}
-      initial={kept ?? firstForm(sent)}
+      initial={stored ?? firstForm(sent)}
       corrected={corrected}
       subject={owner === null ? null : { owner, again }}
     />
   );
 }
 
-function keptDraft(subject: DraftSubject): FormStart | null {
+function storedDraft(subject: DraftSubject): FormStart | null {
   return readDraft(subject, Date.now());
 }

@@ -40,10 +40,10 @@ test.each([
 
 test("a correction keeps its password, and needs a code for another number alone", () => {
   const correcting: FormRules = { isWide: true, shownMobile: "13800138000" };
-  const kept = { ...right, code: "", password: "", repeated: "", agreement: "" };
-  expect(problemsOf(kept, 1, correcting)).toEqual({});
-  expect(problemsOf({ ...kept, mobile: "13900139000" }, 1, correcting)).toEqual({ code: "missing" });
-  expect(problemsOf({ ...kept, password: "short" }, 1, correcting)).toEqual({
+  const unchanged = { ...right, code: "", password: "", repeated: "", agreement: "" };
+  expect(problemsOf(unchanged, 1, correcting)).toEqual({});
+  expect(problemsOf({ ...unchanged, mobile: "13900139000" }, 1, correcting)).toEqual({ code: "missing" });
+  expect(problemsOf({ ...unchanged, password: "short" }, 1, correcting)).toEqual({
     password: "length",
     repeated: "missing",
   });

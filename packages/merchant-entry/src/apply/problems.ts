@@ -32,17 +32,17 @@ export interface FormRules {
   readonly shownMobile: string | null;
 }
 
-export const longestName = 100;
-export const longestContact = 32;
+export const maxName = 100;
+export const maxContact = 32;
 
 /** Letters of the scripts that the contract's platforms name shops in, and digits. */
 const narrow = /^[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\dー々]+$/u;
 
-function nameProblem(written: string, longest: number, isWide: boolean): Problem | null {
+function nameProblem(written: string, max: number, isWide: boolean): Problem | null {
   const name = plainName(written);
   if (name === "") return "missing";
   if (!(isWide ? isName(name) : narrow.test(name))) return "malformed";
-  return Array.from(name).length > longest ? "tooLong" : null;
+  return Array.from(name).length > max ? "tooLong" : null;
 }
 
 function accountProblem(written: string): Problem | null {
@@ -74,9 +74,9 @@ export function problemsOf(
   // What is corrected keeps its password unless another is chosen, and was agreed to.
   const keepsPassword = !isFirst && filled.password === "" && filled.repeated === "";
   const found: Readonly<Record<FieldName, Problem | null>> = {
-    name: nameProblem(filled.name, longestName, isWide),
+    name: nameProblem(filled.name, maxName, isWide),
     tradeId: filled.tradeId === "" ? "missing" : null,
-    contact: nameProblem(filled.contact, longestContact, isWide),
+    contact: nameProblem(filled.contact, maxContact, isWide),
     mobile: mobileProblem(filled.mobile),
     code: needsCode(filled, rules) ? codeProblem(filled.code) : null,
     account: accountProblem(filled.account),
@@ -92,7 +92,7 @@ export function problemsOf(
 export function useProblemTexts(rules: FormRules): (filled: Filled, documentCount: number) => FieldErrors<FieldName> {
   const { t } = useLingui();
   const letters = rules.isWide ? t`Letters, digits, spaces and & ' . - only.` : t`Letters and digits only.`;
-  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
+  const [min, max] = [shortestDeskPassword, longestDeskPassword];
   return (filled, documentCount) => {
     const found = problemsOf(filled, documentCount, rules);
     const texts: Readonly<Record<FieldName, string>> = {
@@ -100,14 +100,14 @@ export function useProblemTexts(rules: FormRules): (filled: Filled, documentCoun
         found.name === "malformed"
           ? letters
           : found.name === "tooLong"
-            ? t`At most ${longestName} characters.`
+            ? t`At most ${maxName} characters.`
             : t`Enter the name of your shop.`,
       tradeId: t`Choose what you mainly sell.`,
       contact:
         found.contact === "malformed"
           ? letters
           : found.contact === "tooLong"
-            ? t`At most ${longestContact} characters.`
+            ? t`At most ${maxContact} characters.`
             : t`Enter the name of a person we can ask.`,
       mobile: found.mobile === "malformed" ? t`Enter a mobile number of 11 digits.` : t`Enter your mobile number.`,
       code: found.code === "malformed" ? t`The code has 4 to 6 digits.` : t`Enter the code from the text message.`,
@@ -121,7 +121,7 @@ export function useProblemTexts(rules: FormRules): (filled: Filled, documentCoun
         found.password === "malformed"
           ? t`6 to 32 letters, digits, _ or -`
           : found.password === "length"
-            ? t`A password has ${shortest} to ${longest} characters.`
+            ? t`A password has ${min} to ${max} characters.`
             : found.password === "name"
               ? t`The account or the name of the shop is no password.`
               : t`Choose a password.`,

@@ -25,7 +25,7 @@ export const line = style({
   overflowWrap: "anywhere",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
-export const facts = style({
+export const details = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr)",
   gap: `${space[2]} ${space[5]}`,
@@ -35,7 +35,7 @@ export const facts = style({
 export const label = style({ color: color.textMute });
 export const value = style({ overflowWrap: "anywhere" });
 export const box = style([
-  facts,
+  details,
   { padding: space[5], borderRadius: vars.radius[3], background: color.surfaceTint, alignItems: "center" },
 ]);
 export const sent = style({

@@ -14,7 +14,7 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
   const id = useId();
   const reader = useReader();
   const { name, trade, contact, mobile, account, appliedAt, documents } = application;
-  const facts: readonly (readonly [key: string, label: ReactNode, value: string])[] = [
+  const details: readonly (readonly [key: string, label: ReactNode, value: string])[] = [
     ["name", <Trans key="name">Shop name</Trans>, name],
     ["trade", <Trans key="trade">Main category</Trans>, trade],
     ["contact", <Trans key="contact">Contact name</Trans>, contact],
@@ -34,8 +34,8 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
         <Trans>What you sent</Trans>
       </h2>
       <div className={look.sent}>
-        <dl className={look.facts}>
-          {facts
+        <dl className={look.details}>
+          {details
             .filter(([, , value]) => value !== "")
             .map(([key, label, value]) => (
               <Fragment key={key}>
@@ -69,7 +69,7 @@ function DocumentList({ documents }: DocumentListProps): ReactElement {
       </p>
       <ul className={look.documents}>
         {documents.map((url, index) => {
-          const place = index + 1;
+          const position = index + 1;
           const name = documentName(url);
           return (
             <li key={url}>
@@ -79,12 +79,12 @@ function DocumentList({ documents }: DocumentListProps): ReactElement {
                 rel="noopener"
                 className={look.document}
                 title={name || undefined}
-                aria-label={name === "" ? t`Document ${place} (opens a new tab)` : t`${name} (opens a new tab)`}
+                aria-label={name === "" ? t`Document ${position} (opens a new tab)` : t`${name} (opens a new tab)`}
               >
                 {isDocumentAddress(url) ? (
                   <span className={look.named}>
                     <Icon of={FileText} size={28} />
-                    <bdi className={look.fileName}>{name || <Trans>Document {place}</Trans>}</bdi>
+                    <bdi className={look.fileName}>{name || <Trans>Document {position}</Trans>}</bdi>
                   </span>
                 ) : (
                   <img className={look.picture} src={url} alt="" width={88} height={110} loading="lazy" />

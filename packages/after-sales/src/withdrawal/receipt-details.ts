@@ -9,9 +9,9 @@ interface Fact {
 }
 
 /** What stands on the receipt, on the page as in the file. */
-export function receiptFacts(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): readonly Fact[] {
+export function receiptDetails(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): readonly Fact[] {
   const { id, at, orderNumber, shopName, name, contact, sendBackUntil } = receipt;
-  const facts: readonly (readonly [MessageDescriptor, string | null])[] = [
+  const details: readonly (readonly [MessageDescriptor, string | null])[] = [
     [msg`Receipt`, String(id)],
     [msg`Received at`, formatDateTime(at, reader)],
     [msg`Order`, orderNumber],
@@ -20,5 +20,5 @@ export function receiptFacts(receipt: WithdrawalReceipt, i18n: I18n, reader: Rea
     [msg`Contact`, contact],
     [msg`Send back until`, sendBackUntil === null ? null : formatDateTime(sendBackUntil, reader)],
   ];
-  return facts.flatMap(([label, value]) => (value === null ? [] : [{ name: i18n._(label), value }]));
+  return details.flatMap(([label, value]) => (value === null ? [] : [{ name: i18n._(label), value }]));
 }

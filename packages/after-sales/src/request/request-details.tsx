@@ -14,14 +14,14 @@ import { PictureRow } from "../shared/picture-row.tsx";
 import { kindNames } from "../shared/request-state.tsx";
 import * as look from "./request-page.css.ts";
 
-export interface RequestFactsProps {
+export interface RequestDetailsProps {
   readonly request: AfterSalesRequest;
   /** The platform's time, alike on server and browser. */
   readonly now: number;
 }
 
 /** What the request is for, and what was written in it. */
-export function RequestFacts({ request, now }: RequestFactsProps): ReactElement {
+export function RequestDetails({ request, now }: RequestDetailsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
   const toOrder = useOptionalLink(to.order);
