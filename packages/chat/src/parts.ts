@@ -1,6 +1,6 @@
 /* What every window of a conversation draws and does, a customer's and an agent's. */
 export { Composer, type ComposerProps } from "./compose/composer.tsx";
-export { keptContent } from "./compose/kept-content.ts";
+export { pendingContent } from "./compose/pending-content.ts";
 export { PictureRow } from "./compose/picture-row.tsx";
 export { type Pictures, usePictures } from "./compose/use-pictures.ts";
 export type { Problem } from "./connection/conversation-state.ts";

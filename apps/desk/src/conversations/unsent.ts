@@ -1,5 +1,5 @@
 import type { ChatContent } from "@plaza/api-client";
-import { keptContent } from "@plaza/chat/parts";
+import { pendingContent } from "@plaza/chat/parts";
 import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 import type { DeskMessage } from "./connection/desk-state.ts";
 
@@ -30,7 +30,7 @@ function readProblem(kept: unknown): DeskMessage["problem"] {
 
 function readContent(fields: Readonly<Record<string, unknown>>): ChatContent | null {
   const { id, name, image, price } = fieldsOf(fields["product"]);
-  if (fields["type"] !== "product") return keptContent(fields);
+  if (fields["type"] !== "product") return pendingContent(fields);
   if (typeof id !== "number" || typeof name !== "string" || typeof price !== "number") return null;
   return { type: "product", product: { id, name, image: typeof image === "string" ? image : null, price } };
 }

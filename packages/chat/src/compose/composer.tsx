@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ignoreHeldEnter } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { CircleAlert, SendHorizontal } from "lucide";
+import { CircleAlert, SendHorizontal, Paperclip } from "lucide";
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -9,10 +9,57 @@ import {
   type Ref,
   type SyntheticEvent,
   useId,
+  useRef,
 } from "react";
-import { AttachButton } from "./attach-button.tsx";
+import { tool } from "./composer.css.ts";
 import * as look from "./composer.css.ts";
-import { longestText, writtenText } from "./written-text.ts";
+import { pictureLimits } from "./use-pictures.ts";
+
+/** How long a message may be, in characters as people count them. */
+const maxLength = 2000;
+/** From here on the field says how much is left. */
+const counted = 1800;
+
+interface WrittenText {
+  /** As it is sent. */
+  readonly text: string;
+  readonly length: number;
+  readonly isCounted: boolean;
+  readonly canBeSent: boolean;
+}
+
+export function writtenText(typed: string): WrittenText {
+  const text = typed.trim();
+  const { length } = Array.from(text);
+  return { text, length, isCounted: length > counted, canBeSent: length > 0 && length <= maxLength };
+}
+
+const accepted = pictureLimits.types.map((type) => `.${type}`).join(",");
+
+/** Chooses a picture, or takes one where the device has a camera. */
+function AttachButton({ onFile }: { readonly onFile: (file: File) => void }): ReactElement {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={tool} aria-label={t`Send a picture`} onClick={() => input.current?.click()}>
+        <Icon of={Paperclip} size={20} />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = "";
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
 
 export interface ComposerProps {
   readonly field: Ref<HTMLTextAreaElement>;
@@ -31,7 +78,7 @@ export function Composer({ field, typed, onTyped, onSend, onFile, problem }: Com
   const id = useId();
   const written = writtenText(typed);
   const { length } = written;
-  const isTooLong = length > longestText;
+  const isTooLong = length > maxLength;
   const shown = isTooLong ? t`A message has at most 2,000 characters.` : problem;
 
   function send(event?: SyntheticEvent): void {
@@ -88,7 +135,7 @@ export function Composer({ field, typed, onTyped, onSend, onFile, problem }: Com
       </div>
       {written.isCounted && (
         <p className={look.count} translate="no">
-          {`${length}/${longestText}`}
+          {`${length}/${maxLength}`}
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 import type { OutboxMessage } from "../connection/conversation-state.ts";
-import { keptContent } from "./kept-content.ts";
+import { pendingContent } from "./pending-content.ts";
 
 /** What a customer has written to a shop and the platform has not taken. */
 export interface Draft {
@@ -18,8 +18,8 @@ const nameOf = (shopId: number): string => `plaza:chat:${shopId}`;
  * @param writer the customer's nickname, null where it is not known
  */
 export function readDraft(shopId: number, writer: string | null): Draft {
-  const { text, unsent, ...kept } = readTab(nameOf(shopId));
-  if (writer === null || kept["writer"] !== writer) return { text: "", unsent: [] };
+  const { text, unsent, ...stored } = readTab(nameOf(shopId));
+  if (writer === null || stored["writer"] !== writer) return { text: "", unsent: [] };
   return {
     text: typeof text === "string" ? text : "",
     unsent: Array.isArray(unsent) ? unsent.flatMap((each: unknown) => readUnsent(fieldsOf(each))) : [],
@@ -33,7 +33,7 @@ export function writeDraft(shopId: number, writer: string | null, { text, unsent
 function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxMessage[] {
   const { clientId, writtenAt, after } = fields;
   // Cards are offered again where they come from.
-  const content = keptContent(fieldsOf(fields["content"]));
+  const content = pendingContent(fieldsOf(fields["content"]));
   if (typeof clientId !== "string" || typeof writtenAt !== "number" || content === null) return [];
   return [
     {

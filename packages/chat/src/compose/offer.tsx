@@ -6,7 +6,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { X } from "lucide";
 import type { ReactElement } from "react";
-import { CardImage } from "../log/product-card.tsx";
+import { CardImage } from "../log/cards.tsx";
 import * as look from "./composer.css.ts";
 
 export interface OfferProps {

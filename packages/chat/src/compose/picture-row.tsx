@@ -20,7 +20,7 @@ export function PictureRow({ picture, problem, onRetry, onRemove }: PictureRowPr
   const hasFailed = upload.state === "failed";
   return (
     <div className={look.sides.own}>
-      <div className={look.saidBy.own}>
+      <div className={look.sideOf.own}>
         <img src={preview} alt={t`Image`} width={148} height={148} className={`${look.image} ${look.pale}`} />
         {hasFailed ? (
           <p className={look.problem} role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anna, ModelPlatform, shopId } from "../testing/model-platform.ts";
-import { refusalOf } from "./conversation-state.ts";
+import { rejectionOf } from "./conversation-state.ts";
 
 function talking(hasNames = true): ModelPlatform {
   const model = new ModelPlatform(hasNames);
@@ -37,7 +37,7 @@ test("without an agent there is no socket, nothing is sent, and somebody is look
   model.agent = null;
   model.answerHistory();
   expect(model.wire).toBeNull();
-  expect(refusalOf(model.state)).toBe("offline");
+  expect(rejectionOf(model.state)).toBe("offline");
   model.write("a");
   expect(model.state.outbox).toEqual([]);
   expect(model.reading).toBe("asked");
@@ -55,9 +55,9 @@ test("five tries are spent, then nothing goes out until the customer asks for an
     model.ring("reconnect");
   }
   expect(model.state.link).toBe("lost");
-  expect(refusalOf(model.state)).toBe("not-connected");
+  expect(rejectionOf(model.state)).toBe("not-connected");
   expect(model.state.outbox[0]).toMatchObject({ state: "failed", problem: { reason: "not-connected" } });
-  model.happen({ type: "reconnect" });
+  model.dispatch({ type: "reconnect" });
   expect(model.state).toMatchObject({ link: "connecting", tries: 0 });
 });
 
@@ -66,7 +66,7 @@ test("a connection that another window has taken the place of comes back only wh
   model.cut(1013);
   expect(model.state).toMatchObject({ link: "lost", tries: 0 });
   expect(model.timers).not.toContain("reconnect");
-  model.happen({ type: "reconnect" });
+  model.dispatch({ type: "reconnect" });
   expect(model.state.link).toBe("connecting");
 });
 
@@ -75,7 +75,7 @@ test("a session that is over ends all tries, and what was written stays", () => 
   model.write("a");
   model.cut(4401);
   expect(model.state.link).toBe("over");
-  expect(refusalOf(model.state)).toBe("session-over");
+  expect(rejectionOf(model.state)).toBe("session-over");
   expect(model.state.outbox[0]).toMatchObject({ state: "waiting", content: { text: "a" } });
   expect([...model.timers].filter((timer) => timer !== "typing-over")).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("a socket that is refused asks a call whether the session is over", () => {
   model.answerHistory();
   model.cut();
   expect(model.reading).toBe("asked");
-  model.happen({ type: "history-failed", isSessionOver: true });
+  model.dispatch({ type: "history-failed", isSessionOver: true });
   expect(model.state.link).toBe("over");
 });
 
@@ -100,7 +100,7 @@ test("silence is asked about after ten seconds, and ends the connection after te
   expect(model.timers).toContain("reconnect");
 });
 
-test("a named refusal marks its message, and the next one goes out", () => {
+test("a named rejection marks its message, and the next one goes out", () => {
   const model = talking();
   model.write("a");
   model.write("b");
@@ -128,7 +128,7 @@ test("a nameless error of a platform that stored the message all the same shows 
 test("an error that belongs to no message is shown until the next message", () => {
   const model = talking();
   const error = { event: "error", message: "系统繁忙", reason: null, clientId: null } as const;
-  model.happen({ type: "frame", frame: error });
+  model.dispatch({ type: "frame", frame: error });
   expect(model.state.complaint).toBe("系统繁忙");
   model.agentSays("Hello");
   model.settle();
@@ -137,18 +137,18 @@ test("an error that belongs to no message is shown until the next message", () =
 
 test("another agent takes over, with the avatar of the one before", () => {
   const model = talking();
-  model.happen({ type: "frame", frame: { event: "transfer", agent: { id: 8, name: "Bo", avatar: null } } });
+  model.dispatch({ type: "frame", frame: { event: "transfer", agent: { id: 8, name: "Bo", avatar: null } } });
   model.write("a");
   expect(model.wire?.up.at(-1)).toMatchObject({ event: "chat", agentId: 8 });
 });
 
 test("another agent who takes over while the history is read stays, whoever that history names", () => {
   const model = talking();
-  model.happen({ type: "frame", frame: { event: "agent-gone", shopId, agentId: anna.id } });
+  model.dispatch({ type: "frame", frame: { event: "agent-gone", shopId, agentId: anna.id } });
   model.agent = null;
   model.readHistory();
   model.agent = { id: 8, name: "Bo", avatar: null };
-  model.happen({ type: "frame", frame: { event: "transfer", agent: model.agent } });
+  model.dispatch({ type: "frame", frame: { event: "transfer", agent: model.agent } });
   model.answerHistory();
   expect(model.reading).toBe("asked");
   model.answerHistory();
@@ -157,10 +157,10 @@ test("another agent who takes over while the history is read stays, whoever that
 
 test("an agent who is gone is replaced by whoever the history names", () => {
   const model = talking();
-  model.happen({ type: "frame", frame: { event: "agent-gone", shopId, agentId: 5 } });
+  model.dispatch({ type: "frame", frame: { event: "agent-gone", shopId, agentId: 5 } });
   expect(model.reading).toBeNull();
   model.agent = { id: 8, name: "Bo", avatar: null };
-  model.happen({ type: "frame", frame: { event: "agent-gone", shopId, agentId: anna.id } });
+  model.dispatch({ type: "frame", frame: { event: "agent-gone", shopId, agentId: anna.id } });
   model.answerHistory();
   expect(model.wire?.up.at(-1)).toEqual({ event: "online", agentId: 8 });
 });
@@ -171,33 +171,33 @@ test("what is said in other shops is dropped", () => {
   model.settle();
   const [record] = model.stored;
   if (record === undefined) throw new Error("The model has stored nothing");
-  model.happen({ type: "frame", frame: { event: "chat", record: { ...record, id: 900, shopId: 4 } } });
-  model.happen({ type: "frame", frame: { event: "typing", shopId: 4, side: "agent" } });
-  model.happen({ type: "frame", frame: { event: "read", shopId: 4, by: "agent", lastId: 900 } });
+  model.dispatch({ type: "frame", frame: { event: "chat", record: { ...record, id: 900, shopId: 4 } } });
+  model.dispatch({ type: "frame", frame: { event: "typing", shopId: 4, side: "agent" } });
+  model.dispatch({ type: "frame", frame: { event: "read", shopId: 4, by: "agent", lastId: 900 } });
   expect(model.state).toMatchObject({ records: [{ id: record.id }], agentTypes: false, readId: 0 });
 });
 
 test("the agent hears that the customer types every three seconds at most, and not on a platform without names", () => {
   const model = talking();
-  model.happen({ type: "typed" });
-  model.happen({ type: "typed" });
+  model.dispatch({ type: "typed" });
+  model.dispatch({ type: "typed" });
   expect(events(model)?.filter((event) => event === "typing")).toHaveLength(1);
-  model.ring("typing-said");
-  model.happen({ type: "typed" });
+  model.ring("typing-sent");
+  model.dispatch({ type: "typed" });
   expect(events(model)?.filter((event) => event === "typing")).toHaveLength(2);
   const bare = talking(false);
-  bare.happen({ type: "typed" });
+  bare.dispatch({ type: "typed" });
   expect(events(bare)).not.toContain("typing");
 });
 
 test("what an agent types is forgotten after a while, and when it is said", () => {
   const model = talking();
   const typing = { type: "frame", frame: { event: "typing", shopId, side: "agent" } } as const;
-  model.happen(typing);
+  model.dispatch(typing);
   expect(model.state.agentTypes).toBe(true);
   model.ring("typing-over");
   expect(model.state.agentTypes).toBe(false);
-  model.happen(typing);
+  model.dispatch(typing);
   model.agentSays("Hello");
   model.settle();
   expect(model.state.agentTypes).toBe(false);
@@ -207,8 +207,8 @@ test("the agent hears how far the customer has read, only forwards", () => {
   const model = talking();
   model.agentSays("Hello");
   model.settle();
-  model.happen({ type: "seen" });
-  model.happen({ type: "seen" });
+  model.dispatch({ type: "seen" });
+  model.dispatch({ type: "seen" });
   expect(model.wire?.up).toEqual([{ event: "read", shopId, lastId: model.stored[0]?.id }]);
 });
 
@@ -217,7 +217,7 @@ test("an older page stands before what is known, each record once", () => {
   for (let said = 0; said < 40; said += 1) model.agentSays("Hello");
   model.settle();
   const known = model.state.records.length;
-  model.happen({ type: "older", history: { records: model.stored.slice(0, 15), hasMore: false } });
+  model.dispatch({ type: "older", history: { records: model.stored.slice(0, 15), hasMore: false } });
   expect(model.state.records.map(({ id }) => id)).toEqual(model.stored.map(({ id }) => id));
   expect(known).toBeGreaterThan(25);
   expect(model.state.hasOlder).toBe(false);

@@ -2,44 +2,43 @@ import type { ConversationState } from "./conversation-state.ts";
 import { retry, send } from "./delivery.ts";
 import { closed, connect, fallSilent, ping, reconnect } from "./link.ts";
 import { doubted } from "./outbox.ts";
-import { read } from "./reading.ts";
-import { merged } from "./records.ts";
-import { chain, type Happening, type Step, step, type Timer } from "./step.ts";
+import { merged, read } from "./records.ts";
+import { chain, type ConversationEvent, type Step, step, type Timer } from "./step.ts";
 import { takeFrame } from "./take-frame.ts";
 import { historyFailed, takeHistory } from "./take-history.ts";
 
-const typingSaidMs = 3000;
+const typingSentMs = 3000;
 
 /** What becomes of a conversation by what happens to it, and what has to be done then. It knows no clock and no socket. */
-export function advance(state: ConversationState, happening: Happening): Step {
+export function advance(state: ConversationState, event: ConversationEvent): Step {
   // Nothing brings a session back but another document.
-  if (state.link === "over" && happening.type !== "seen") return step(state);
-  switch (happening.type) {
+  if (state.link === "over" && event.type !== "seen") return step(state);
+  switch (event.type) {
     case "begin":
       return read(state);
     case "history":
-      return takeHistory(state, happening.history);
+      return takeHistory(state, event.history);
     case "history-failed":
-      return historyFailed(state, happening.isSessionOver);
+      return historyFailed(state, event.isSessionOver);
     case "older":
       return step({
         ...state,
-        records: merged(state.records, happening.history.records),
-        hasOlder: happening.history.hasMore,
+        records: merged(state.records, event.history.records),
+        hasOlder: event.history.hasMore,
       });
     case "frame":
-      return takeFrame(state, happening.frame);
+      return takeFrame(state, event.frame);
     case "socket-error":
       // Said once for as long as it goes on.
       return state.tries === 0 ? step(state, { do: "say-connection-failed" }) : step(state);
     case "socket-closed":
-      return closed(state, happening.code);
+      return closed(state, event.code);
     case "timer":
-      return takeTimer(state, happening.timer);
+      return takeTimer(state, event.timer);
     case "send":
-      return send(state, happening.message);
+      return send(state, event.message);
     case "retry":
-      return retry(state, happening.clientId);
+      return retry(state, event.clientId);
     case "typed":
       return sayTyping(state);
     case "seen":
@@ -47,7 +46,7 @@ export function advance(state: ConversationState, happening: Happening): Step {
     case "reconnect":
       return reconnect(state);
     default:
-      return happening satisfies never;
+      return event satisfies never;
   }
 }
 
@@ -66,20 +65,20 @@ function takeTimer(state: ConversationState, timer: Timer): Step {
       return read(state);
     case "typing-over":
       return step({ ...state, agentTypes: false });
-    case "typing-said":
-      return step({ ...state, saidTyping: false });
+    case "typing-sent":
+      return step({ ...state, sentTyping: false });
     default:
       return timer satisfies never;
   }
 }
 
 function sayTyping(state: ConversationState): Step {
-  const { agent, boundTo, hasNames, saidTyping, link } = state;
-  if (!hasNames || saidTyping || link !== "open" || agent === null || boundTo !== agent.id) return step(state);
+  const { agent, boundTo, hasNames, sentTyping, link } = state;
+  if (!hasNames || sentTyping || link !== "open" || agent === null || boundTo !== agent.id) return step(state);
   return step(
-    { ...state, saidTyping: true },
+    { ...state, sentTyping: true },
     { do: "write", frame: { event: "typing", agentId: agent.id } },
-    { do: "set", timer: "typing-said", ms: typingSaidMs },
+    { do: "set", timer: "typing-sent", ms: typingSentMs },
   );
 }
 

@@ -7,11 +7,11 @@ import type { ChatAgent, ChatContent, ChatRecord } from "@plaza/api-client";
 export type Link = "none" | "connecting" | "open" | "waiting" | "lost" | "over";
 
 /** Why something cannot be sent, before anything was. */
-export type Refusal = "offline" | "not-connected" | "session-over";
+export type Rejection = "offline" | "not-connected" | "session-over";
 
 /** Why the platform has not taken a message. */
 export interface Problem {
-  /** A word of the platform's, or a refusal. */
+  /** A word of the platform's, or a rejection. */
   readonly reason: string | null;
   /** In the platform's words; empty where it has none. */
   readonly message: string;
@@ -65,7 +65,7 @@ export interface ConversationState {
   readonly outbox: readonly OutboxMessage[];
   readonly agentTypes: boolean;
   /** The agent has been told that the customer types, a moment ago. */
-  readonly saidTyping: boolean;
+  readonly sentTyping: boolean;
   /** What the platform has said that belongs to no message. */
   readonly complaint: string | null;
 }
@@ -95,13 +95,13 @@ export function newConversation({ shopId, hasNames, unsent = [] }: NewConversati
     seenId: 0,
     outbox: unsent,
     agentTypes: false,
-    saidTyping: false,
+    sentTyping: false,
     complaint: null,
   };
 }
 
 /** Why nothing can be sent now; null: it is sent at once, or as soon as the connection is there. */
-export function refusalOf({ link, agent }: Pick<ConversationState, "link" | "agent">): Refusal | null {
+export function rejectionOf({ link, agent }: Pick<ConversationState, "link" | "agent">): Rejection | null {
   if (link === "over") return "session-over";
   if (agent === null) return "offline";
   return link === "lost" ? "not-connected" : null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ModelPlatform } from "../testing/model-platform.ts";
-import { mostTries } from "./link.ts";
+import { maxAttempts } from "./link.ts";
 
 type Action = (model: ModelPlatform) => void;
 
@@ -49,7 +49,7 @@ function play(model: ModelPlatform, names: readonly string[]): readonly string[]
   return written;
 }
 
-function saidBy(model: ModelPlatform, side: "agent" | "customer"): readonly string[] {
+function textsOf(model: ModelPlatform, side: "agent" | "customer"): readonly string[] {
   return model.stored.flatMap(({ from, content }) =>
     from.side === side && content.type === "text" ? [content.text] : [],
   );
@@ -68,7 +68,7 @@ test.each([true, false])(
       fc.property(tape(refusals), (names) => {
         const model = begun(hasNames);
         const written = play(model, names);
-        expect(saidBy(model, "customer").toSorted()).toEqual(written.toSorted());
+        expect(textsOf(model, "customer").toSorted()).toEqual(written.toSorted());
         expect(model.state.outbox).toEqual([]);
         const shown = model.state.records.map(({ id }) => id);
         expect(shown).toEqual(model.stored.slice(-shown.length).map(({ id }) => id));
@@ -90,7 +90,7 @@ test.each([true, false])(
         const written = play(model, names);
         if (model.everFailed) return;
         judged += 1;
-        expect(saidBy(model, "customer")).toEqual(written);
+        expect(textsOf(model, "customer")).toEqual(written);
       }),
       { numRuns: 400 },
     );
@@ -114,8 +114,8 @@ test("there are never more than five tries in a row, and a frame begins to count
           model.cut();
           row += 1;
         }
-        expect(model.state.tries).toBe(Math.min(row, mostTries));
-        if (row > mostTries) expect(model.state.link).toBe("lost");
+        expect(model.state.tries).toBe(Math.min(row, maxAttempts));
+        if (row > maxAttempts) expect(model.state.link).toBe("lost");
         if (model.reading !== null) model.answerHistory();
       }
     }),

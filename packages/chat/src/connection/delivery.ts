@@ -1,7 +1,7 @@
 import type { ChatContent, OutgoingContent } from "@plaza/api-client";
-import { type ConversationState, newestId, type OutboxMessage, refusalOf } from "./conversation-state.ts";
+import { type ConversationState, newestId, type OutboxMessage, rejectionOf } from "./conversation-state.ts";
 import { isOnItsWay } from "./outbox.ts";
-import { read } from "./reading.ts";
+import { read } from "./records.ts";
 import { chain, type Step, step } from "./step.ts";
 
 /** An answer that takes longer is looked for in the history. */
@@ -38,17 +38,17 @@ export function bind(state: ConversationState): Step {
 
 /** What cannot be sent now stays with whoever wrote it, and somebody is looked for who could take it. */
 export function send(state: ConversationState, message: OutboxMessage): Step {
-  const refusal = refusalOf(state);
-  if (refusal === null) return deliver({ ...state, complaint: null, outbox: [...state.outbox, message] });
-  return refusal === "offline" ? read(state) : step(state);
+  const rejection = rejectionOf(state);
+  if (rejection === null) return deliver({ ...state, complaint: null, outbox: [...state.outbox, message] });
+  return rejection === "offline" ? read(state) : step(state);
 }
 
 /** Tries a failed message again: one that may have arrived is looked for before. */
 export function retry(state: ConversationState, clientId: string): Step {
   const message = state.outbox.find((each) => each.clientId === clientId && each.state === "failed");
   if (message === undefined) return step(state);
-  const refusal = refusalOf(state);
-  if (refusal !== null) return refusal === "offline" ? read(state) : step(state);
+  const rejection = rejectionOf(state);
+  if (rejection !== null) return rejection === "offline" ? read(state) : step(state);
   const wasSent = message.after !== null;
   const again: OutboxMessage = { ...message, state: wasSent ? "doubtful" : "waiting", problem: null };
   const next = { ...state, outbox: state.outbox.map((each) => (each === message ? again : each)) };

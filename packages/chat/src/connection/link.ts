@@ -1,10 +1,39 @@
-import type { ConversationState } from "./conversation-state.ts";
-import { doubted } from "./outbox.ts";
-import { endSession, giveUp } from "./ending.ts";
-import { read } from "./reading.ts";
-import { chain, type Step, step } from "./step.ts";
+import type { ConversationState, OutboxMessage } from "./conversation-state.ts";
+import { doubted, failed } from "./outbox.ts";
+import { read } from "./records.ts";
+import { chain, type Step, step, type Timer } from "./step.ts";
 
-export const mostTries = 5;
+const timers: readonly Timer[] = ["reconnect", "ping", "silence", "echo", "history", "agent"];
+
+/** No session is left: nothing is tried any more, and what was written waits for the login. */
+export function endSession(state: ConversationState): Step {
+  const waiting = (message: OutboxMessage): OutboxMessage =>
+    message.state === "failed" ? message : { ...message, state: "waiting" };
+  return step(
+    {
+      ...state,
+      link: "over",
+      boundTo: null,
+      isLoaded: true,
+      isReading: false,
+      readsAgain: false,
+      agentTypes: false,
+      outbox: state.outbox.map(waiting),
+    },
+    { do: "disconnect" },
+    ...timers.map((timer) => ({ do: "clear", timer }) as const),
+  );
+}
+
+/** All tries are spent. The customer decides about what is left. */
+function giveUp(state: ConversationState): Step {
+  const outbox = state.outbox.map((message) =>
+    message.state === "failed" ? message : failed(message, { reason: "not-connected", message: "" }),
+  );
+  return step({ ...state, link: "lost", outbox });
+}
+
+export const maxAttempts = 5;
 const retryMs = 4000;
 const heartbeatMs = 10_000;
 /** A connection that takes longer than a lost one is noticed counts as lost. */
@@ -40,12 +69,12 @@ export function closed(state: ConversationState, code: number): Step {
   if (code === sessionOverCode) return endSession(state);
   const wasOpen = state.link === "open";
   const lost = step(
-    { ...state, boundTo: null, agentTypes: false, saidTyping: false, outbox: doubted(state.outbox) },
+    { ...state, boundTo: null, agentTypes: false, sentTyping: false, outbox: doubted(state.outbox) },
     { do: "clear", timer: "ping" },
     { do: "clear", timer: "silence" },
     { do: "clear", timer: "echo" },
   );
-  if (code === tooManyCode || state.tries >= mostTries) return chain(lost, giveUp);
+  if (code === tooManyCode || state.tries >= maxAttempts) return chain(lost, giveUp);
   const waits = (each: ConversationState): Step =>
     step({ ...each, link: "waiting", tries: each.tries + 1 }, { do: "set", timer: "reconnect", ms: retryMs });
   // A refused socket looks like a lost one; only a call says that the session is over.

@@ -19,11 +19,14 @@ export async function openHistory(api: ApiClient, shopId: number): Promise<ChatH
     fetchChatHistory(api, { shopId, page: 1, pageSize: historyPage }),
   ]);
   if (configuration.status === "rejected") logFailure(configuration.reason);
-  const said = configuration.status === "fulfilled" ? configuration.value : null;
-  if (history.status === "fulfilled") return withConfiguration(history.value, said);
-  if (said === null || (said.agentId === null && !said.isManual)) throw history.reason;
+  const settings = configuration.status === "fulfilled" ? configuration.value : null;
+  if (history.status === "fulfilled") return withConfiguration(history.value, settings);
+  if (settings === null || (settings.agentId === null && !settings.isManual)) throw history.reason;
   logFailure(history.reason);
-  return withConfiguration({ records: [], hasMore: false, agent: null, readId: 0, isManual: said.isManual }, said);
+  return withConfiguration(
+    { records: [], hasMore: false, agent: null, readId: 0, isManual: settings.isManual },
+    settings,
+  );
 }
 
 /** These calls fail for no one to see. */
@@ -31,8 +34,8 @@ export function logFailure(reason: unknown): void {
   console.info("Customer service did not answer.", reason);
 }
 
-function withConfiguration(history: ChatHistory, said: ChatConfiguration | null): ChatHistory {
-  const named = said?.agentId ?? null;
+function withConfiguration(history: ChatHistory, settings: ChatConfiguration | null): ChatHistory {
+  const named = settings?.agentId ?? null;
   const agent = history.agent ?? (named === null ? null : { id: named, name: "", avatar: null });
   return { ...history, agent, isManual: history.isManual && agent === null };
 }

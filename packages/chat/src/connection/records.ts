@@ -1,7 +1,15 @@
 import type { ChatContent, ChatRecord } from "@plaza/api-client";
+import type { ConversationState } from "./conversation-state.ts";
+import { type Step, step } from "./step.ts";
+
+/** Reads the newest page of the history; once more where that is being done, because the answer may be of before. */
+export function read(state: ConversationState): Step {
+  if (state.isReading) return step({ ...state, readsAgain: true });
+  return step({ ...state, isReading: true }, { do: "clear", timer: "history" }, { do: "read-history" });
+}
 
 /** All records by their ids, each once. */
-export function merged<Said extends ChatRecord>(known: readonly Said[], more: readonly Said[]): readonly Said[] {
+export function merged<Item extends ChatRecord>(known: readonly Item[], more: readonly Item[]): readonly Item[] {
   const newest = known.at(-1)?.id ?? 0;
   if (more.every(({ id }, index) => id > (more[index - 1]?.id ?? newest))) return [...known, ...more];
   const byId = new Map([...known, ...more].map((record) => [record.id, record]));

@@ -5,13 +5,13 @@ import {
   type ConversationState,
   newConversation,
   type NewConversation,
-  type Refusal,
-  refusalOf,
+  type Rejection,
+  rejectionOf,
 } from "./conversation-state.ts";
 import { type LiveSocket, openSocket } from "./live-socket.ts";
 import { newClientId } from "./new-client-id.ts";
 import { historyPage, logFailure, openHistory } from "./open-history.ts";
-import type { Effect, Happening } from "./step.ts";
+import type { Effect, ConversationEvent } from "./step.ts";
 import { createTimers } from "./timers.ts";
 
 /** This kind of client, as the platform numbers them. */
@@ -44,8 +44,8 @@ export interface Conversation {
   readonly state: () => ConversationState;
   readonly subscribe: (listener: () => void) => () => void;
   /** @returns why it is not sent; null: it is, now or once the connection is there */
-  readonly send: (content: ChatContent) => Refusal | null;
-  readonly retry: (clientId: string) => Refusal | null;
+  readonly send: (content: ChatContent) => Rejection | null;
+  readonly retry: (clientId: string) => Rejection | null;
   /** The page before the oldest record. @returns whether it could be read */
   readonly loadOlder: () => Promise<boolean>;
   readonly typed: () => void;
@@ -62,14 +62,14 @@ export function runConversation(input: ConversationInput): Conversation {
   const { api, locale, shopId, platformOrigin, hasNames, onConnectionFailed, onCountsStale } = input;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
-  const timers = createTimers((timer) => happen({ type: "timer", timer }));
+  const timers = createTimers((timer) => dispatch({ type: "timer", timer }));
   let state = newConversation(input);
   let socket: LiveSocket | null = null;
   let counting: ReturnType<typeof setTimeout> | undefined;
 
-  function happen(happening: Happening): void {
+  function dispatch(event: ConversationEvent): void {
     if (ended.signal.aborted) return;
-    const next = advance(state, happening);
+    const next = advance(state, event);
     const isChanged = next.state !== state;
     state = next.state;
     for (const effect of next.effects) perform(effect);
@@ -104,18 +104,18 @@ export function runConversation(input: ConversationInput): Conversation {
   function connect(): void {
     socket?.end();
     socket = openSocket(socketAddress(shopId, locale, location), platformOrigin, {
-      onFrame: (frame) => happen({ type: "frame", frame }),
-      onError: () => happen({ type: "socket-error" }),
-      onClose: (code) => happen({ type: "socket-closed", code }),
+      onFrame: (frame) => dispatch({ type: "frame", frame }),
+      onError: () => dispatch({ type: "socket-error" }),
+      onClose: (code) => dispatch({ type: "socket-closed", code }),
     });
   }
 
   async function readHistory(): Promise<void> {
     try {
-      happen({ type: "history", history: await openHistory(api, shopId) });
+      dispatch({ type: "history", history: await openHistory(api, shopId) });
     } catch (error) {
       logFailure(error);
-      happen({ type: "history-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
+      dispatch({ type: "history-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
     }
   }
 
@@ -126,7 +126,7 @@ export function runConversation(input: ConversationInput): Conversation {
     const beforeId = hasNames ? records[0]?.id : undefined;
     try {
       const history = await fetchChatHistory(api, { shopId, page, pageSize: historyPage, beforeId });
-      happen({ type: "older", history });
+      dispatch({ type: "older", history });
       return true;
     } catch (error) {
       logFailure(error);
@@ -134,8 +134,8 @@ export function runConversation(input: ConversationInput): Conversation {
     }
   }
 
-  addEventListener("online", () => happen({ type: "reconnect" }), { signal: ended.signal });
-  happen({ type: "begin" });
+  addEventListener("online", () => dispatch({ type: "reconnect" }), { signal: ended.signal });
+  dispatch({ type: "begin" });
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -143,7 +143,7 @@ export function runConversation(input: ConversationInput): Conversation {
       return () => listeners.delete(listener);
     },
     send: (content) => {
-      const refusal = refusalOf(state);
+      const rejection = rejectionOf(state);
       const message = {
         clientId: newClientId(),
         content,
@@ -152,18 +152,18 @@ export function runConversation(input: ConversationInput): Conversation {
         after: null,
         problem: null,
       } as const;
-      happen({ type: "send", message });
-      return refusal;
+      dispatch({ type: "send", message });
+      return rejection;
     },
     retry: (clientId) => {
-      const refusal = refusalOf(state);
-      happen({ type: "retry", clientId });
-      return refusal;
+      const rejection = rejectionOf(state);
+      dispatch({ type: "retry", clientId });
+      return rejection;
     },
     loadOlder,
-    typed: () => happen({ type: "typed" }),
-    seen: () => happen({ type: "seen" }),
-    reconnect: () => happen({ type: "reconnect" }),
+    typed: () => dispatch({ type: "typed" }),
+    seen: () => dispatch({ type: "seen" }),
+    reconnect: () => dispatch({ type: "reconnect" }),
     end: () => {
       ended.abort();
       timers.clearAll();

@@ -2,10 +2,10 @@ import type { ChatHistory, ClientFrame, ServerFrame } from "@plaza/api-client";
 import type { ConversationState, OutboxMessage } from "./conversation-state.ts";
 
 /** What a conversation waits for: the next try, its heartbeat, an answer, somebody at the desk, the end of a hint. */
-export type Timer = "reconnect" | "ping" | "silence" | "echo" | "history" | "agent" | "typing-over" | "typing-said";
+export type Timer = "reconnect" | "ping" | "silence" | "echo" | "history" | "agent" | "typing-over" | "typing-sent";
 
 /** What can happen to a conversation. */
-export type Happening =
+export type ConversationEvent =
   | { readonly type: "begin" }
   | { readonly type: "history"; readonly history: ChatHistory }
   | { readonly type: "history-failed"; readonly isSessionOver: boolean }

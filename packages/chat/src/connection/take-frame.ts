@@ -1,10 +1,9 @@
 import type { ChatRecord, ServerFrame } from "@plaza/api-client";
-import { deliver } from "./delivery.ts";
 import type { ConversationState, Problem } from "./conversation-state.ts";
+import { deliver } from "./delivery.ts";
 import { beat } from "./link.ts";
 import { failed, unanswered } from "./outbox.ts";
-import { read } from "./reading.ts";
-import { merged } from "./records.ts";
+import { merged, read } from "./records.ts";
 import { chain, type Step, step } from "./step.ts";
 
 const typingMs = 5000;

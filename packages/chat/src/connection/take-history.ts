@@ -1,11 +1,9 @@
 import type { ChatHistory } from "@plaza/api-client";
-import { bind, deliver } from "./delivery.ts";
 import { type ConversationState, newestId, type OutboxMessage } from "./conversation-state.ts";
-import { connect } from "./link.ts";
+import { bind, deliver } from "./delivery.ts";
+import { connect, endSession } from "./link.ts";
 import { failed, unanswered } from "./outbox.ts";
-import { endSession } from "./ending.ts";
-import { read } from "./reading.ts";
-import { merged } from "./records.ts";
+import { merged, read } from "./records.ts";
 import { chain, type Step, step } from "./step.ts";
 
 /** How often somebody is looked for at a desk where nobody is. */
@@ -54,8 +52,8 @@ function resolveDoubts(state: ConversationState): Step {
 }
 
 function lookForAgent(state: ConversationState): Step {
-  const isNeeded = state.agent === null && !state.isManual && state.link !== "over";
-  return step(state, isNeeded ? { do: "set", timer: "agent", ms: agentMs } : { do: "clear", timer: "agent" });
+  const waitsForAgent = state.agent === null && !state.isManual && state.link !== "over";
+  return step(state, waitsForAgent ? { do: "set", timer: "agent", ms: agentMs } : { do: "clear", timer: "agent" });
 }
 
 function goOn(state: ConversationState): Step {

@@ -1,6 +1,22 @@
-import { type CustomerService, customerServiceQuery, shopCustomerServiceQuery } from "@plaza/api-client";
+import { useLingui } from "@lingui/react/macro";
+import {
+  type CustomerService,
+  customerServiceQuery,
+  shopCustomerServiceQuery,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
+
+/** Whom the customer talks to: a shop, or the customer service of this one. */
+export function useCounterpartName(shopId: number, { shop }: Contact): string {
+  const { t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const name = shopId === platformShop ? (site?.name ?? "") : (shop?.name ?? "");
+  if (name === "") return t`Customer service`;
+  return shopId === platformShop ? t`${name} customer service` : name;
+}
 
 /** The conversation partner that is no shop. */
 export const platformShop = 0;

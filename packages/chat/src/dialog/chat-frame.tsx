@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { ChevronUp, Minus, X } from "lucide";
 import {
   type DragEventHandler,
@@ -12,8 +13,7 @@ import {
 } from "react";
 import { Avatar } from "../log/avatar.tsx";
 import * as look from "./chat-frame.css.ts";
-import { useDialogPlace } from "./use-dialog-place.ts";
-import type { Elements } from "@plaza/ui-kit/slot-content";
+import { useDialogPosition } from "./use-dialog-position.ts";
 
 export interface ChatFrameProps {
   /** Whom the customer talks to: the dialog is called so. */
@@ -45,7 +45,7 @@ export function ChatFrame(props: ChatFrameProps): ReactElement {
   const { t } = useLingui();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useDialogPlace(element, isSmall, props.firstFocus);
+  useDialogPosition(element, isSmall, props.firstFocus);
 
   /** A dialog within it has keys of its own. */
   const isMeant = ({ target }: SyntheticEvent): boolean =>

@@ -4,8 +4,50 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Moon, RotateCw } from "lucide";
 import type { ReactElement } from "react";
 import type { ConversationState } from "../connection/conversation-state.ts";
-import { mostTries } from "../connection/link.ts";
+import { maxAttempts } from "../connection/link.ts";
+import { statuses } from "./chat-frame.css.ts";
 import * as look from "./chat-frame.css.ts";
+
+/** Who is there, in a line below the name. */
+export function ConnectionStatus({ state }: { readonly state: ConversationState }): ReactElement {
+  const { link, agent, isLoaded, tries } = state;
+  if (!isLoaded || (link === "connecting" && tries === 0))
+    return (
+      <p className={statuses.waiting}>
+        <Trans>Connecting</Trans>
+      </p>
+    );
+  if (link === "over")
+    return (
+      <p className={statuses.away}>
+        <Trans>Logged out</Trans>
+      </p>
+    );
+  if (agent === null)
+    return (
+      <p className={statuses.away}>
+        <Trans>Nobody is online right now</Trans>
+      </p>
+    );
+  if (link === "lost")
+    return (
+      <p className={statuses.away}>
+        <Trans>Not connected</Trans>
+      </p>
+    );
+  if (link !== "open")
+    return (
+      <p className={statuses.waiting}>
+        <Trans>Connecting again</Trans>
+      </p>
+    );
+  const { name } = agent;
+  return (
+    <p className={statuses.there}>
+      {name === "" ? <Trans>Customer service is assisting you</Trans> : <Trans>CS {name} is assisting you</Trans>}
+    </p>
+  );
+}
 
 export interface ConnectionStripProps {
   readonly state: ConversationState;
@@ -63,7 +105,7 @@ function Strip({ state, onLogin, onReconnect }: ConnectionStripProps): ReactElem
       <Icon of={RotateCw} size={16} />
       <p>
         <Trans>
-          The connection was lost. Trying again, {tries} of {mostTries}. What you write is sent as soon as it is back.
+          The connection was lost. Trying again, {tries} of {maxAttempts}. What you write is sent as soon as it is back.
         </Trans>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { publicDataQuery } from "@plaza/api-client";
-import { rootRoute, useExtension, useUpload } from "@plaza/routing";
+import { rootRoute, useExtension, useUpload, type ConversationTopic } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,20 +10,31 @@ import { readDraft, writeDraft } from "../compose/draft.ts";
 import { Offer } from "../compose/offer.tsx";
 import { PictureRow } from "../compose/picture-row.tsx";
 import { usePictures } from "../compose/use-pictures.ts";
-import { refusalOf } from "../connection/conversation-state.ts";
+import { rejectionOf } from "../connection/conversation-state.ts";
 import { ContactCard } from "../contact/contact-card.tsx";
-import { useContact } from "../contact/use-contact.ts";
+import { useContact, useCounterpartName } from "../contact/use-contact.ts";
 import { MessageLog } from "../log/message-log.tsx";
 import type { ChatDialogProps } from "./chat-dialog.tsx";
-import { ChatFrame } from "./chat-frame.tsx";
 import { cards } from "./chat-frame.css.ts";
-import { ConnectionStatus } from "./connection-status.tsx";
-import { ConnectionStrip } from "./connection-strip.tsx";
+import { ChatFrame } from "./chat-frame.tsx";
+import { ConnectionStrip, ConnectionStatus } from "./connection-strip.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useInFront } from "./use-in-front.ts";
-import { useOffer } from "./use-offer.ts";
-import { usePartnerName } from "./use-partner-name.ts";
+
+interface OfferedTopic {
+  readonly about: ConversationTopic;
+  /** It was sent, or is not wanted. */
+  readonly end: () => void;
+}
+
+/** What the dialog offers to send: what it was last opened from, once. Few platforms take orders. */
+function useOffer(about: ConversationTopic | undefined): OfferedTopic | null {
+  const takesOrders = useExtension("chat_cards");
+  const [ended, setEnded] = useState<ConversationTopic | null>(null);
+  if (about === undefined || about === ended || (about.type === "order" && !takesOrders)) return null;
+  return { about, end: () => setEnded(about) };
+}
 
 /** The dialog of somebody who is logged in. */
 export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): ReactElement {
@@ -31,7 +42,7 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   const { shopId } = subject;
   const toasts = useToasts();
   const contact = useContact(shopId);
-  const name = usePartnerName(shopId, contact);
+  const name = useCounterpartName(shopId, contact);
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   // The document brought it, for its header.
@@ -54,8 +65,8 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   }, [shopId, writer, typed, outbox, conversation]);
 
   function addFile(file: File): void {
-    const refusal = refusalOf(state);
-    say(refusal ?? pictures.add(file, null));
+    const rejection = rejectionOf(state);
+    say(rejection ?? pictures.add(file, null));
   }
   const { isOver, ...dropping } = useDroppedFiles(([file]) => {
     if (file !== undefined) addFile(file);

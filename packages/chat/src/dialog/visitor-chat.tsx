@@ -2,17 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useEffect } from "react";
 import { ContactCard } from "../contact/contact-card.tsx";
-import { useContact } from "../contact/use-contact.ts";
+import { useContact, useCounterpartName } from "../contact/use-contact.ts";
 import type { ChatDialogProps } from "./chat-dialog.tsx";
-import { ChatFrame } from "./chat-frame.tsx";
 import { cards } from "./chat-frame.css.ts";
-import { usePartnerName } from "./use-partner-name.ts";
+import { ChatFrame } from "./chat-frame.tsx";
 
 /** A visitor reaches people otherwise, or after the login. */
 export function VisitorChat({ subject, onClose, onLogin }: ChatDialogProps): ReactElement {
   const { shopId } = subject;
   const contact = useContact(shopId);
-  const name = usePartnerName(shopId, contact);
+  const name = useCounterpartName(shopId, contact);
   useEffect(() => {
     console.info("No session: the conversation was not connected.");
   }, []);

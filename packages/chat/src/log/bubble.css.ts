@@ -8,10 +8,10 @@ export const sides = styleVariants({
   own: [row, { justifyContent: "flex-end" }],
   other: [row, {}],
 });
-const said = style({ display: "grid", gap: 2, maxWidth: "88%", minWidth: 0 });
-export const saidBy = styleVariants({
-  own: [said, { justifyItems: "end" }],
-  other: [said, { justifyItems: "start" }],
+const message = style({ display: "grid", gap: 2, maxWidth: "88%", minWidth: 0 });
+export const sideOf = styleVariants({
+  own: [message, { justifyItems: "end" }],
+  other: [message, { justifyItems: "start" }],
 });
 const bubble = style({
   padding: "9px 13px",

@@ -2,22 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import type { Elements } from "@plaza/ui-kit/slot-content";
 import { ArrowDown } from "lucide";
 import { Fragment, type ReactElement, useEffect } from "react";
 import { Announcement } from "./announcement.tsx";
+import { OrderPath } from "./cards.tsx";
 import { EmptyLog } from "./empty-log.tsx";
 import * as look from "./message-log.css.ts";
 import { NewestState } from "./newest-state.tsx";
-import { OutboxRow } from "./outbox-row.tsx";
-import { OrderPath } from "./order-path.ts";
+import { OutboxRow, type UnsentMessage } from "./outbox-row.tsx";
 import { RecordRow } from "./record-row.tsx";
-import { TimeAbove } from "./time-line.tsx";
-import { timeLines } from "./time-lines.ts";
+import { TimeAbove, timeLines } from "./time-line.tsx";
 import { useLogScroll } from "./use-log-scroll.ts";
 import { useNews } from "./use-news.ts";
-import type { UnsentMessage } from "./unsent-message.ts";
 import { useOlder } from "./use-older.ts";
-import type { Elements } from "@plaza/ui-kit/slot-content";
 
 /** What was said, and is to be sent, as far as it is known here. */
 export interface LogContents {

@@ -1,11 +1,23 @@
 import { Trans } from "@lingui/react/macro";
+import type { ChatContent } from "@plaza/api-client";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Clock } from "lucide";
 import type { ReactElement } from "react";
-import type { UnsentMessage } from "./unsent-message.ts";
+import type { Problem } from "../connection/conversation-state.ts";
 import * as look from "./bubble.css.ts";
 import { MessageBody } from "./message-body.tsx";
 import { useProblemText } from "./use-problem-text.ts";
+
+/** A message that the platform has not taken yet, as its row shows it. */
+export interface UnsentMessage {
+  readonly clientId: string;
+  readonly content: ChatContent;
+  /** Epoch milliseconds: when it was written. */
+  readonly writtenAt: number;
+  readonly state: "waiting" | "sending" | "doubtful" | "failed";
+  /** Null unless it failed. */
+  readonly problem: Problem | null;
+}
 
 export interface OutboxRowProps {
   readonly message: UnsentMessage;
@@ -19,7 +31,7 @@ export function OutboxRow({ message, onRetry, onRemove }: OutboxRowProps): React
   const { content, state, clientId } = message;
   return (
     <div className={look.sides.own}>
-      <div className={look.saidBy.own}>
+      <div className={look.sideOf.own}>
         <div className={state === "failed" ? undefined : look.pale}>
           <MessageBody content={content} place="own" />
         </div>

@@ -28,7 +28,7 @@ export const RecordRow = memo(function RecordRow({ record, own }: RecordRowProps
   return (
     <div className={look.sides[place]}>
       {place === "other" && <Avatar name={from.name} image={from.avatar} />}
-      <div className={look.saidBy[place]}>
+      <div className={look.sideOf[place]}>
         <span className={visuallyHidden}>{who}</span>
         <MessageBody content={content} place={place} />
       </div>

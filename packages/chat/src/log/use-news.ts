@@ -40,9 +40,9 @@ function after(
   const added = newestId > knownId ? records.filter(({ id }) => id > knownId) : [];
   const theirs = added.filter(({ from }) => from.side !== own);
   // Whoever answers has read it.
-  const kept = added.some(({ from }) => from.side === own) ? none : news;
-  const firstId = kept.firstId ?? (isLooking ? null : (theirs[0]?.id ?? null));
-  const count = isLooking ? 0 : kept.count + theirs.length;
+  const current = added.some(({ from }) => from.side === own) ? none : news;
+  const firstId = current.firstId ?? (isLooking ? null : (theirs[0]?.id ?? null));
+  const count = isLooking ? 0 : current.count + theirs.length;
   if (newestId === knownId && count === news.count && firstId === news.firstId) return watched;
   return { knownId: newestId, news: { count, firstId } };
 }

@@ -2,7 +2,7 @@ import type { ChatAgent, ChatContent, ChatHistory, ChatRecord, ClientFrame, Serv
 import { advance } from "../connection/advance.ts";
 import { type ConversationState, newConversation, type OutboxMessage } from "../connection/conversation-state.ts";
 import { historyPage } from "../connection/open-history.ts";
-import type { Effect, Happening, Timer } from "../connection/step.ts";
+import type { Effect, ConversationEvent, Timer } from "../connection/step.ts";
 
 export const shopId = 3;
 export const anna: ChatAgent = { id: 9, name: "Anna", avatar: null };
@@ -34,11 +34,11 @@ export class ModelPlatform {
   constructor(hasNames: boolean) {
     this.hasNames = hasNames;
     this.state = newConversation({ shopId, hasNames });
-    this.happen({ type: "begin" });
+    this.dispatch({ type: "begin" });
   }
 
-  happen(happening: Happening): void {
-    const next = advance(this.state, happening);
+  dispatch(event: ConversationEvent): void {
+    const next = advance(this.state, event);
     this.state = next.state;
     for (const effect of next.effects) this.#perform(effect);
     this.everFailed ||= this.state.outbox.some(({ state }) => state === "failed");
@@ -69,7 +69,7 @@ export class ModelPlatform {
       after: null,
       problem: null,
     };
-    this.happen({ type: "send", message });
+    this.dispatch({ type: "send", message });
   }
 
   agentSays(text: string): void {
@@ -104,13 +104,13 @@ export class ModelPlatform {
 
   arrive(): void {
     const frame = this.wire?.down.shift();
-    if (frame !== undefined) this.happen({ type: "frame", frame });
+    if (frame !== undefined) this.dispatch({ type: "frame", frame });
   }
 
   cut(code = 1006): void {
     if (this.wire === null) return;
     this.#lose();
-    this.happen({ type: "socket-closed", code });
+    this.dispatch({ type: "socket-closed", code });
   }
 
   readHistory(): void {
@@ -125,17 +125,17 @@ export class ModelPlatform {
     const history = this.reading;
     if (history === null || history === "asked") return;
     this.reading = null;
-    this.happen({ type: "history", history });
+    this.dispatch({ type: "history", history });
   }
 
   failHistory(): void {
     if (this.reading === null) return;
     this.reading = null;
-    this.happen({ type: "history-failed", isSessionOver: false });
+    this.dispatch({ type: "history-failed", isSessionOver: false });
   }
 
   ring(timer: Timer): void {
-    if (this.timers.delete(timer)) this.happen({ type: "timer", timer });
+    if (this.timers.delete(timer)) this.dispatch({ type: "timer", timer });
   }
 
   /** A network that works again, and a customer who tries again whatever has failed. */
@@ -147,10 +147,10 @@ export class ModelPlatform {
       while ((this.wire?.up.length ?? 0) > 0) this.hear();
       while ((this.wire?.down.length ?? 0) > 0) this.arrive();
       if (this.reading !== null) this.answerHistory();
-      if (this.state.link === "lost") this.happen({ type: "reconnect" });
+      if (this.state.link === "lost") this.dispatch({ type: "reconnect" });
       for (const timer of ["reconnect", "history", "agent"] as const) this.ring(timer);
       const failed = this.state.outbox.find(({ state }) => state === "failed");
-      if (failed !== undefined) this.happen({ type: "retry", clientId: failed.clientId });
+      if (failed !== undefined) this.dispatch({ type: "retry", clientId: failed.clientId });
     }
   }
 }

@@ -5,7 +5,7 @@ const agentOnWire = { id: 9, nickname: "Anna", avatar: "" };
 /** A moment as many minutes ago, in seconds. */
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) - minutes * 60;
 
-interface Said {
+interface RecordOptions {
   readonly by?: "user" | "kefu";
   readonly msg?: string;
   readonly minutes?: number;
@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** A record as the platform writes it. */
-export function recordOnWire(id: number, { by = "kefu", msg = "", minutes = 0, more = {} }: Said) {
+export function recordOnWire(id: number, { by = "kefu", msg = "", minutes = 0, more = {} }: RecordOptions) {
   const isCustomers = by === "user";
   return {
     id,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emojiNames, withEmoji } from "./emoji.ts";
-import { messageParts } from "./message-parts.ts";
+import { messageParts } from "./message-text.tsx";
 
 test("there is an emoji for each of the 74 names that other clients offer", () => {
   expect(emojiNames).toHaveLength(74);

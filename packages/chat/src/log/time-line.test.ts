@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLines } from "./time-lines.ts";
+import { timeLines } from "./time-line.tsx";
 
 const at = (time: string): number => Date.parse(`${time}+08:00`);
 

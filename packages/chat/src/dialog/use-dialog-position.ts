@@ -18,17 +18,17 @@ function useIsPhone(): boolean {
  * Opens the dialog beside the page, which stays usable, or on a phone over it, where nothing behind can be reached. The focus
  * comes in once, stays where it is when the window changes, and returns to where it was.
  */
-export function useDialogPlace(
+export function useDialogPosition(
   dialog: RefObject<HTMLDialogElement | null>,
   isSmall: boolean,
   firstFocus: RefObject<HTMLElement | null> | undefined,
 ): void {
   const isModal = useIsPhone() && !isSmall;
   /** What had the focus in it before it was opened anew; null: it has not been open yet. */
-  const kept = useRef<Element | null>(null);
+  const lastFocused = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
-    kept.current = null;
+    lastFocused.current = null;
     const opener = document.activeElement;
     const element = dialog.current;
     return () => {
@@ -44,11 +44,11 @@ export function useDialogPlace(
     if (isModal) element.showModal();
     else element.show();
     // A field would bring a phone's keyboard over the messages.
-    const first = kept.current ?? (isModal ? null : firstFocus?.current) ?? element;
+    const first = lastFocused.current ?? (isModal ? null : firstFocus?.current) ?? element;
     if (first instanceof HTMLElement) first.focus();
     return () => {
       const { activeElement } = document;
-      kept.current = element.contains(activeElement) ? activeElement : element;
+      lastFocused.current = element.contains(activeElement) ? activeElement : element;
       element.close();
     };
   }, [dialog, isModal, firstFocus]);

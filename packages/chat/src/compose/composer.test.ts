@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenText } from "./written-text.ts";
+import { writtenText } from "./composer.tsx";
 
 test.each(["", "  ", "\n\t "])("nothing but space is not sent: %j", (typed) => {
   expect(writtenText(typed).canBeSent).toBe(false);
