@@ -51,7 +51,7 @@ function imageOfPlatform(src: unknown): string | null {
 }
 
 /** Files of products: the largest that the platform takes, 64 MiB, and the form around it. It may bring them to a bucket first. */
-const largeUpload = { call: /^imports\/upload$/i, largest: 65 * 1024 * 1024, answerMs: 150_000 };
+const largeUpload = { call: /^imports\/upload$/i, maxBytes: 65 * 1024 * 1024, answerMs: 150_000 };
 
 type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
 

@@ -33,7 +33,7 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
   await platformProxy(app, config, {
     cookies: sessionCookies,
     calls: sessionCalls,
-    dear: /^(?:pc\/goodsList|goods\/suggest)$/i,
+    rateLimited: /^(?:pc\/goodsList|goods\/suggest)$/i,
     withoutSession: ["/sandbox/*"],
     callbacks: ["/api/pay/notify/*"],
     images: platformImageFolders.map((folder) => `${folder}*`),

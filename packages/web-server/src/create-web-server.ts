@@ -10,13 +10,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ServerConfig } from "./config/server-config.ts";
 import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
-import { ordinaryPatience, type Patience } from "./lifecycle/patience.ts";
-import { requestDeadline } from "./lifecycle/request-deadline.ts";
+import { requestDeadline, defaultTimeouts, type RequestTimeouts } from "./lifecycle/request-deadline.ts";
 import { healthRoutes } from "./operations/health.ts";
 import { metricsRoutes } from "./operations/metrics.ts";
-import { commonHeaders } from "./policy/common-headers.ts";
-import { refuseOddTargets } from "./policy/plain-targets.ts";
+import { rejectOddTargets } from "./policy/request-targets.ts";
 import { mayUpgrade, upgradeRoutes } from "./socket/upgrade-routes.ts";
+import { commonHeaders } from "./policy/security-headers.ts";
 
 /** Says what is wrong with a request. What went wrong here stands in the log, and nowhere else. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -57,22 +56,22 @@ export interface WebServerOptions {
   /** A call of the platform that needs no session; while it is not answered, `/readyz` says so. */
   readonly readinessCall: string;
   /** How long its requests may take to arrive; tests are less patient. */
-  readonly patience?: Omit<Patience, "bodyMs">;
+  readonly timeouts?: Omit<RequestTimeouts, "bodyMs">;
 }
 
 /** A Fastify with what every shell's server has besides its pages: logs with request ids, common headers, health, metrics. */
 export function createWebServer(config: ServerConfig, options: WebServerOptions): FastifyInstance {
-  const { patience = ordinaryPatience } = options;
+  const { timeouts = defaultTimeouts } = options;
   const headers = commonHeaders(config.publicOrigin);
   const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel, serializers: logSerializers, hooks: logHooks },
     genReqId: requestId,
     http: {
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
       shouldUpgradeCallback: (request) => mayUpgrade(app, request),
     },
-    requestTimeout: patience.largeRequestMs,
+    requestTimeout: timeouts.largeRequestMs,
     forceCloseConnections: "idle",
     // A request that still arrives on an open connection is answered, and the connection ends with it.
     return503OnClosing: false,
@@ -83,8 +82,8 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "x-request-id": request.id });
   });
-  requestDeadline(app, patience.requestMs);
-  refuseOddTargets(app);
+  requestDeadline(app, timeouts.requestMs);
+  rejectOddTargets(app);
   app.setErrorHandler(answerError);
   // Fastify's own would write the address with its query into the log.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "There is nothing at this address." }));

@@ -10,7 +10,7 @@ export {
   createNonce,
   hashSource,
   type InlineSources,
-} from "./policy/content-security-policy.ts";
+} from "./policy/security-headers.ts";
 export { createNetworkOf } from "./rate-limits/network-of.ts";
 export { type NetworkLimit, networkLimit } from "./rate-limits/network-limit.ts";
 export { platformImageMs } from "./proxy/forward-image.ts";

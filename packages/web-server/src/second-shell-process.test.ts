@@ -107,7 +107,7 @@ test.each([
   const asked = { cookie: `desk=${token}`, headers };
   const { socket, closed } = await openSocket(desk.url, "/socket?type=kefu&client=5&sign=secret-signature", asked);
   socket.send("secret-message");
-  if (!("upgrade" in options)) await expect.poll(() => sockets.taken[0]?.said).toEqual(["secret-message"]);
+  if (!("upgrade" in options)) await expect.poll(() => sockets.taken[0]?.received).toEqual(["secret-message"]);
   socket.close(1000, "secret-reason");
   await closed;
   await refusedWith(desk.url, "/socket?type=user&sign=secret-signature", asked);
@@ -127,12 +127,12 @@ test.each([
   const desk = await startDesk({ BACKEND_URL: "http://127.0.0.1:9", ASSETS_DIR: assets.directory, ...production });
   desk.signal("SIGTERM");
   await desk.ended;
-  const told = desk
+  const output = desk
     .written()
     .split("\n")
     .filter((line) => line.includes("CVE-2026-111497"));
-  expect(told).toHaveLength(warning === null ? 0 : 1);
-  if (warning !== null) expect(told[0]).toContain(warning);
+  expect(output).toHaveLength(warning === null ? 0 : 1);
+  if (warning !== null) expect(output[0]).toContain(warning);
 });
 
 test("a desk whose platform has gone says so once for a socket, with the path and the request's id", async () => {

@@ -5,11 +5,11 @@ import { PassThrough } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readServerConfig } from "./config/server-config.ts";
 import { createWebServer } from "./create-web-server.ts";
-import type { Patience } from "./lifecycle/patience.ts";
 import { platformProxy } from "./proxy/platform-proxy.ts";
 import { createSessionCookies } from "./session/session-cookies.ts";
 import { closeAfterTest, platform } from "./test-support/platform.ts";
 import { trickle } from "./test-support/raw-request.ts";
+import type { RequestTimeouts } from "./lifecycle/request-deadline.ts";
 
 /** Longer than any of these tests takes. */
 const forever = 60_000;
@@ -18,17 +18,17 @@ const calls = { prefix: "/api", opens: /^account\//, ends: /^account\/logout$/ }
 
 const endlessHeaders = "GET /healthz HTTP/1.1\r\nHost: shop.example\r\nX-Long: ";
 
-async function shop(backendUrl: string, impatient: Partial<Patience>) {
+async function shop(backendUrl: string, shorter: Partial<RequestTimeouts>) {
   const limits = { headersMs: forever, bodyMs: forever, requestMs: forever, largeRequestMs: forever };
-  const patience = { ...limits, checkMs: 20, ...impatient };
+  const timeouts = { ...limits, checkMs: 20, ...shorter };
   const config = readServerConfig({ LOG_LEVEL: "silent", BACKEND_URL: backendUrl }, { defaultPort: 0 });
-  const app = closeAfterTest(createWebServer(config, { name: "test", readinessCall: "/", patience }));
+  const app = closeAfterTest(createWebServer(config, { name: "test", readinessCall: "/", timeouts }));
   await platformProxy(app, config, {
     cookies,
     calls,
     callbacks: ["/api/pay/notify/*"],
-    largeUpload: { call: /^imports\/upload$/, largest: 10_000, answerMs: forever },
-    patience,
+    largeUpload: { call: /^imports\/upload$/, maxBytes: 10_000, answerMs: forever },
+    timeouts,
   });
   return { app, open: () => app.listen({ host: "127.0.0.1", port: 0 }) };
 }

@@ -4,8 +4,8 @@ import { ConfigurationError } from "./environment.ts";
 /** Fastify takes no range of 0 bits, which would be everybody: that is said with `true`. */
 function isRange(text: string): boolean {
   const [address = "", bits = "1", ...more] = text.split("/");
-  const mostBits = isIPv4(address) ? 32 : 128;
-  const isLength = /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits;
+  const maxBits = isIPv4(address) ? 32 : 128;
+  const isLength = /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits;
   return isIP(address) > 0 && isLength && more.length === 0;
 }
 

@@ -5,10 +5,10 @@ import type { FastifyInstance } from "fastify";
 import type { ServerConfig } from "../config/server-config.ts";
 
 /** Two heartbeats of the platform may get lost; after that the stream is taken for broken. */
-const longestSilenceMs = 15_000;
-const longestPauseMs = 3_000;
+const silenceTimeoutMs = 15_000;
+const maxPauseMs = 3_000;
 /** In characters: one event names topics. */
-const longestEvent = 64 * 1024;
+const maxEventLength = 64 * 1024;
 /** A platform that has no such stream, or another token, will hardly have it in a moment. */
 const refusedPauseMs = 30_000;
 
@@ -40,14 +40,14 @@ export function followInvalidations(
 
   /** One stream, to its end. */
   async function hear(onConnected: () => void): Promise<void> {
-    const stream = { hosts: "any", isEndless: true, deadlineMs: longestSilenceMs, mostBytes: Infinity } as const;
+    const stream = { hosts: "any", isEndless: true, deadlineMs: silenceTimeoutMs, mostBytes: Infinity } as const;
     await ask(url, { ...stream, headers, signal: stop.signal }, async ({ status, body }) => {
       if (status === 401 || status === 404) throw new Refused(`It answers ${status}.`);
       if (status !== 200) throw new Error(`It answers ${status}.`);
       onConnected();
       const parser = createParser({
         onEvent: ({ data }) => onInvalidated(data.split(" ")),
-        maxBufferSize: longestEvent,
+        maxBufferSize: maxEventLength,
       });
       const decoder = new TextDecoder();
       for await (const part of body) parser.feed(decoder.decode(part, { stream: true }));
@@ -64,7 +64,7 @@ export function followInvalidations(
       if (stop.signal.aborted) return;
       if (failures === 0)
         app.log.warn({ err: error }, "What changes on the platform is not heard: its answers keep their times.");
-      const wait = error instanceof Refused ? refusedPauseMs : Math.min(100 * 2 ** failures, longestPauseMs);
+      const wait = error instanceof Refused ? refusedPauseMs : Math.min(100 * 2 ** failures, maxPauseMs);
       await pause(wait, null, { signal: stop.signal, ref: false }).catch(() => null);
     }
   }

@@ -88,7 +88,7 @@ test("a stop ends what is still asked of the platform", async () => {
   const { listen, stop } = await shop(
     `http://127.0.0.1:${port}`,
     {},
-    { largeUpload: { call: /^slow$/, largest: 1000, answerMs: 600_000 } },
+    { largeUpload: { call: /^slow$/, maxBytes: 1000, answerMs: 600_000 } },
   );
   const { origin } = await listen();
   const browser = new AbortController();

@@ -1,8 +1,7 @@
 import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config/server-config.ts";
-import { ordinaryPatience, type Patience } from "../lifecycle/patience.ts";
-import { liftDeadline } from "../lifecycle/request-deadline.ts";
+import { liftDeadline, defaultTimeouts, type RequestTimeouts } from "../lifecycle/request-deadline.ts";
 import { networkLimit } from "../rate-limits/network-limit.ts";
 import { callName, type SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
@@ -19,7 +18,7 @@ const rejection = { code: 0, show: 1, msg: "Cross-site requests are not allowed.
 interface LargeUpload {
   readonly call: RegExp;
   /** Bytes, with the form around the file. */
-  readonly largest: number;
+  readonly maxBytes: number;
   /** How long its answer may take once all of it is there: the platform keeps the file somewhere first. */
   readonly answerMs: number;
 }
@@ -27,8 +26,8 @@ interface LargeUpload {
 export interface PlatformProxyOptions {
   readonly cookies: SessionCookies;
   readonly calls: SessionCalls;
-  /** The calls that are dear to answer, of which a network has so many a minute: searches. */
-  readonly dear?: RegExp;
+  /** The calls that are expensive to answer, of which a network has so many a minute: searches. */
+  readonly rateLimited?: RegExp;
   /** Paths of the platform that pass without the session: `/sandbox/*`. */
   readonly withoutSession?: readonly string[];
   /**
@@ -45,7 +44,7 @@ export interface PlatformProxyOptions {
   /** Whether nobody uploads anything without a session; what they send is not read then. */
   readonly uploadsNeedSession?: boolean;
   /** How long the body of a call may take to arrive; tests are less patient. */
-  readonly patience?: Pick<Patience, "bodyMs">;
+  readonly timeouts?: Pick<RequestTimeouts, "bodyMs">;
 }
 
 /** Calls of this site are the platform's: the session's cookie becomes its header, and its token a cookie. */
@@ -55,14 +54,14 @@ export async function platformProxy(
   {
     cookies,
     calls,
-    dear,
+    rateLimited,
     withoutSession = [],
     callbacks = [],
     images = [],
     files = [],
     largeUpload,
     uploadsNeedSession = false,
-    patience = ordinaryPatience,
+    timeouts = defaultTimeouts,
   }: PlatformProxyOptions,
 ): Promise<void> {
   const { publicOrigin } = config;
@@ -77,12 +76,12 @@ export async function platformProxy(
   await app.register(async (scope) => {
     const largeOf = (call: string | null) =>
       call !== null && largeUpload?.call.test(call) === true ? largeUpload : undefined;
-    proxyBodies(scope, patience, (request) => {
+    proxyBodies(scope, timeouts, (request) => {
       const isRead = !uploadsNeedSession || cookies.read(request.headers.cookie).token !== null;
       const large = largeOf(nameOf(request));
       // Nobody without a session keeps a connection for longer.
       if (large !== undefined && isRead) liftDeadline(request);
-      return { largest: large?.largest, isRead };
+      return { maxBytes: large?.maxBytes, isRead };
     });
     await scope.register(replyFrom, {
       base: config.backendUrl,
@@ -99,7 +98,7 @@ export async function platformProxy(
       // One spelling: what is looked at here is what the platform understands.
       const call = nameOf(request);
       if (call === null) return reply.callNotFound();
-      const wait = dear?.test(call) === true ? await limit(request) : null;
+      const wait = rateLimited?.test(call) === true ? await limit(request) : null;
       if (wait !== null) return reply.code(429).header("retry-after", wait).send(tooMany);
       const { token, loggedOutToken } = cookies.read(request.headers.cookie);
       if (calls.ends.test(call)) {

@@ -1,13 +1,42 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
 import type { SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
-import { readStart } from "./answer-start.ts";
 import { type ForwardOptions, systemError } from "./forward.ts";
 import { sessionAnswer } from "./session-answer.ts";
 
+interface AnswerStart {
+  readonly bytes: Buffer;
+  /** Null where the answer has ended within the limit; else all of it, from its first byte. */
+  readonly whole: Readable | null;
+}
+
+/** Reads an answer as far as the limit. @throws where it breaks off */
+async function readStart(answer: Readable, limit: number): Promise<AnswerStart> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const rest = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size > limit) return { bytes: Buffer.concat(chunks), whole: Readable.from(continued(chunks, rest, answer)) };
+  }
+  return { bytes: Buffer.concat(chunks), whole: null };
+}
+
+async function* continued(start: readonly Buffer[], rest: AsyncIterator<Buffer>, answer: Readable) {
+  try {
+    yield* start;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    // The browser may have gone before the end.
+    answer.destroy();
+  }
+}
+
 /** Answers that say something of the session are short: bytes. */
-const longest = 64 * 1024;
+const maxStartBytes = 64 * 1024;
 
 function isJson(answer: IncomingMessage): boolean {
   return /^application\/json\b/i.test(answer.headers["content-type"] ?? "") && !answer.headers["content-encoding"];
@@ -37,19 +66,19 @@ export function sendSessionAnswer({
   async function send(request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage): Promise<void> {
     const opens = calls.opens.test(call);
     if (!opens && !isJson(answer)) return void reply.send(answer);
-    const { bytes, whole } = await readStart(answer, longest);
+    const { bytes, whole } = await readStart(answer, maxStartBytes);
     if (!opens && whole !== null) return void reply.send(whole);
     if (whole !== null || (opens && bytes.length > 0 && !isJson(answer)))
       throw new Error("An answer that may open a session cannot be read.");
-    const told = sessionAnswer(call, bytes.toString("utf8"), calls);
+    const outcome = sessionAnswer(call, bytes.toString("utf8"), calls);
     void reply.removeHeader("content-length").removeHeader("transfer-encoding");
-    if (told.session === "begins") {
+    if (outcome.session === "begins") {
       const isSecure = request.protocol === "https" || publicOrigin?.startsWith("https:") === true;
-      void reply.header("set-cookie", cookies.begun(told.token, isSecure)).send(told.body);
+      void reply.header("set-cookie", cookies.begun(outcome.token, isSecure)).send(outcome.body);
       return;
     }
-    if (told.session === "is over" && askedWith !== null)
-      void reply.header("set-cookie", [...cookies.ended, ...told.cookies]);
+    if (outcome.session === "is over" && askedWith !== null)
+      void reply.header("set-cookie", [...cookies.ended, ...outcome.cookies]);
     void reply.send(bytes);
   }
   return (request, reply, answer) => {

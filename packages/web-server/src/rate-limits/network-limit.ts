@@ -6,7 +6,7 @@ import { createNetworkOf } from "./network-of.ts";
 /** Counts a request for its network. @returns after how many seconds to come back, or null where it may be answered */
 export type NetworkLimit = (request: FastifyRequest) => Promise<number | null>;
 
-/** A limit for what is dear to answer, of each network for itself. Where networks cannot be told apart nobody is limited. */
+/** A limit for what is rateLimited to answer, of each network for itself. Where networks cannot be told apart nobody is limited. */
 export async function networkLimit(
   app: FastifyInstance,
   { requestsPerMinute, trustProxy }: Pick<ServerConfig, "requestsPerMinute" | "trustProxy">,

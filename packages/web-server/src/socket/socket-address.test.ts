@@ -14,8 +14,8 @@ test.each([
   "wss://[2a00:1::1]/",
   "WSS://chat.example/",
   "wss://shop.example:8443",
-])("the platform's sockets are looked for at %s", (announced) => {
-  expect(usableAddress(announced, remote)?.href).toBe(new URL(announced).href);
+])("the platform's sockets are looked for at %s", (domain) => {
+  expect(usableAddress(domain, remote)?.href).toBe(new URL(domain).href);
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   null,
   undefined,
   20_211,
-])("nobody looks for the platform's sockets at %j", (announced) => {
-  expect(usableAddress(announced, remote)).toBeNull();
+])("nobody looks for the platform's sockets at %j", (domain) => {
+  expect(usableAddress(domain, remote)).toBeNull();
 });
 
 test("a platform on this machine may have its sockets here", () => {
   const here = { backendUrl: "http://127.0.0.1:4000", ownHost: "localhost:3000" };
-  const usable = (announced: string) => usableAddress(announced, here)?.href ?? null;
+  const usable = (domain: string) => usableAddress(domain, here)?.href ?? null;
   expect(["ws://127.0.0.1:4000", "ws://localhost:3000", "ws:127.0.0.1"].map(usable)).toEqual([
     "ws://127.0.0.1:4000/",
     null,
@@ -67,12 +67,12 @@ async function askedAt(platform: SocketPlatform): Promise<string | undefined> {
 }
 
 test("the address that the platform announces comes first, then the configured one, then the platform's own", async () => {
-  const [announced, configured] = [await socketPlatform(), await socketPlatform()];
-  const wsDomain = `${announced.url.replace("http", "ws")}/announced`;
+  const [domain, configured] = [await socketPlatform(), await socketPlatform()];
+  const wsDomain = `${domain.url.replace("http", "ws")}/domain`;
   const environment = { BACKEND_SOCKET_URL: `${configured.url.replace("http", "ws")}/configured` };
   const [naming, silent] = [await socketPlatform({ wsDomain }), await socketPlatform()];
   await openSocket((await socketShop(naming.url, { environment })).origin, asked);
-  expect(await askedAt(announced)).toBe("/announced");
+  expect(await askedAt(domain)).toBe("/domain");
   await openSocket((await socketShop(silent.url, { environment })).origin, asked);
   expect(await askedAt(configured)).toBe("/configured");
   await openSocket((await socketShop(silent.url)).origin, asked);

@@ -5,7 +5,7 @@ import { openSocket, refusedWith, token } from "../test-support/browser-socket.t
 import {
   listening,
   type SocketPlatformOptions,
-  saidTo,
+  receivedFrom,
   socketPlatform,
   takenSocket,
 } from "../test-support/socket-platform.ts";
@@ -31,7 +31,7 @@ test.each([
 
 test("a platform that does not answer the upgrade in time is given up", async () => {
   const { origin } = await socketShop((await socketPlatform({ upgrade: "never" })).url, {
-    patience: { handshakeMs: 100 },
+    timeouts: { handshakeMs: 100 },
   });
   expect(await (await openSocket(origin, asked)).closed).toEqual([1011, "platform unreachable"]);
 });
@@ -40,11 +40,11 @@ test("what is said before the platform has taken the socket is not lost", async 
   const platform = await socketPlatform();
   const { port } = new URL(platform.url);
   const released = Promise.withResolvers<void>();
-  const slow = createServer((near) => {
-    near.on("error", () => {});
+  const slow = createServer((client) => {
+    client.on("error", () => {});
     void released.promise.then(() => {
       const far = connect(Number(port), "127.0.0.1").on("error", () => {});
-      near.pipe(far).pipe(near);
+      client.pipe(far).pipe(client);
     });
   });
   const line = new URL(await listening(slow)).port;
@@ -54,8 +54,8 @@ test("what is said before the platform has taken the socket is not lost", async 
   const { socket } = await openSocket(origin, asked);
   socket.send("early");
   released.resolve();
-  const said = await saidTo(platform);
-  await expect.poll(() => said).toEqual(["early"]);
+  const received = await receivedFrom(platform);
+  await expect.poll(() => received).toEqual(["early"]);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test("a platform that sends more at once than a message can be ends the socket",
 
 test("a browser that says nothing for too long is closed, one that speaks is not", async () => {
   const platform = await socketPlatform();
-  const { origin } = await socketShop(platform.url, { patience: { idleMs: 2_000 } });
+  const { origin } = await socketShop(platform.url, { timeouts: { idleMs: 2_000 } });
   const speaking = await openSocket(origin, asked);
   const silent = await openSocket(origin, asked);
   const timer = setInterval(() => speaking.socket.send("ping"), 50);
@@ -155,7 +155,7 @@ test("calls and pages that say nothing of the session leave its sockets open", a
 
 test("a server that stops tells its sockets so, and takes no other", async () => {
   const platform = await socketPlatform();
-  const { app, origin } = await socketShop(platform.url, { patience: { closeMs: 15_000 } });
+  const { app, origin } = await socketShop(platform.url, { timeouts: { closeMs: 15_000 } });
   const { closed } = await openSocket(origin, asked);
   const onPlatform = once(await takenSocket(platform), "close");
   const stopped = app.close();
@@ -166,7 +166,7 @@ test("a server that stops tells its sockets so, and takes no other", async () =>
 });
 
 test("a server that stops cuts off a browser that does not answer", async () => {
-  const { app, origin } = await socketShop((await socketPlatform()).url, { patience: { closeMs: 200 } });
+  const { app, origin } = await socketShop((await socketPlatform()).url, { timeouts: { closeMs: 200 } });
   const { socket } = await openSocket(origin, asked);
   // It hears of nothing any more, so the stop would wait for it for as long as it is there.
   socket.pause();

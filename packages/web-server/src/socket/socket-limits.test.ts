@@ -1,39 +1,39 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openSocket, token } from "../test-support/browser-socket.ts";
-import { saidTo, socketPlatform, takenSocket } from "../test-support/socket-platform.ts";
+import { receivedFrom, socketPlatform, takenSocket } from "../test-support/socket-platform.ts";
 import { asked, socketShop } from "../test-support/socket-shop.ts";
 
 test("a message of the largest size passes, and a larger one ends the socket", async () => {
   const platform = await socketPlatform();
   const { origin } = await socketShop(platform.url);
   const { socket, closed } = await openSocket(origin, asked);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   socket.send("x".repeat(64 * 1024));
-  await expect.poll(() => said.map(({ length }) => length)).toEqual([64 * 1024]);
+  await expect.poll(() => received.map(({ length }) => length)).toEqual([64 * 1024]);
   socket.send("x".repeat(64 * 1024 + 1));
   expect((await closed)[0]).toBe(1009);
   await expect.poll(() => platform.taken[0]?.socket.readyState).toBe(socket.CLOSED);
-  expect(said).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test("what is no text ends the socket, and does not reach the platform", async () => {
   const platform = await socketPlatform();
   const { origin } = await socketShop(platform.url);
   const { socket, closed } = await openSocket(origin, asked);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   socket.send(Buffer.from("bytes"));
-  expect([await closed, said]).toEqual([[1008, "text only"], []]);
+  expect([await closed, received]).toEqual([[1008, "text only"], []]);
 });
 
 test("a page that says too much at once is refused", async () => {
   const platform = await socketPlatform();
   const { origin } = await socketShop(platform.url, { limits: { messagesInTenSeconds: 5 } });
   const { socket, closed } = await openSocket(origin, asked);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   for (let at = 1; at <= 8; at += 1) socket.send(String(at));
   expect(await closed).toEqual([1008, "too fast"]);
-  await expect.poll(() => said).toEqual(["1", "2", "3", "4", "5"]);
+  await expect.poll(() => received).toEqual(["1", "2", "3", "4", "5"]);
 });
 
 test("a page that goes on after it was refused costs nothing more", async () => {
@@ -43,10 +43,10 @@ test("a page that goes on after it was refused costs nothing more", async () => 
   const warn = ({ name }: Error): number => warnings.push(name);
   process.on("warning", warn);
   const { socket, closed } = await openSocket(origin, asked);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   for (let at = 1; at <= 5000; at += 1) socket.send(String(at));
   expect(await closed).toEqual([1008, "too fast"]);
-  await expect.poll(() => said).toHaveLength(5);
+  await expect.poll(() => received).toHaveLength(5);
   process.off("warning", warn);
   expect(warnings).toEqual([]);
 });
@@ -125,19 +125,19 @@ test("a browser is read no faster than the platform reads", async () => {
   const { origin } = await socketShop(platform.url, { limits: { messagesInTenSeconds: Infinity } });
   const { socket } = await openSocket(origin, asked);
   const reader = await takenSocket(platform);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   reader.pause();
   const message = "x".repeat(60_000);
   for (let at = 0; at < 800; at += 1) socket.send(message);
   expect(await readFrom("browser", origin)).toBeLessThan(all / 2);
   reader.resume();
-  await expect.poll(() => said.length).toBe(800);
-  expect(new Set(said)).toEqual(new Set([message]));
+  await expect.poll(() => received.length).toBe(800);
+  expect(new Set(received)).toEqual(new Set([message]));
 });
 
 test("a browser that does not read at all is given up, and the platform is told", async () => {
   const platform = await socketPlatform();
-  const { origin } = await socketShop(platform.url, { patience: { stalledMs: 100, closeMs: 100 } });
+  const { origin } = await socketShop(platform.url, { timeouts: { stalledMs: 100, closeMs: 100 } });
   const { socket } = await openSocket(origin, asked);
   const sender = await takenSocket(platform);
   socket.pause();

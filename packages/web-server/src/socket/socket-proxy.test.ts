@@ -3,17 +3,17 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { openSocket, refusedWith, token } from "../test-support/browser-socket.ts";
 import { sendRaw } from "../test-support/raw-request.ts";
-import { saidTo, socketPlatform, takenSocket } from "../test-support/socket-platform.ts";
+import { receivedFrom, socketPlatform, takenSocket } from "../test-support/socket-platform.ts";
 import { asked, path, socketShop } from "../test-support/socket-shop.ts";
 
 test("a socket hands on what both sides say, in its order", async () => {
   const platform = await socketPlatform({ hello: '{"event":"login"}' });
   const { origin } = await socketShop(platform.url);
   const { socket, heard } = await openSocket(origin, asked);
-  const said = await saidTo(platform);
+  const received = await receivedFrom(platform);
   socket.send("first");
   socket.send("second 你好");
-  await expect.poll(() => said).toEqual(["first", "second 你好"]);
+  await expect.poll(() => received).toEqual(["first", "second 你好"]);
   platform.taken[0]?.socket.send("answer");
   await expect.poll(() => heard).toEqual(['{"event":"login"}', "answer"]);
 });

@@ -6,16 +6,19 @@ import { networkLimit } from "../rate-limits/network-limit.ts";
 import { createNetworkOf } from "../rate-limits/network-of.ts";
 import { onSessionEnd } from "../session/session-end.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
-import { createAnnouncedAddress } from "./announced-address.ts";
 import { bridge } from "./bridge.ts";
-import { tooMany } from "./close-codes.ts";
-import { endSocket } from "./end-socket.ts";
+import { tooMany, endSocket } from "./close-codes.ts";
 import { createOpenSockets } from "./open-sockets.ts";
-import { addressOfBackend, usableAddress } from "./socket-address.ts";
-import { ordinarySocketLimits, type SocketLimits } from "./socket-limits.ts";
+import {
+  addressOfBackend,
+  usableAddress,
+  createPlatformAddress,
+  socketLanguage,
+  type SocketPeer,
+  socketQuery,
+} from "./socket-address.ts";
+import { defaultSocketLimits, type SocketLimits, defaultSocketTimeouts, type SocketTimeouts } from "./socket-limits.ts";
 import { socketMetrics } from "./socket-metrics.ts";
-import { ordinarySocketPatience, type SocketPatience } from "./socket-patience.ts";
-import { socketLanguage, type SocketPeer, socketQuery } from "./socket-query.ts";
 
 export interface SocketProxyOptions {
   /** Where the shell's pages connect to: `/pc/socket`. */
@@ -26,18 +29,18 @@ export interface SocketProxyOptions {
   /** The platform's call that says where its sockets are: `/api/index/config`. */
   readonly configurationCall: string;
   /** Tests are less patient, and need fewer sockets. */
-  readonly patience?: Partial<SocketPatience>;
+  readonly timeouts?: Partial<SocketTimeouts>;
   readonly limits?: Partial<SocketLimits>;
 }
 
 /** Why an upgrade is refused before it is taken: the status of the answer, and the reason for the metrics. */
-type Refusal = readonly [status: number, reason: string, message: string];
+type UpgradeRejection = readonly [status: number, reason: string, message: string];
 
-const noUpgrade: Refusal = [426, "upgrade", "There is only a socket at this address."];
-const foreign: Refusal = [403, "origin", "Cross-site sockets are not allowed."];
-const noSession: Refusal = [401, "session", "A socket needs a session."];
-const oddQuery: Refusal = [400, "query", "The socket was asked for in a way that it does not know."];
-const stopping: Refusal = [503, "stop", "The server stops."];
+const noUpgrade: UpgradeRejection = [426, "upgrade", "There is only a socket at this address."];
+const foreign: UpgradeRejection = [403, "origin", "Cross-site sockets are not allowed."];
+const noSession: UpgradeRejection = [401, "session", "A socket needs a session."];
+const oddQuery: UpgradeRejection = [400, "query", "The socket was asked for in a way that it does not know."];
+const stopping: UpgradeRejection = [503, "stop", "The server stops."];
 
 /**
  * The socket of this site is the platform's: the session's cookie becomes the token in its query. To be called before the
@@ -49,18 +52,18 @@ export async function socketProxy(
   { path, cookies, peer, configurationCall, ...stricter }: SocketProxyOptions,
 ): Promise<void> {
   const { publicOrigin, backendUrl } = config;
-  const patience = { ...ordinarySocketPatience, ...stricter.patience };
-  const limits = { ...ordinarySocketLimits, ...stricter.limits };
+  const timeouts = { ...defaultSocketTimeouts, ...stricter.timeouts };
+  const limits = { ...defaultSocketLimits, ...stricter.limits };
   const accepting = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: limits.largestMessage,
+    maxPayload: limits.maxMessageBytes,
     perMessageDeflate: false,
     handleProtocols: () => false,
   });
   const sockets = createOpenSockets({ ...limits, ...(config.requestsPerMinute === 0 && { ofNetwork: Infinity }) });
   const metrics = socketMetrics(app, sockets.count);
-  const announced = createAnnouncedAddress(`${backendUrl}${configurationCall}`, app.log);
+  const platformAddress = createPlatformAddress(`${backendUrl}${configurationCall}`, app.log);
   const limit = await networkLimit(app, config);
   const networkOf = createNetworkOf(app, config);
   let isStopping = false;
@@ -74,7 +77,7 @@ export async function socketProxy(
   /** With the session, which is why it is written nowhere. */
   async function addressFor(request: FastifyRequest, query: URLSearchParams): Promise<URL> {
     const ownHost = publicOrigin === null ? request.host : new URL(publicOrigin).host;
-    const named = usableAddress(await announced(), { backendUrl, ownHost });
+    const named = usableAddress(await platformAddress(), { backendUrl, ownHost });
     const address = new URL(named ?? config.backendSocketUrl ?? addressOfBackend(backendUrl));
     address.search = query.toString();
     return address;
@@ -90,15 +93,15 @@ export async function socketProxy(
     if (!isAllowed || sockets.isFull(owner)) {
       metrics.refused("too many");
       browser.on("error", () => {});
-      return endSocket(browser, tooMany, patience.closeMs);
+      return endSocket(browser, tooMany, timeouts.closeMs);
     }
     const lang = socketLanguage(request.url);
     // As a header, like a call's: not every platform looks for it in the query.
     const headers = { "x-forwarded-for": request.ip, "x-request-id": request.id, ...(lang !== null && { lang }) };
-    sockets.add(browser, owner, bridge(browser, { address, headers, patience, limits, metrics, log: request.log }));
+    sockets.add(browser, owner, bridge(browser, { address, headers, timeouts, limits, metrics, log: request.log }));
   }
 
-  function refuse(reply: FastifyReply, [status, reason, message]: Refusal): FastifyReply {
+  function refuse(reply: FastifyReply, [status, reason, message]: UpgradeRejection): FastifyReply {
     metrics.refused(reason);
     return reply.code(status).header("cache-control", "no-store").send({ message });
   }

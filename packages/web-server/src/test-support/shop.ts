@@ -41,7 +41,7 @@ export async function shop(
     withoutSession: ["/sandbox/*"],
     callbacks: ["/api/pay/notify/*"],
     images: ["/uploads/*"],
-    dear: /^pc\/goodsList$/i,
+    rateLimited: /^pc\/goodsList$/i,
     ...options,
   });
   const call: Shop["call"] = async (url, { headers, ...options } = {}) =>

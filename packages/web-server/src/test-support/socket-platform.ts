@@ -10,7 +10,7 @@ interface Taken {
   readonly request: IncomingMessage;
   readonly socket: WebSocket;
   /** All messages that it was sent, in their order. */
-  readonly said: readonly string[];
+  readonly received: readonly string[];
 }
 
 export interface SocketPlatform {
@@ -67,9 +67,9 @@ export async function socketPlatform(options: SocketPlatformOptions = {}): Promi
       return;
     }
     accepting.handleUpgrade(request, socket, head, (opened) => {
-      const said: string[] = [];
-      opened.on("message", (data: Buffer) => said.push(String(data)));
-      taken.push({ request, socket: opened, said });
+      const received: string[] = [];
+      opened.on("message", (data: Buffer) => received.push(String(data)));
+      taken.push({ request, socket: opened, received });
       if (hello !== undefined) opened.send(hello);
     });
   });
@@ -82,8 +82,8 @@ export async function takenSocket(platform: SocketPlatform, at = 0): Promise<Web
 }
 
 /** What the platform is told on that socket. */
-export async function saidTo(platform: SocketPlatform): Promise<readonly string[]> {
-  return (await taken(platform, 0)).said;
+export async function receivedFrom(platform: SocketPlatform): Promise<readonly string[]> {
+  return (await taken(platform, 0)).received;
 }
 
 async function taken(platform: SocketPlatform, at: number): Promise<Taken> {

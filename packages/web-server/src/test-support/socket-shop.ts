@@ -9,7 +9,7 @@ import { closeAfterTest } from "./platform.ts";
 export const path = "/pc/socket";
 export const asked = `${path}?type=user&client=5&shop_id=3`;
 
-interface SocketShopOptions extends Pick<SocketProxyOptions, "patience" | "limits"> {
+interface SocketShopOptions extends Pick<SocketProxyOptions, "timeouts" | "limits"> {
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -16,19 +16,19 @@ const failures = {
   },
 } as const;
 
-test.describe("said once", { tag: "@storefront" }, () => {
+test.describe("error toasts", { tag: "@storefront" }, () => {
   // So many pages one after the other are not to be watched.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   interface Failing {
-    readonly place: string;
+    readonly where: string;
     /** Where it is pressed or typed; else it is gone to. */
     readonly at?: string;
     /** What fails, below `/api/`. */
     readonly call: string;
     readonly act: (page: Page) => Promise<void>;
     /** Who says it: the error page, a toast, these words in their place or the platform's, or nobody. */
-    readonly saidBy: "page" | "toast" | "nobody" | { readonly words: string };
+    readonly shownBy: "page" | "toast" | "nobody" | { readonly words: string };
   }
 
   function goTo(path: string): Failing["act"] {
@@ -39,42 +39,42 @@ test.describe("said once", { tag: "@storefront" }, () => {
   }
 
   /** One place of each kind that a customer comes to, for the first time, so that nothing of it is in the browser's cache yet. */
-  function customersPlaces(product: number): readonly Failing[] {
+  function failuresOfCustomer(product: number): readonly Failing[] {
     const productPage = `/goods_details/${product}`;
     return [
-      { place: "a list", call: "pc/goodsList", act: goTo("/goods_list/2"), saidBy: "page" },
+      { where: "a list", call: "pc/goodsList", act: goTo("/goods_list/2"), shownBy: "page" },
       {
-        place: "a product's reviews",
+        where: "a product's reviews",
         call: "goods_comment/lists",
         act: goTo(`${productPage}?tab=reviews`),
-        saidBy: { words: "The reviews did not load" },
+        shownBy: { words: "The reviews did not load" },
       },
       {
-        place: "an addition to the cart",
+        where: "an addition to the cart",
         at: productPage,
         call: "cart/add",
         act: (page) => page.getByRole("button", { name: "Add to cart" }).click(),
-        saidBy: { words: "It could not be added to your cart" },
+        shownBy: { words: "It could not be added to your cart" },
       },
       {
-        place: "the suggestions of the search",
+        where: "the suggestions of the search",
         call: "goods/suggest",
         // Each time another letter more: the field keeps what was typed.
         act: (page) => page.getByRole("banner").getByRole("searchbox").pressSequentially("t"),
-        saidBy: "nobody",
+        shownBy: "nobody",
       },
       {
-        place: "a default address",
+        where: "a default address",
         at: "/user/address",
         call: "user_address/setDefault",
         act: (page) => page.getByRole("button", { name: /^Set as default/ }).click(),
-        saidBy: "toast",
+        shownBy: "toast",
       },
     ];
   }
 
   const login: Failing = {
-    place: "the login",
+    where: "the login",
     at: "/account/login",
     call: "account/login",
     act: async (page) => {
@@ -83,44 +83,44 @@ test.describe("said once", { tag: "@storefront" }, () => {
       await page.getByLabel("Password", { exact: true }).fill("journey2026");
       await page.getByRole("button", { name: "Log in" }).click();
     },
-    saidBy: { words: "We got no answer" },
+    shownBy: { words: "We got no answer" },
   };
 
   const expected = { nobody: [0, 0], toast: [0, 1], page: [1, 0] };
 
   /** Counts every place that says it, those that nobody expects, too. */
-  async function expectSaidOnce(page: Page, failing: Failing, failure: keyof typeof failures): Promise<void> {
-    const { place, at, call, act, saidBy } = failing;
+  async function expectShownOnce(page: Page, failing: Failing, failure: keyof typeof failures): Promise<void> {
+    const { where, at, call, act, shownBy } = failing;
     const { answer, words } = failures[failure];
-    const own = typeof saidBy === "object" ? saidBy.words : words.page;
+    const own = typeof shownBy === "object" ? shownBy.words : words.page;
     const around = page.getByRole("main").or(page.getByRole("dialog"));
-    const places = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
+    const inPlace = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
     const toasts = page.locator("[popover]:popover-open").getByText(words.toast);
-    const said = async () => [await places.count(), await toasts.count()];
+    const shown = async () => [await inPlace.count(), await toasts.count()];
 
     // A pointer that comes to rest on a link fetches its page ahead.
     await page.mouse.move(0, 0);
-    // What was said before goes with its page, or by the key.
+    // What was shown before goes with its page, or by the key.
     await goTo("/nowhere")(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
     await page.keyboard.press("Escape");
-    await expect.poll(said, { message: `before ${place}` }).toEqual([0, 0]);
+    await expect.poll(shown, { message: `before ${where}` }).toEqual([0, 0]);
     if (at !== undefined) await goTo(at)(page);
     await page.route(`**/api/${call}*`, answer);
-    // What one press has said, its other calls do not say again for a second; nobody presses two pages as fast as this.
-    if (saidBy === "toast") await page.clock.fastForward(1000);
+    // What one press has shown, its other calls do not say again for a second; nobody presses two pages as fast as this.
+    if (shownBy === "toast") await page.clock.fastForward(1000);
     const failed = page.waitForResponse(new RegExp(`/api/${call}`));
     await act(page);
     await failed;
     await expect.soft
-      .poll(said, { message: `${place} at ${failure}: [in its place, in a toast]` })
-      .toEqual(typeof saidBy === "object" ? expected.page : expected[saidBy]);
+      .poll(shown, { message: `${where} at ${failure}: [in its place, in a toast]` })
+      .toEqual(typeof shownBy === "object" ? expected.page : expected[shownBy]);
     await page.unroute(`**/api/${call}*`);
   }
 
   const eachFailure = ["an HTTP status", "a rejection"] as const;
 
-  test("a customer is told of a failure once, wherever it happens", async ({ page, customer, guard }) => {
+  test("a failure is shown to a customer once, wherever it happens", async ({ page, customer, guard }) => {
     // Ten failures, one after the other in one document.
     test.slow();
     guard.allow(/Failed to load resource|ApiError/);
@@ -130,14 +130,14 @@ test.describe("said once", { tag: "@storefront" }, () => {
     await page.clock.install();
     // Home asks for a customer's orders, too.
     await open(page, "/pc/server_explan");
-    for (const failing of customersPlaces(id))
+    for (const failing of failuresOfCustomer(id))
       for (const failure of eachFailure)
-        await test.step(`${failing.place}: ${failure}`, () => expectSaidOnce(page, failing, failure));
+        await test.step(`${failing.where}: ${failure}`, () => expectShownOnce(page, failing, failure));
   });
 
-  test("a visitor is told of a failure once in a form", async ({ page, guard }) => {
+  test("a failure of a form is shown to a visitor once", async ({ page, guard }) => {
     guard.allow(/Failed to load resource/);
     await open(page, "/pc/server_explan");
-    for (const failure of eachFailure) await test.step(failure, () => expectSaidOnce(page, login, failure));
+    for (const failure of eachFailure) await test.step(failure, () => expectShownOnce(page, login, failure));
   });
 });

@@ -7,7 +7,7 @@ const main = (page: Page) => page.locator("#main");
 const announcement = (page: Page) => page.locator("body > p[aria-live=polite]");
 const listOf = (page: Page) => main(page).locator("[aria-busy]:has(article, li)").first();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const places = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 /** The new page is said by its title, and the focus is in its main part. */
 async function arrived(page: Page, title: RegExp | string): Promise<void> {
@@ -24,14 +24,14 @@ async function byKeyboard(link: Locator): Promise<void> {
   await link.press("Enter");
 }
 
-test.describe("arrival", { tag: "@storefront" }, () => {
-  test("each page of the shop that a visitor reaches by keyboard is announced and has the focus", async ({ page }) => {
+test.describe("focus on navigation", { tag: "@storefront" }, () => {
+  test("a page that a visitor opens by keyboard is announced and has the focus", async ({ page }) => {
     test.slow();
     await open(page, "/pc/");
     await expect(announcement(page)).toHaveText("");
     await expect(page.locator("body")).toBeFocused();
 
-    await byKeyboard(places(page).getByRole("link", { name: "New Arrivals" }));
+    await byKeyboard(pages(page).getByRole("link", { name: "New Arrivals" }));
     await arrived(page, "New arrivals - Plaza");
     await expect(main(page)).toBeFocused();
     const product = page.getByRole("article").nth(3).getByRole("link");
@@ -54,7 +54,7 @@ test.describe("arrival", { tag: "@storefront" }, () => {
     await arrived(page, "Log in - Plaza");
   });
 
-  test("each page that a customer reaches by mouse is announced and has the focus", async ({ page, customer }) => {
+  test("a page that a customer opens by mouse is announced and has the focus", async ({ page, customer }) => {
     test.slow();
     await order(customer);
     await putIntoCart(customer, await chopsticks());
@@ -142,7 +142,7 @@ test.describe("arrival", { tag: "@storefront" }, () => {
       await held;
       await route.continue();
     });
-    await places(page).getByRole("link", { name: "New Arrivals" }).click();
+    await pages(page).getByRole("link", { name: "New Arrivals" }).click();
     await expect(main(page)).toHaveAttribute("aria-busy", "true");
     const search = page.getByRole("banner").getByRole("searchbox");
     await search.click();

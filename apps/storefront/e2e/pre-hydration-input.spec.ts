@@ -5,8 +5,8 @@ import { expect, open, openBeforeScripts, test } from "./shop.ts";
 // What is chosen in a page that does not answer yet, once for each kind of control. That each choice of the shop is such a
 // control is held by the linter's `no-bare-choice`, and what it does by its own tests.
 
-test.describe("early choices", { tag: "@cart-checkout" }, () => {
-  test("a cart that is changed before the scripts arrive is kept as it was changed", async ({ page, customer }) => {
+test.describe("input before hydration", { tag: "@cart-checkout" }, () => {
+  test("a cart that is changed before the scripts arrive stays as it was changed", async ({ page, customer }) => {
     const [sticks, cup] = [await chopsticks(), await skuOf("Cappuccino Cup & Saucer", "1 piece")];
     for (const sku of [sticks, cup]) await putIntoCart(customer, sku);
     const scriptsArrive = await openBeforeScripts(page, "/pc/shop_cart");
@@ -26,7 +26,7 @@ test.describe("early choices", { tag: "@cart-checkout" }, () => {
       ]);
   });
 
-  test("another way to pay than the one that was begun is asked about also when it is chosen before the scripts arrive", async ({
+  test("a way to pay that is chosen before the scripts arrive is asked about where another was begun", async ({
     page,
     customer,
   }) => {
@@ -42,7 +42,7 @@ test.describe("early choices", { tag: "@cart-checkout" }, () => {
     await expect(page.getByRole("radio", { name: /WeChat/, includeHidden: true })).toBeChecked();
   });
 
-  test("a variant and a quantity that are chosen before the scripts arrive are what goes into the cart", async ({
+  test("a variant and a quantity that are chosen before the scripts arrive go into the cart", async ({
     page,
     customer,
   }) => {

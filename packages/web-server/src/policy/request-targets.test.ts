@@ -2,12 +2,12 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { closeAfterTest } from "../test-support/platform.ts";
 import { sendRaw } from "../test-support/raw-request.ts";
-import { refuseOddTargets } from "./plain-targets.ts";
+import { rejectOddTargets } from "./request-targets.ts";
 
 async function server(): Promise<{ origin: string; answered: readonly string[] }> {
   const app = closeAfterTest(Fastify({ trustProxy: "loopback" }));
   const answered: string[] = [];
-  refuseOddTargets(app);
+  rejectOddTargets(app);
   app.all("/sandbox/*", ({ host, url }) => {
     answered.push(`${host} ${url}`);
     return "yes";

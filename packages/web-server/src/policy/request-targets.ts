@@ -17,7 +17,7 @@ function hasOneHost(names: readonly string[]): boolean {
  * Refuses requests that do not name a path (`GET http://other.example/path`, which a router takes for a path), or not one
  * host that could be part of an address. Whatever is answered, proxied or written into a page can rely on both.
  */
-export function refuseOddTargets(app: FastifyInstance): void {
+export function rejectOddTargets(app: FastifyInstance): void {
   const isPlain = ({ raw, host }: FastifyRequest): boolean =>
     raw.url?.startsWith("/") === true && isHost(host) && hasOneHost(raw.rawHeaders);
   app.addHook("onRequest", (request, reply, next) => {

@@ -81,7 +81,7 @@ async function expectIn(page: Page): Promise<void> {
   await expect(page.locator("html[data-session=customer]")).toBeAttached();
 }
 
-test.describe("presses", { tag: "@storefront" }, () => {
+test.describe("double submit", { tag: "@storefront" }, () => {
   test("a double click sets a forgotten password once", async ({ page }) => {
     const { mobile } = await newCustomer();
     const presses = new Presses(page);

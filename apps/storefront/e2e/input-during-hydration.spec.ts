@@ -21,7 +21,7 @@ async function openBeforeFrame(page: Page, url: string): Promise<() => void> {
   return late.resolve;
 }
 
-test.describe("early presses", { tag: "@storefront" }, () => {
+test.describe("input during hydration", { tag: "@storefront" }, () => {
   test("a link that is pressed while the page is hydrated leads to its page", async ({ page }) => {
     const frameArrives = await openBeforeFrame(page, "/pc/goods_list/1");
     const product = page.locator("#main article").first().getByRole("link").first();

@@ -23,7 +23,7 @@ const titled = (title: string | RegExp) => (page: Page) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 const failed = titled("Sorry, there was an error on the page you visited");
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-const said = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+const shown = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 const nothing: Act = () => Promise.resolve();
 
 interface Missing {
@@ -40,7 +40,7 @@ const product = "/goods_details/";
 const viewer = {
   at: product,
   act: press("Enlarge the picture"),
-  without: [hydrated, press("Enlarge the picture"), said("The picture viewer did not load. Please try again.")],
+  without: [hydrated, press("Enlarge the picture"), shown("The picture viewer did not load. Please try again.")],
 };
 const missing: Readonly<Record<string, Missing>> = {
   "the entry": { file: builtFile("entry-client.tsx"), at: "/", act: nothing, without: [] },
@@ -51,7 +51,7 @@ const missing: Readonly<Record<string, Missing>> = {
     file: builtFile("put-into-cart.tsx"),
     at: product,
     act: press("Add to cart"),
-    without: [hydrated, press("Add to cart"), said("It could not be added to your cart. Please try again.")],
+    without: [hydrated, press("Add to cart"), shown("It could not be added to your cart. Please try again.")],
   },
 };
 
@@ -64,7 +64,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-test.describe("missing files", { tag: "@storefront" }, () => {
+test.describe("stale deploy", { tag: "@storefront" }, () => {
   for (const [what, { file, at, act, without }] of Object.entries(missing))
     test(`${what} that is missing reloads the document once`, async ({ page, guard }) => {
       guard.allow(/./);

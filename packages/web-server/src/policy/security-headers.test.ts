@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { byNonce, contentSecurityPolicy, hashSource } from "./content-security-policy.ts";
+import { byNonce, contentSecurityPolicy, hashSource, commonHeaders } from "./security-headers.ts";
+
+test("a site asks browsers for https once its public origin has it", () => {
+  const rule = (publicOrigin: string | null) => commonHeaders(publicOrigin)["strict-transport-security"];
+  expect(rule("https://shop.example")).toBe("max-age=31536000");
+  expect([rule("http://shop.example"), rule(null)]).toEqual([undefined, undefined]);
+});
 
 test("a page allows what its own site sends, and nothing else", () => {
   const policy = contentSecurityPolicy({

@@ -2,8 +2,8 @@ import { answerTo } from "./customers.ts";
 import { order } from "./purchases.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
 
-test.describe("money once", { tag: "@cart-checkout" }, () => {
-  test("another way to pay is asked about, and the payment that comes second is seen refunded in the order", async ({
+test.describe("idempotent payment", { tag: "@cart-checkout" }, () => {
+  test("a customer who pays a second time by another way sees the second payment refunded in the order", async ({
     page,
     customer,
     baseURL,
@@ -44,7 +44,7 @@ test.describe("money once", { tag: "@cart-checkout" }, () => {
     await expect(page.getByText("Alipay", { exact: true })).toBeVisible();
   });
 
-  test("an order that is paid in another tab is said to be, and not paid again", async ({ page, customer }) => {
+  test("an order that was paid in another tab is shown as paid, and not paid again", async ({ page, customer }) => {
     const placed = await order(customer);
     await open(page, `/pc/payment?id=${placed.id}&from=order`);
     await page.getByRole("radio", { name: /Alipay/ }).check();
