@@ -52,7 +52,7 @@ fullWidthLayout.update({ staticData: { chrome: "street" } });
 userLayout.update({
   staticData: { chrome: "default", needsScript: true },
   // Only customers need it.
-  component: lazyPage(() => import("./chrome/user-layout.tsx"), "UserLayout", [UserMenu]),
+  component: lazyPage(() => import("./chrome/user/user-layout.tsx"), "UserLayout", [UserMenu]),
 });
 accountLayout.update({ staticData: { chrome: "account", needsScript: true } });
 voidLayout.update({ staticData: { chrome: "none" } });

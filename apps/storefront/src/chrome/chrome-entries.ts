@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Extension } from "@plaza/api-client";
-import { type AnyAddressLink, to } from "@plaza/routing";
+import { type AnyAddressLink, to, optionalLink, type OptionalLink, type RoutesByPath } from "@plaza/routing";
 import {
   Bell,
   CircleHelp,
@@ -18,15 +18,41 @@ import {
   UserRound,
   Wallet,
 } from "lucide";
+import { useRouter } from "@tanstack/react-router";
+import { useNickname } from "./chrome-data.ts";
+
+export interface AvailableEntry extends Omit<ChromeEntry, "targets" | "visitorTargets"> {
+  readonly target: OptionalLink;
+}
+
+/** The entries of one position whose screens this shop has. */
+export function availableEntries(
+  position: ChromePosition,
+  router: RoutesByPath,
+  isCustomer: boolean,
+): readonly AvailableEntry[] {
+  return chromeEntries
+    .filter((entry) => entry.position === position)
+    .flatMap(({ targets, visitorTargets = targets, ...entry }) => {
+      const links = (isCustomer ? targets : visitorTargets).map((link) => optionalLink(router, link));
+      const target = links.find((link) => link !== null);
+      return target === undefined ? [] : [{ ...entry, target }];
+    });
+}
+
+export function useChromeEntries(position: ChromePosition): readonly AvailableEntry[] {
+  const isCustomer = useNickname() !== null;
+  return availableEntries(position, useRouter(), isCustomer);
+}
 
 /** The groups of the menu beside a customer's own pages. */
-export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
+export type UserMenuSection = "orderCentre" | "myAssets" | "myServices";
 
 /**
  * Where an entry stands in the chrome. `session` has login and registration, for visitors, and `customer` is the menu
  * behind a customer's name.
  */
-export type ChromePlace =
+export type ChromePosition =
   | "session"
   | "customer"
   | "service"
@@ -35,13 +61,13 @@ export type ChromePlace =
   | "rail"
   | "tabs"
   | "footer"
-  | UserMenuPlace;
+  | UserMenuSection;
 
 /** What is counted beside an entry: the quantity in the cart, coupons held. */
 export type ChromeCount = "cart" | "coupons";
 
 export interface ChromeEntry {
-  readonly place: ChromePlace;
+  readonly position: ChromePosition;
   /** The entry leads to the first of these that this shop has a screen for, and is not shown where there is none. */
   readonly targets: readonly AnyAddressLink[];
   /** Pages with another address that belong to the entry as well. */
@@ -60,65 +86,65 @@ export interface ChromeEntry {
  * registered.
  */
 export const chromeEntries: readonly ChromeEntry[] = [
-  { place: "session", targets: [to.login()], label: msg`Log in` },
-  { place: "session", targets: [to.register()], label: msg`Register` },
+  { position: "session", targets: [to.login()], label: msg`Log in` },
+  { position: "session", targets: [to.register()], label: msg`Register` },
 
-  { place: "customer", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
-  { place: "customer", targets: [to.wallet()], label: msg`Wallet`, icon: Wallet },
-  { place: "customer", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "customer", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
+  { position: "customer", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
+  { position: "customer", targets: [to.wallet()], label: msg`Wallet`, icon: Wallet },
+  { position: "customer", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { position: "customer", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
 
-  { place: "service", targets: [to.orders()], label: msg`My orders` },
-  { place: "service", targets: [to.profile()], label: msg`Profile` },
-  { place: "service", targets: [to.help()], label: msg`Help centre` },
-  { place: "service", targets: [to.merchantApplication()], label: msg`Merchant entry` },
+  { position: "service", targets: [to.orders()], label: msg`My orders` },
+  { position: "service", targets: [to.profile()], label: msg`Profile` },
+  { position: "service", targets: [to.help()], label: msg`Help centre` },
+  { position: "service", targets: [to.merchantApplication()], label: msg`Merchant entry` },
 
-  { place: "main", targets: [to.home()], label: msg`Home` },
+  { position: "main", targets: [to.home()], label: msg`Home` },
   {
-    place: "main",
+    position: "main",
     targets: [to.hotList(), to.list({}, "1")],
     label: msg`Hot List`,
   },
-  { place: "main", targets: [to.list({}, "2")], label: msg`New Arrivals` },
-  { place: "main", targets: [to.shopDirectory()], label: msg`Shop Street` },
-  { place: "main", targets: [to.couponCentre()], label: msg`Coupon Center` },
+  { position: "main", targets: [to.list({}, "2")], label: msg`New Arrivals` },
+  { position: "main", targets: [to.shopDirectory()], label: msg`Shop Street` },
+  { position: "main", targets: [to.couponCentre()], label: msg`Coupon Center` },
 
-  { place: "cart", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { position: "cart", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
 
-  { place: "rail", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "rail", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "rail", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
-  { place: "rail", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
-  { place: "rail", targets: [to.help()], label: msg`Help centre`, icon: CircleHelp },
+  { position: "rail", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { position: "rail", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { position: "rail", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
+  { position: "rail", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
+  { position: "rail", targets: [to.help()], label: msg`Help centre`, icon: CircleHelp },
 
-  { place: "tabs", targets: [to.home()], label: msg`Home`, icon: House },
-  { place: "tabs", targets: [to.category()], label: msg`Categories`, icon: LayoutGrid },
-  { place: "tabs", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "tabs", targets: [to.orders()], label: msg`Orders`, icon: ClipboardList },
+  { position: "tabs", targets: [to.home()], label: msg`Home`, icon: House },
+  { position: "tabs", targets: [to.category()], label: msg`Categories`, icon: LayoutGrid },
+  { position: "tabs", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { position: "tabs", targets: [to.orders()], label: msg`Orders`, icon: ClipboardList },
   {
-    place: "tabs",
+    position: "tabs",
     targets: [to.profile(), to.addresses()],
     visitorTargets: [to.login()],
     label: msg`Me`,
     icon: UserRound,
   },
 
-  { place: "footer", targets: [to.help()], label: msg`Help centre` },
-  { place: "footer", targets: [to.policy("1")], label: msg`Service agreement` },
-  { place: "footer", targets: [to.policy("2")], label: msg`Privacy policy` },
+  { position: "footer", targets: [to.help()], label: msg`Help centre` },
+  { position: "footer", targets: [to.policy("1")], label: msg`Service agreement` },
+  { position: "footer", targets: [to.policy("2")], label: msg`Privacy policy` },
 
-  { place: "orderCentre", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
+  { position: "orderCentre", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
   {
-    place: "orderCentre",
+    position: "orderCentre",
     targets: [to.reviews()],
     label: msg({ message: "Reviews", context: "order centre" }),
     icon: MessageSquareText,
   },
-  { place: "orderCentre", targets: [to.afterSales()], label: msg`After-sales`, icon: Undo2 },
-  { place: "myAssets", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "myAssets", targets: [to.wallet()], parts: [to.usdtPayment()], label: msg`Wallet`, icon: Wallet },
-  { place: "myServices", targets: [to.notices()], label: msg`Notices`, icon: Bell, extension: "alerts" },
-  { place: "myServices", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
-  { place: "myServices", targets: [to.addresses()], label: msg`Addresses`, icon: MapPin },
-  { place: "myServices", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
+  { position: "orderCentre", targets: [to.afterSales()], label: msg`After-sales`, icon: Undo2 },
+  { position: "myAssets", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { position: "myAssets", targets: [to.wallet()], parts: [to.usdtPayment()], label: msg`Wallet`, icon: Wallet },
+  { position: "myServices", targets: [to.notices()], label: msg`Notices`, icon: Bell, extension: "alerts" },
+  { position: "myServices", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
+  { position: "myServices", targets: [to.addresses()], label: msg`Addresses`, icon: MapPin },
+  { position: "myServices", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
 ];

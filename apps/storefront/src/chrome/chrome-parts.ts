@@ -12,8 +12,8 @@ export const chromeParts = {
   OfflinePage: lazyPart(code, "OfflinePage"),
   PageAlerts: lazyPart(code, "PageAlerts"),
   PageBottom: lazyPart(code, "PageBottom"),
-  StreetTop: lazyPart(code, "StreetTop"),
+  FullWidthTop: lazyPart(code, "FullWidthTop"),
 };
 
 /** The menu beside a customer's own pages. What the page itself is about is hydrated before it. */
-export const UserMenu = lazyPart(() => import("./user-menu.tsx"), "UserMenu");
+export const UserMenu = lazyPart(() => import("./user/user-menu.tsx"), "UserMenu");

@@ -5,10 +5,10 @@ import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
-const { AccountTop, DefaultTop, FooterBottom, PageAlerts, PageBottom, StreetTop } = chromeParts;
+const { AccountTop, DefaultTop, FooterBottom, PageAlerts, PageBottom, FullWidthTop } = chromeParts;
 const kinds = {
   default: { Top: DefaultTop, Bottom: PageBottom, column: true },
-  street: { Top: StreetTop, Bottom: PageBottom, column: false },
+  street: { Top: FullWidthTop, Bottom: PageBottom, column: false },
   account: { Top: AccountTop, Bottom: FooterBottom, column: true },
 };
 

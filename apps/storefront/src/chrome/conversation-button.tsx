@@ -5,7 +5,7 @@ import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Headset } from "lucide";
 import type { ReactElement } from "react";
-import { usePublicData } from "./use-public-data.ts";
+import { usePublicData } from "./chrome-data.ts";
 
 export interface ConversationButtonProps {
   readonly className: string;

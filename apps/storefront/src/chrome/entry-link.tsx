@@ -1,12 +1,30 @@
 import { useLingui } from "@lingui/react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { EntryCount } from "./entry-count.tsx";
-import type { MountedEntry } from "./use-chrome-entries.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
+import { Count, type CountProps } from "@plaza/ui-kit/count";
+import type { ChromeCount, AvailableEntry } from "./chrome-entries.ts";
+import { usePublicData, useCartCount } from "./chrome-data.ts";
+
+interface EntryCountProps extends Pick<CountProps, "onCorner"> {
+  readonly of: ChromeCount;
+}
+
+function CartCount(props: Pick<CountProps, "onCorner">): ReactElement {
+  return <Count value={useCartCount()} {...props} />;
+}
+
+function CouponCount(props: Pick<CountProps, "onCorner">): ReactElement {
+  return <Count value={usePublicData()?.couponCount ?? 0} {...props} />;
+}
+
+/** The current number beside an entry. */
+export function EntryCount({ of, ...props }: EntryCountProps): ReactElement {
+  return of === "cart" ? <CartCount {...props} /> : <CouponCount {...props} />;
+}
 
 export interface EntryLinkProps {
-  readonly entry: MountedEntry;
+  readonly entry: AvailableEntry;
   readonly className: string;
   /** Draws the content from label and count; without it the label alone is drawn. */
   readonly children?: (parts: { readonly label: string; readonly count: Elements }) => ReactNode;
@@ -25,7 +43,7 @@ export function EntryLink({ entry, className, children, countOnCorner = false }:
   return (
     <Link
       {...entry.target}
-      activeOptions={{ exact: entry.target.to === "/", includeSearch: entry.place === "footer" }}
+      activeOptions={{ exact: entry.target.to === "/", includeSearch: entry.position === "footer" }}
       className={className}
       {...(isOnPart ? { "aria-current": "page" } : {})}
     >

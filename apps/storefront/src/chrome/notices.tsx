@@ -5,11 +5,11 @@ import { type ReactElement, useEffect } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorHandler } from "../errors/error-handler.tsx";
 import { SessionEffects } from "../session/session-effects.tsx";
-import { LateControls } from "./late-controls.tsx";
-import { LoadingBar } from "./loading-bar/loading-bar.tsx";
-import { OfflineToast } from "./offline-toast.tsx";
+import { ClientControls } from "./client-controls.tsx";
+import { LoadingBar } from "./navigation/loading-bar.tsx";
+import { OfflineToast } from "./errors/offline.tsx";
 import { SiteHead } from "../document/site-head.ts";
-import { PageArrival } from "./page-arrival/page-arrival.tsx";
+import { FocusOnNavigation } from "./navigation/focus-on-navigation.tsx";
 import { handleSessionEnd } from "../session/session-expiry.ts";
 
 /**
@@ -27,7 +27,7 @@ export function expectOvertakenTransitions(): () => void {
   return () => window.removeEventListener("unhandledrejection", pass);
 }
 
-/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
+/** What the shell does on every page: loading bar, focus after a navigation, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
 export function Notices(): ReactElement {
   const router = useRouter();
   useEffect(expectOvertakenTransitions, []);
@@ -35,12 +35,12 @@ export function Notices(): ReactElement {
     <>
       <LoadingBar />
       <SiteHead />
-      <PageArrival />
+      <FocusOnNavigation />
       <OfflineToast />
       <ErrorHandler onSessionEnd={() => handleSessionEnd(router)} />
       <SessionEffects />
       <OpenConversation />
-      <LateControls />
+      <ClientControls />
       <CompareTray />
       <ToastRegions />
     </>

@@ -2,8 +2,8 @@ import { type ErrorComponentProps, Outlet, useMatches } from "@tanstack/react-ro
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import type { ReactElement } from "react";
 import { Chrome, type ChromeKind } from "./chrome.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { NextPage } from "./next-page.tsx";
+import { ErrorPage } from "./errors/error-page.tsx";
+import { NextPage } from "./navigation/next-page.tsx";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

@@ -106,7 +106,7 @@ test.each([
 });
 
 const megabyte = 1024 * 1024;
-const largeUpload = { call: /^imports\/upload$/, largest: 20 * megabyte, answerMs: 60_000 };
+const largeUpload = { call: /^imports\/upload$/, maxBytes: 20 * megabyte, answerMs: 60_000 };
 const largeCall = "/api/imports/upload";
 
 test("an upload may be larger for the call of which the shell says so, and no larger than that", async () => {
