@@ -78,14 +78,14 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/commerce-ui": [{ screens: ["dialogs"], shared: [] }],
   "packages/catalog": [
     { screens: ["product"], shared: ["shared"] },
-    { screens: ["comparing"], shared: [] },
-    { screens: ["news", "article", "articles", "help", "help-article"], shared: ["shared"] },
+    { screens: ["compare-selection"], shared: [] },
+    { screens: ["news", "article", "help", "help-article"], shared: ["shared"] },
     { screens: ["offers"], shared: [] },
     {
       screens: ["flash-sale", "special-area", "compare"],
       shared: [
         "shared",
-        "flash",
+        "flash-tile",
         "list/list-load-error.tsx",
         "list/product-listing.tsx",
         "product/buy/put-into-cart.tsx",

@@ -1,7 +1,7 @@
 import { accountRoutes } from "@plaza/account";
 import { afterSalesRoutes } from "@plaza/after-sales";
 import { cartCheckoutRoutes } from "@plaza/cart-checkout";
-import { catalogRoutes, catalogStreetRoutes } from "@plaza/catalog";
+import { catalogRoutes, catalogShopRoutes } from "@plaza/catalog";
 import { merchantEntryRoutes } from "@plaza/merchant-entry";
 import {
   accountLayout,
@@ -64,12 +64,12 @@ if (import.meta.env.SSR)
 const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default, ...merchantEntryRoutes] as const;
 const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user, ...afterSalesRoutes.user] as const;
 const voidPages = [...accountRoutes.void, ...afterSalesRoutes.void] as const;
-headsOfShownPages([...defaultPages, ...catalogStreetRoutes, ...userPages, ...accountRoutes.account, ...voidPages]);
+headsOfShownPages([...defaultPages, ...catalogShopRoutes, ...userPages, ...accountRoutes.account, ...voidPages]);
 
 /** The one tree: every feature's routes on the layouts they asked for. */
 export const routeTree = rootRoute.addChildren([
   defaultLayout.addChildren(defaultPages),
-  fullWidthLayout.addChildren(catalogStreetRoutes),
+  fullWidthLayout.addChildren(catalogShopRoutes),
   userLayout.addChildren(userPages),
   accountLayout.addChildren(accountRoutes.account),
   voidLayout.addChildren(voidPages),

@@ -3,7 +3,7 @@ import { alertButtonMessages, favouriteButtonMessages } from "@plaza/account/fav
 import { afterSalesMessages, applicationMessages, withdrawalMessages } from "@plaza/after-sales";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
-import { comparingMessages } from "@plaza/catalog/comparing";
+import { compareSelectionMessages } from "@plaza/catalog/compare-selection";
 import { chatCatalogs } from "@plaza/chat";
 import { commerceDialogMessages, commerceUiMessages } from "@plaza/commerce-ui/messages";
 import type { Catalog } from "@plaza/i18n";
@@ -19,7 +19,7 @@ export const catalogs: readonly Catalog[] = [
   productMessages,
   articleMessages,
   promotionMessages,
-  comparingMessages,
+  compareSelectionMessages,
   accountMessages,
   favouriteMessages,
   favouriteButtonMessages,

@@ -1,2 +1,2 @@
 export { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
-export { catalogRoutes, catalogStreetRoutes } from "./screens.ts";
+export { catalogRoutes, catalogShopRoutes } from "./screens.ts";

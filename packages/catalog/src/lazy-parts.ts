@@ -28,7 +28,7 @@ export const BelowCategory = lazyPart(categoryControls, "BelowProducts");
 
 const shopControls = () => import("./facets/shop-controls.tsx");
 /** Coupons, recommended and new products. */
-export const ShopShelves = lazyPart(() => import("./shop/shop-shelves.tsx"), "ShopShelves");
+export const ShopRows = lazyPart(() => import("./shop/shop-rows.tsx"), "ShopRows");
 export const AboveShopProducts = lazyPart(shopControls, "AboveProducts");
 export const BelowShopProducts = lazyPart(shopControls, "BelowProducts");
 

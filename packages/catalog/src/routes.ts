@@ -24,12 +24,12 @@ import { productSearch } from "./product/product-search.ts";
 const sorts: readonly ShopSort[] = ["sales", "rating", "newest"];
 
 // What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function streetSearch(search: Record<string, unknown>): ShopDirectorySearch {
+export function shopDirectorySearch(search: Record<string, unknown>): ShopDirectorySearch {
   const { name, page } = searchListSearch(search);
   return { name, page, trade: positiveInteger(search["trade"]), sort: sorts.find((each) => each === search["sort"]) };
 }
 
-function said(value: unknown): string | undefined {
+function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
@@ -37,8 +37,8 @@ function said(value: unknown): string | undefined {
 export function specialAreaSearch(search: Readonly<Record<string, unknown>>): SpecialAreaSearch {
   return {
     ...idSearch(search),
-    name: said(search["name"]),
-    title: said(search["title"]),
+    name: text(search["name"]),
+    title: text(search["title"]),
     page: pageNumber(search["page"]),
   };
 }
@@ -172,12 +172,12 @@ export const helpArticleRoute = createRoute({
   ...countedViews,
 });
 
-export const streetRoute = createRoute({
+export const shopDirectoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.shopDirectory.path,
-  validateSearch: streetSearch,
+  validateSearch: shopDirectorySearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
+  loader: lazyLoader(() => import("./shop-directory/directory-loader.ts"), "loadShopDirectory"),
 });
 
 export const couponCentreRoute = createRoute({

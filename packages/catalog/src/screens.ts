@@ -1,5 +1,5 @@
 import { lazyModule, lazyPage, loadedHead, pageHead, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import { latePending } from "./late-pending.tsx";
+import { lazyPending } from "./late-pending.tsx";
 import {
   AboveCategory,
   AboveProducts,
@@ -15,7 +15,7 @@ import {
   ProductSections,
   ProductService,
   ProductShopLine,
-  ShopShelves,
+  ShopRows,
   NoscriptReviews,
 } from "./lazy-parts.ts";
 import { listKind, listTitle } from "./list/list-kinds.ts";
@@ -25,7 +25,7 @@ import * as routes from "./routes.ts";
 /** The skeleton of a new list. */
 const listPending = {
   pendingMinMs: 300,
-  pendingComponent: latePending(
+  pendingComponent: lazyPending(
     lazyModule(() => import("./list/list-pending.tsx")),
     "ListPending",
   ),
@@ -33,8 +33,8 @@ const listPending = {
 
 const articlePending = {
   pendingMinMs: 300,
-  pendingComponent: latePending(
-    lazyModule(() => import("./articles/article-pending.tsx")),
+  pendingComponent: lazyPending(
+    lazyModule(() => import("./article/article-pending.tsx")),
     "ArticlePending",
   ),
 };
@@ -92,7 +92,7 @@ routes.categoryRoute.update({
 
 routes.productRoute.update({
   staticData: { messages: [productMessages], needsScript: true },
-  pendingComponent: latePending(
+  pendingComponent: lazyPending(
     lazyModule(() => import("./product/product-skeleton.tsx")),
     "ProductSkeleton",
   ),
@@ -115,11 +115,11 @@ routes.compareRoute.update({
   component: lazyPage(() => import("./compare/compare-page.tsx"), "ComparePage"),
 });
 
-routes.streetRoute.update({
+routes.shopDirectoryRoute.update({
   staticData: { messages: [catalogMessages] },
   ...listPending,
   head: loadedHead,
-  component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
+  component: lazyPage(() => import("./shop-directory/directory-page.tsx"), "ShopDirectoryPage"),
 });
 
 routes.couponCentreRoute.update({
@@ -176,7 +176,7 @@ routes.shopRoute.update({
   ...listPending,
   head: summaryHead,
   component: lazyPage(() => import("./shop/shop-page.tsx"), "ShopPage", [
-    ShopShelves,
+    ShopRows,
     AboveShopProducts,
     BelowShopProducts,
   ]),
@@ -190,7 +190,7 @@ export const catalogRoutes = [
   routes.categoryRoute,
   routes.productRoute,
   routes.compareRoute,
-  routes.streetRoute,
+  routes.shopDirectoryRoute,
   routes.couponCentreRoute,
   routes.newsRoute,
   routes.articleRoute,
@@ -201,4 +201,4 @@ export const catalogRoutes = [
 ] as const;
 
 /** Those in the layout of a shop. */
-export const catalogStreetRoutes = [routes.shopRoute] as const;
+export const catalogShopRoutes = [routes.shopRoute] as const;

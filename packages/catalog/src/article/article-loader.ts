@@ -2,7 +2,7 @@ import { ApiError, articleQuery } from "@plaza/api-client";
 import { type IdSearch, type StorefrontContext, to } from "@plaza/routing";
 import { msg } from "@lingui/core/macro";
 import { notFound } from "@tanstack/react-router";
-import { articleSummary } from "../articles/article-summary.ts";
+import { articleSummary } from "./article-summary.ts";
 
 export interface ArticleMatch {
   readonly context: StorefrontContext;

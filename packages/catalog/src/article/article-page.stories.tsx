@@ -4,7 +4,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { ArticlePending } from "../articles/article-pending.tsx";
+import { ArticlePending } from "./article-pending.tsx";
 import { articleDetail } from "../testing/article-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ArticlePage } from "./article-page.tsx";

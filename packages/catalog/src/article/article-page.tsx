@@ -4,8 +4,8 @@ import { imageSource, to } from "@plaza/routing";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleFacts } from "../articles/article-facts.tsx";
-import { ArticleText } from "../articles/article-text.tsx";
+import { ArticleMetadata } from "./article-metadata.tsx";
+import { ArticleText } from "./article-text.tsx";
 import { articleRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { ShareButton } from "../shared/share/share-button.tsx";
@@ -39,7 +39,7 @@ export function ArticlePage(): ReactElement {
             )}
             <h1 className={look.title}>{title}</h1>
             <div className={look.line}>
-              <ArticleFacts date={createdAt} dated="published" views={views} />
+              <ArticleMetadata date={createdAt} dated="published" views={views} />
               <ShareButton page={to.article(id)} name={title} className={look.share} />
             </div>
           </header>

@@ -44,10 +44,10 @@ export function StockCell({ stock, counted }: StockCellProps): ReactElement {
 }
 
 /** The others are on the product's page. */
-const mostCoupons = 2;
+const maxCoupons = 2;
 
 export function CouponsCell({ coupons }: { readonly coupons: readonly OfferedCoupon[] }): ReactElement {
-  const others = coupons.length - mostCoupons;
+  const others = coupons.length - maxCoupons;
   if (coupons.length === 0)
     return (
       <span className={mute}>
@@ -56,7 +56,7 @@ export function CouponsCell({ coupons }: { readonly coupons: readonly OfferedCou
     );
   return (
     <>
-      {coupons.slice(0, mostCoupons).map((coupon) => (
+      {coupons.slice(0, maxCoupons).map((coupon) => (
         <span key={coupon.id} className={line}>
           <CouponSaving coupon={coupon} />
         </span>
@@ -70,13 +70,13 @@ export function CouponsCell({ coupons }: { readonly coupons: readonly OfferedCou
   );
 }
 
-const mostValues = 8;
-const mostImages = 4;
+const maxValues = 8;
+const maxImages = 4;
 
 /** The names of an option's values, and what they look like. */
 export function OptionCell({ values }: { readonly values: readonly ShownValue[] }): ReactElement {
-  const shown = values.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, mostImages);
-  const others = values.length - mostValues;
+  const shown = values.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, maxImages);
+  const others = values.length - maxValues;
   return (
     <>
       {shown.length > 0 && (
@@ -88,7 +88,7 @@ export function OptionCell({ values }: { readonly values: readonly ShownValue[] 
       )}
       <span>
         {values
-          .slice(0, mostValues)
+          .slice(0, maxValues)
           .map(({ name }) => name)
           .join(", ")}
       </span>

@@ -7,7 +7,7 @@ import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Link, useRouter } from "@tanstack/react-router";
 import { PackageX, Plus, RefreshCw, X } from "lucide";
 import { type ReactElement, useState } from "react";
-import { setCompareMode } from "../comparing/compare-mode.ts";
+import { setCompareMode } from "../compare-selection/compare-mode.ts";
 import { ProductImage } from "../shared/product-image.tsx";
 import { type CompareColumn, isThere, type ShownColumn } from "./compared-product.ts";
 import { FlashTag } from "./flash-tag.tsx";
@@ -64,7 +64,7 @@ export interface AddCellProps {
 }
 
 /** The place of one more product. */
-export function AddPlace({ columns }: AddCellProps): ReactElement {
+export function AddSlot({ columns }: AddCellProps): ReactElement {
   const { link, remember } = useSearchOn(columns);
   return (
     <Link {...link} className={`${look.frame} ${look.place} ${look.free}`} onClick={remember}>
@@ -74,7 +74,7 @@ export function AddPlace({ columns }: AddCellProps): ReactElement {
   );
 }
 
-function MissingPlace({ column, columns }: Omit<RemoveProps, "onRemoved">): ReactElement {
+function MissingSlot({ column, columns }: Omit<RemoveProps, "onRemoved">): ReactElement {
   const { link, remember } = useSearchOn(columns);
   const router = useRouter();
   const [retrying, setRetrying] = useState(false);
@@ -114,7 +114,7 @@ export function ImageCell({ column, columns, onRemoved }: RemoveProps): ReactEle
           )}
         </div>
       ) : (
-        <MissingPlace column={column} columns={columns} />
+        <MissingSlot column={column} columns={columns} />
       )}
       <Remove column={column} columns={columns} onRemoved={onRemoved} />
     </div>

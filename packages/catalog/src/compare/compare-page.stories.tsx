@@ -22,13 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const facts = (...rows: readonly (readonly [string, string])[]) =>
+const attributes = (...rows: readonly (readonly [string, string])[]) =>
   sanitised(
     `<table><tbody>${rows.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join("")}</tbody></table>`,
   );
 
 const four: readonly ProductDetail[] = [
-  teapot({ price: 5400, descriptionHtml: facts(["Volume", "900 ml"], ["Material", "Stoneware"], ["Weight", "780 g"]) }),
+  teapot({
+    price: 5400,
+    descriptionHtml: attributes(["Volume", "900 ml"], ["Material", "Stoneware"], ["Weight", "780 g"]),
+  }),
   plainProduct({
     id: 32,
     name: "Everyday Teapot, Forest, 1 l",
@@ -38,7 +41,7 @@ const four: readonly ProductDetail[] = [
     skus: [sku({ price: 4800 })],
     shop: productShop({ id: 8, name: "Corner Market", selfOperated: false }),
     reviewSummary: { positiveRatio: 0.9, averageStars: 4.6, count: 96, shops: null },
-    descriptionHtml: facts(["Volume", "1 l"], ["Material", "Stoneware"]),
+    descriptionHtml: attributes(["Volume", "1 l"], ["Material", "Stoneware"]),
   }),
   teapot({
     id: 33,
@@ -49,7 +52,7 @@ const four: readonly ProductDetail[] = [
     stock: 0,
     shop: productShop({ id: 9, name: "The Larder", selfOperated: true }),
     reviewSummary: { positiveRatio: 1, averageStars: 0, count: 0, shops: null },
-    descriptionHtml: facts(["Volume", "800 ml"], ["Material", "Stoneware"], ["Infuser", "Steel"]),
+    descriptionHtml: attributes(["Volume", "800 ml"], ["Material", "Stoneware"], ["Infuser", "Steel"]),
   }),
   plainProduct({
     id: 34,
@@ -59,7 +62,7 @@ const four: readonly ProductDetail[] = [
     showsStock: false,
     flashSale: { endsAt: Date.now() + 3_600_000 },
     skus: [sku({ price: 5490 })],
-    descriptionHtml: facts(["Volume", "900 ml"], ["Material", "Stoneware"], ["Weight", "810 g"]),
+    descriptionHtml: attributes(["Volume", "900 ml"], ["Material", "Stoneware"], ["Weight", "810 g"]),
   }),
 ];
 
@@ -268,7 +271,7 @@ export const LongTexts: Story = {
       ...product,
       name: long,
       shop: { ...product.shop, name: long },
-      descriptionHtml: facts([long, long]),
+      descriptionHtml: attributes([long, long]),
     })),
   }),
   globals: { viewport: { value: "768" } },

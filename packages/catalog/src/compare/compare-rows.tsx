@@ -2,9 +2,9 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Rating } from "@plaza/ui-kit/rating";
 import { Price } from "@plaza/ui-kit/price";
-import { descriptionFacts } from "./description-facts.ts";
+import { descriptionAttributes } from "./description-attributes.ts";
 import { differs, union, uniqueBest } from "./comparison-rules.ts";
-import type { ComparedProductFacts, Promises } from "./compared-product.ts";
+import type { ComparedProductAttributes, Promises } from "./compared-product.ts";
 import { CouponsCell, OptionCell, ShopCell, StockCell } from "./compare-cells.tsx";
 import { mute } from "./compare-table.css.ts";
 import { optionValues } from "./option-values.ts";
@@ -23,7 +23,7 @@ export interface CompareRow {
   readonly cells: readonly CompareCell[];
   readonly differs: boolean;
   /** The one product that is best in it, and what that is called. */
-  readonly best: { readonly place: number; readonly word: ReactNode } | null;
+  readonly best: { readonly position: number; readonly word: ReactNode } | null;
 }
 
 export interface CompareRowGroup {
@@ -36,14 +36,14 @@ const absent: CompareCell = { says: "", shown: <span className={mute}>–</span>
 const text = (said: string): CompareCell => (said === "" ? absent : { says: said, shown: said });
 
 /** Null where nobody has rated it. */
-function shownStars({ product, reviewCount }: ComparedProductFacts): number | null {
+function shownStars({ product, reviewCount }: ComparedProductAttributes): number | null {
   const { averageStars } = product.reviewSummary;
   return averageStars > 0 && reviewCount !== 0 ? averageStars : null;
 }
 
-function ratingCell(facts: ComparedProductFacts): CompareCell {
-  const stars = shownStars(facts);
-  const { reviewCount } = facts;
+function ratingCell(attributes: ComparedProductAttributes): CompareCell {
+  const stars = shownStars(attributes);
+  const { reviewCount } = attributes;
   if (stars === null)
     return {
       says: "none",
@@ -69,11 +69,11 @@ function ratingCell(facts: ComparedProductFacts): CompareCell {
 }
 
 /** Promises are the operator's, and bind no other shop. */
-function promiseOf({ shop }: ComparedProductFacts["product"], promise: string): string {
+function promiseOf({ shop }: ComparedProductAttributes["product"], promise: string): string {
   return shop.selfOperated ? promise : "";
 }
 
-function deliveryCell(product: ComparedProductFacts["product"], promise: string): CompareCell {
+function deliveryCell(product: ComparedProductAttributes["product"], promise: string): CompareCell {
   return product.virtual
     ? { says: "virtual", shown: <Trans>Delivered electronically</Trans> }
     : text(promiseOf(product, promise));
@@ -88,11 +88,11 @@ function row(
   return { key, label, cells, differs: differs(cells.map(({ says }) => says)), best };
 }
 
-function bestOf(place: number | null, word: ReactNode): CompareRow["best"] {
-  return place === null ? null : { place, word };
+function bestOf(position: number | null, word: ReactNode): CompareRow["best"] {
+  return position === null ? null : { position, word };
 }
 
-function buyingRows(all: readonly ComparedProductFacts[], promises: Promises): readonly CompareRow[] {
+function buyingRows(all: readonly ComparedProductAttributes[], promises: Promises): readonly CompareRow[] {
   return [
     row(
       "price",
@@ -147,16 +147,16 @@ function buyingRows(all: readonly ComparedProductFacts[], promises: Promises): r
 }
 
 /** Options by their names, then what the descriptions say; where both have one name, they are one row. */
-function productRows(all: readonly ComparedProductFacts[]): readonly CompareRow[] {
-  const facts = all.map(({ product }) => descriptionFacts(product.descriptionHtml));
+function productRows(all: readonly ComparedProductAttributes[]): readonly CompareRow[] {
+  const attributes = all.map(({ product }) => descriptionAttributes(product.descriptionHtml));
   const options = all.map(({ product }) => product.options.map(({ name }) => name));
-  return union([...options, ...facts.map((each) => [...each.keys()])]).map((name) =>
+  return union([...options, ...attributes.map((each) => [...each.keys()])]).map((name) =>
     row(
       `of ${name}`,
       name,
-      all.map(({ product }, place) => {
+      all.map(({ product }, position) => {
         const values = optionValues(product, name);
-        if (values === null) return text(facts[place]?.get(name) ?? "");
+        if (values === null) return text(attributes[position]?.get(name) ?? "");
         return { says: values.map((value) => value.name).join(), shown: <OptionCell values={values} /> };
       }),
     ),
@@ -164,7 +164,7 @@ function productRows(all: readonly ComparedProductFacts[]): readonly CompareRow[
 }
 
 /** What is said of the products, row by row; a row that says nothing of any of them is none. */
-export function compareRows(all: readonly ComparedProductFacts[], promises: Promises): readonly CompareRowGroup[] {
+export function compareRows(all: readonly ComparedProductAttributes[], promises: Promises): readonly CompareRowGroup[] {
   const groups: readonly CompareRowGroup[] = [
     { key: "buying", label: <Trans>Buying</Trans>, rows: buyingRows(all, promises) },
     { key: "product", label: <Trans context="rows">Product</Trans>, rows: productRows(all) },

@@ -4,7 +4,7 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
 import { CompareBuy } from "./compare-buy.tsx";
-import { AddPlace, ImageCell, NameCell } from "./compare-head.tsx";
+import { AddSlot, ImageCell, NameCell } from "./compare-head.tsx";
 import { type CompareRow, compareRows } from "./compare-rows.tsx";
 import * as look from "./compare-table.css.ts";
 import { type CompareColumn, isThere, type Promises } from "./compared-product.ts";
@@ -65,7 +65,7 @@ export function CompareTable({ columns, promises, marks, onlyDiffering, onRemove
               ))}
               {hasRoom && (
                 <td {...as.cell} className={look.imageCell}>
-                  <AddPlace columns={columns} />
+                  <AddSlot columns={columns} />
                 </td>
               )}
             </tr>
@@ -132,12 +132,12 @@ function Row({ row, columns, hasRoom, marked }: RowProps): ReactElement {
         )}
       </th>
       {columns.map((column) => {
-        const place = isThere(column) ? there.indexOf(column) : -1;
+        const position = isThere(column) ? there.indexOf(column) : -1;
         return (
           <td key={column.id} {...as.cell} className={look.cell}>
             <div className={look.content}>
-              <SlotContent>{row.cells[place]?.shown}</SlotContent>
-              {row.best?.place === place && <Tag kind="success">{row.best.word}</Tag>}
+              <SlotContent>{row.cells[position]?.shown}</SlotContent>
+              {row.best?.position === position && <Tag kind="success">{row.best.word}</Tag>}
             </div>
           </td>
         );

@@ -1,7 +1,7 @@
 import type { OfferedCoupon, ProductDetail, ServicePromises } from "@plaza/api-client";
 
 /** What is known of a product that stands in the table. */
-export interface ComparedProductFacts {
+export interface ComparedProductAttributes {
   readonly product: ProductDetail;
   /** How many reviews there are to read; null where that is unknown. */
   readonly reviewCount: number | null;
@@ -12,7 +12,7 @@ export interface ComparedProductFacts {
 
 /** A column: what is known, or why nothing is. */
 export type CompareColumn =
-  | ({ readonly id: number; readonly state: "there" } & ComparedProductFacts)
+  | ({ readonly id: number; readonly state: "there" } & ComparedProductAttributes)
   | { readonly id: number; readonly state: "gone" | "failed" };
 
 export type ShownColumn = Extract<CompareColumn, { readonly state: "there" }>;

@@ -23,8 +23,10 @@ test("the best value is better than every other known one, and there are others"
       const at = uniqueBest(all, better);
       const known = all.filter((value) => value !== null);
       const beats = (one: number, other: number) => (better === "lowest" ? one < other : one > other);
-      const winners = all.flatMap((one, place) =>
-        one !== null && all.every((other, its) => its === place || other === null || beats(one, other)) ? [place] : [],
+      const winners = all.flatMap((one, position) =>
+        one !== null && all.every((other, its) => its === position || other === null || beats(one, other))
+          ? [position]
+          : [],
       );
       expect(at).toBe(known.length > 1 ? (winners[0] ?? null) : null);
     }),

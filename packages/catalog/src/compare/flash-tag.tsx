@@ -12,21 +12,21 @@ export interface FlashTagProps {
 }
 
 /** A timer cannot wait longer. */
-const longest = 2_147_483_647;
+const maxDelayMs = 2_147_483_647;
 
 /** On the image of a product in a flash sale. A price that ends while somebody looks on is fetched anew. */
 export function FlashTag({ endsAt, fetchedAt }: FlashTagProps): ReactElement {
   const queryClient = useQueryClient();
-  const drawnAt = useServerTime(fetchedAt);
+  const renderedAt = useServerTime(fetchedAt);
   useEffect(() => {
     // What had ended when it was drawn is fetched anew by its own age.
-    if (endsAt <= drawnAt || endsAt - serverNow() > longest) return undefined;
+    if (endsAt <= renderedAt || endsAt - serverNow() > maxDelayMs) return undefined;
     const timer = setTimeout(
       () => void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") }),
       endsAt - serverNow(),
     );
     return () => clearTimeout(timer);
-  }, [endsAt, drawnAt, queryClient]);
+  }, [endsAt, renderedAt, queryClient]);
   return (
     <span className={flash}>
       <Tag kind="flash" />

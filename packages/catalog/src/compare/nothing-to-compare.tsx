@@ -3,9 +3,8 @@ import { to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement } from "react";
-import { setCompareMode } from "../comparing/compare-mode.ts";
-import { useCompared } from "../comparing/use-compared.ts";
+import type { ReactElement } from "react";
+import { setCompareMode, useCompared } from "../compare-selection/compare-mode.ts";
 
 /** Says how products come here, and leads to what is ticked or to a list. */
 export function NothingToCompare(): ReactElement {

@@ -28,6 +28,6 @@ export function narrowed<Search extends object>(search: Search, filters: FilterS
 
 /** What a form without scripts says of a list besides its filters. */
 export function beside(search: object): readonly (readonly [key: string, value: string])[] {
-  const said: object = narrowed(search, {});
-  return Object.entries(said).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const]));
+  const query: object = narrowed(search, {});
+  return Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const]));
 }

@@ -39,10 +39,10 @@ export async function loadFacets(context: StorefrontContext, list: FacetedList, 
  */
 export function useFacets(list: FacetedList, filters: FilterSearch, wanted = true) {
   const { api } = rootRoute.useRouteContext();
-  const announced = useExtension("facets");
+  const hasFacets = useExtension("facets");
   const { data, isError, isLoading, isPlaceholderData } = useQuery({
     ...listFacetsQuery(api, list, filters),
-    enabled: announced && wanted,
+    enabled: hasFacets && wanted,
   });
   const [last, setLast] = useState({ data, list });
   if (data !== undefined && data !== last.data) setLast({ data, list });

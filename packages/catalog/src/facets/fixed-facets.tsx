@@ -17,7 +17,7 @@ export interface RatingFacetProps {
 }
 
 /** One star or more have nearly all. */
-const least = 2;
+const minStars = 2;
 
 export function RatingFacet({ ratings, filters, onChange }: RatingFacetProps): ReactElement {
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RatingFacet({ ratings, filters, onChange }: RatingFacetProps): R
         onChange={() => onChange({ ...filters, rating: undefined })}
       />
       {ratings
-        .filter(({ from }) => from >= least || String(from) === rating)
+        .filter(({ from }) => from >= minStars || String(from) === rating)
         .map(({ from, count }) => (
           <FacetChoice
             key={from}

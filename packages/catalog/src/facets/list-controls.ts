@@ -1,7 +1,7 @@
 import type { Page, ProductCard, ProductSort } from "@plaza/api-client";
 import type { LazyModule, ListSearch } from "@plaza/routing";
 import type { ReactElement } from "react";
-import type { DrawListLink } from "../list/list-links.tsx";
+import type { RenderListLink } from "../list/list-links.tsx";
 import type { FacetedList } from "./facets-query.ts";
 
 /** A list of products as what stands above and below it knows it. */
@@ -13,7 +13,7 @@ export interface ListControlsProps<Search extends ListSearch> {
   readonly sort: ProductSort;
   /** The list's default order. */
   readonly defaultSort: ProductSort;
-  readonly link: DrawListLink<Search>;
+  readonly link: RenderListLink<Search>;
   /** With `replace` in the place of the present step of the history. */
   readonly go: (to: Search, replace?: boolean) => Promise<void>;
   /** The code that its route loads other products with. */

@@ -29,11 +29,11 @@ export function positions(spread: PriceSpread, price: string | undefined): reado
 }
 
 /** The price where a handle stands, in fen; between two edges in proportion. */
-export function priceAt(spread: PriceSpread, place: number): number {
+export function priceAt(spread: PriceSpread, position: number): number {
   const edges = edgesOf(spread);
-  const from = edges[Math.floor(place)] ?? 0;
-  const to = edges[Math.ceil(place)] ?? from;
-  return Math.round(from + (to - from) * (place % 1));
+  const from = edges[Math.floor(position)] ?? 0;
+  const to = edges[Math.ceil(position)] ?? from;
+  return Math.round(from + (to - from) * (position % 1));
 }
 
 /** An amount as a field holds it. */

@@ -3,7 +3,7 @@ import { useMatches, useNavigate } from "@tanstack/react-router";
 import type { ComponentType, ReactElement } from "react";
 import { EmptySearch } from "../list/empty-search.tsx";
 import { defaultSort, type ListKind, listKind, listType } from "../list/list-kinds.ts";
-import { type DrawListLink, hotListLink, searchLink } from "../list/list-links.tsx";
+import { type RenderListLink, hotListLink, searchLink } from "../list/list-links.tsx";
 import { listQuery, searchedText, sortOf } from "../list/list-query.ts";
 import { useSupportedSearch } from "../list/supported-search.ts";
 import { hotListRoute, listRoute } from "../routes.ts";
@@ -45,7 +45,7 @@ export function HotListControls({ Part }: ListKindControlsProps): ReactElement {
 interface KindControlsProps extends ListKindControlsProps {
   readonly kind: ListKind;
   readonly search: SearchListSearch;
-  readonly link: DrawListLink<SearchListSearch>;
+  readonly link: RenderListLink<SearchListSearch>;
   readonly go: (search: SearchListSearch, replace?: boolean) => Promise<void>;
 }
 

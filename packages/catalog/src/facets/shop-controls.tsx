@@ -3,7 +3,7 @@ import { lazyModule, type ShopView, to } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import type { DrawListLink } from "../list/list-links.tsx";
+import type { RenderListLink } from "../list/list-links.tsx";
 import { shopRoute } from "../routes.ts";
 import { EmptyShop } from "../shop/empty-shop.tsx";
 import { facetedShop, shopProductsQuery } from "../shop/shop-queries.ts";
@@ -13,7 +13,7 @@ import { ListEnd } from "./list-end.tsx";
 import { ListHead } from "./list-head.tsx";
 
 /** Links to a shop's products in another order, on another page: that leaves the shop's home, another order does not. */
-function shopLink(shopId: number, view: ShopView): DrawListLink<ShopView> {
+function shopLink(shopId: number, view: ShopView): RenderListLink<ShopView> {
   return (next, props, resetScroll) => {
     const isPaged = isShopHome(view) && !isShopHome(next);
     return (

@@ -3,7 +3,7 @@ import type { FlashProduct, FlashSlotTime } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
-import type { FlashChoice } from "../flash/flash-choice.ts";
+import type { FlashChoice } from "../flash-tile/flash-choice.ts";
 import { ProductLink } from "../shared/product-link.tsx";
 
 export interface FlashActionProps {

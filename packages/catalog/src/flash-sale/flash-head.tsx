@@ -6,7 +6,7 @@ import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { Zap } from "lucide";
 import type { ReactElement } from "react";
 import { BannerImage } from "../shared/banner-image.tsx";
-import type { FlashChoice } from "../flash/flash-choice.ts";
+import type { FlashChoice } from "../flash-tile/flash-choice.ts";
 import * as look from "./flash-head.css.ts";
 
 export interface FlashHeadProps {

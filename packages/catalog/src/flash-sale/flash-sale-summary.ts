@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { FlashProduct, FlashSlotTime } from "@plaza/api-client";
 import { breadcrumbData, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import type { FlashChoice } from "../flash/flash-choice.ts";
+import type { FlashChoice } from "../flash-tile/flash-choice.ts";
 import { productListData } from "../shared/product-list-data.ts";
 
 const title = msg`Flash sale`;

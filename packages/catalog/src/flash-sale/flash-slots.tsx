@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { FlashSlotTime } from "@plaza/api-client";
 import { foreignZone, useReader } from "@plaza/i18n";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
-import { slotState } from "../flash/flash-choice.ts";
-import { FlashState } from "../flash/flash-state.tsx";
+import { slotState } from "../flash-tile/flash-choice.ts";
+import { FlashState } from "../flash-tile/flash-state.tsx";
 import * as look from "./flash-slots.css.ts";
 
 /** What a session passes to its link. */

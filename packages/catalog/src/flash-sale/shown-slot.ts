@@ -1,5 +1,5 @@
 import type { FlashSlotTime } from "@plaza/api-client";
-import { chooseFlashSlot, type FlashChoice, slotState } from "../flash/flash-choice.ts";
+import { chooseFlashSlot, type FlashChoice, slotState } from "../flash-tile/flash-choice.ts";
 import { slotsOfDay } from "./flash-day.ts";
 
 export interface ShownSlot {

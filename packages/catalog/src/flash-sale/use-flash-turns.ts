@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { nextTurn, slotsOfDay } from "./flash-day.ts";
 
 /** A device that sleeps stops its timers: at most so late it is noticed that the flash sale has turned meanwhile. */
-const longestWait = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * The server's time as far as it changes what is shown: when the page was drawn, then each time when a slot begins or ends.
@@ -12,8 +12,8 @@ const longestWait = 60_000;
  * @param fetchedAt when the slots were fetched, in epoch milliseconds
  */
 export function useFlashTurns(slots: readonly FlashSlotTime[], fetchedAt: number, onTurn: () => void): number {
-  const drawnAt = useServerTime(fetchedAt);
-  const [now, setNow] = useState(drawnAt);
+  const renderedAt = useServerTime(fetchedAt);
+  const [now, setNow] = useState(renderedAt);
   const turn = nextTurn(slotsOfDay(slots, now), now);
   const turned = useEffectEvent(() => {
     // At least the moment of the turn, even where the clock is still slightly behind it.
@@ -25,7 +25,7 @@ export function useFlashTurns(slots: readonly FlashSlotTime[], fetchedAt: number
     function wait(): void {
       const left = turn - serverNow();
       if (left <= 0) turned();
-      else timer = setTimeout(wait, Math.min(left, longestWait));
+      else timer = setTimeout(wait, Math.min(left, maxWaitMs));
     }
     wait();
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { ApiError, customerServiceQuery, helpArticleQuery, helpCategoriesQuery } from "@plaza/api-client";
 import { type IdSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { articleSummary } from "../articles/article-summary.ts";
+import { articleSummary } from "../article/article-summary.ts";
 
 export interface HelpArticleMatch {
   readonly context: StorefrontContext;

@@ -4,10 +4,10 @@ import { to, useExtension } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleFacts } from "../articles/article-facts.tsx";
-import { ArticleText } from "../articles/article-text.tsx";
-import { Topics } from "../articles/topics.tsx";
-import { beside } from "../articles/topics.css.ts";
+import { ArticleMetadata } from "../article/article-metadata.tsx";
+import { ArticleText } from "../article/article-text.tsx";
+import { Topics } from "../article/topics.tsx";
+import { beside } from "../article/topics.css.ts";
 import { helpArticleRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { DidThisHelp } from "./did-this-help.tsx";
@@ -50,7 +50,7 @@ export function HelpArticlePage(): ReactElement {
           <article key={id}>
             <header className={look.head}>
               <h1 className={look.title}>{title}</h1>
-              <ArticleFacts date={article.updatedAt ?? article.createdAt} dated="updated" views={article.views} />
+              <ArticleMetadata date={article.updatedAt ?? article.createdAt} dated="updated" views={article.views} />
             </header>
             <ArticleText html={article.contentHtml} />
             {asksWhetherItHelped && <DidThisHelp articleId={id} />}

@@ -4,8 +4,8 @@ const format = /^[0-9a-f]{32}$/;
 /** By what this browser is known where it says whether an answer has helped; anew each time where it cannot keep anything. */
 export function visitorKey(): string {
   try {
-    const kept = localStorage.getItem(key);
-    if (kept !== null && format.test(kept)) return kept;
+    const stored = localStorage.getItem(key);
+    if (stored !== null && format.test(stored)) return stored;
     const made = newKey();
     localStorage.setItem(key, made);
     return made;

@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongestQuestion: Story = {
+export const LongQuestion: Story = {
   ...page(`?question=${"teapot".repeat(30)}`),
 };
 export const Chinese: Story = { ...page("?question=x"), globals: inChinese };

@@ -5,8 +5,8 @@ import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Topics } from "../articles/topics.tsx";
-import { beside } from "../articles/topics.css.ts";
+import { Topics } from "../article/topics.tsx";
+import { beside } from "../article/topics.css.ts";
 import { helpRoute } from "../routes.ts";
 import { HelpBanner } from "./help-banner.tsx";
 import { helpQuery } from "./help-query.ts";
@@ -15,9 +15,9 @@ import { WaysToAPerson } from "./ways-to-a-person.tsx";
 
 /** The questions of a list that are read most; none where there are hardly more than these. */
 function oftenAsked(questions: readonly ArticleSummary[]): readonly ArticleSummary[] {
-  const most = 3;
-  if (questions.length <= 2 * most) return [];
-  return questions.toSorted((left, right) => right.views - left.views).slice(0, most);
+  const maxQuestions = 3;
+  if (questions.length <= 2 * maxQuestions) return [];
+  return questions.toSorted((left, right) => right.views - left.views).slice(0, maxQuestions);
 }
 
 /** Questions and answers, by category or found by a search, and whom to ask otherwise. */

@@ -10,13 +10,13 @@ import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { Link } from "@tanstack/react-router";
 import { Zap } from "lucide";
 import { type ReactElement, useId, useState } from "react";
-import { chooseFlashSlot, slotState } from "../flash/flash-choice.ts";
-import { FlashState } from "../flash/flash-state.tsx";
-import { FlashTile } from "../flash/flash-tile.tsx";
+import { chooseFlashSlot, slotState } from "../flash-tile/flash-choice.ts";
+import { FlashState } from "../flash-tile/flash-state.tsx";
+import { FlashTile } from "../flash-tile/flash-tile.tsx";
 import * as look from "./flash-sale.css.ts";
 
-const mostProducts = 4;
-const mostSessions = 4;
+const maxProducts = 4;
+const maxSessions = 4;
 
 export interface FlashSaleProps {
   readonly slots: readonly FlashSlot[];
@@ -36,11 +36,11 @@ function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: Fl
 function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
   const { t } = useLingui();
   const reader = useReader();
-  const first = Math.max(0, Math.min(slots.indexOf(chosen), slots.length - mostSessions));
+  const first = Math.max(0, Math.min(slots.indexOf(chosen), slots.length - maxSessions));
   if (slots.length < 2) return null;
   return (
     <ul className={look.sessions} aria-label={t`Sessions of the day`}>
-      {slots.slice(first, first + mostSessions).map((slot) => (
+      {slots.slice(first, first + maxSessions).map((slot) => (
         <li key={slot.id} className={look.entry} aria-current={slot === chosen ? "true" : undefined}>
           <span>{nameZone(slot.startsAt, reader, slot.opensAt)}</span>
           <span>
@@ -61,8 +61,8 @@ interface SessionsProps {
 /** The chosen slot of the flash sale with its countdown; nothing where it has no products. */
 export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactElement | null {
   const id = useId();
-  const drawnAt = useServerTime(fetchedAt);
-  const [turnedAt, setTurnedAt] = useState(drawnAt);
+  const renderedAt = useServerTime(fetchedAt);
+  const [turnedAt, setTurnedAt] = useState(renderedAt);
   const toFlashSale = useOptionalLink(to.flashSale);
   const choice = chooseFlashSlot(slots, turnedAt);
   if (choice === null || choice.slot.products.length === 0) return null;
@@ -96,7 +96,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
         <Sessions slots={slots} chosen={slot} now={turnedAt} />
       </div>
       <ProductGrid columns={4}>
-        {slot.products.slice(0, mostProducts).map((product) => (
+        {slot.products.slice(0, maxProducts).map((product) => (
           <FlashTile key={product.id} product={product} state={state} />
         ))}
       </ProductGrid>

@@ -79,7 +79,7 @@ export const ThemesOnAPhone: Story = {
   globals: { viewport: { value: "360" } },
 };
 
-export const EmptyShelf: Story = {
+export const EmptyRow: Story = {
   ...shelves(columns),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: /Gifts/ }));

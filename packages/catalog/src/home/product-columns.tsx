@@ -3,7 +3,7 @@ import { type ActivityArea, productColumnsQuery } from "@plaza/api-client";
 import { rootRoute, useQueryData } from "@plaza/routing";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { type ReactElement, useState } from "react";
-import { ColumnShelf } from "./column-shelf.tsx";
+import { ColumnRow } from "./column-row.tsx";
 import * as look from "./product-columns.css.ts";
 
 const none: readonly ActivityArea[] = [];
@@ -37,7 +37,7 @@ export function ProductColumns({ themes }: ProductColumnsProps): ReactElement | 
         selected={String(column.id)}
         onSelect={(id) => setChosen(Number(id))}
       >
-        <ColumnShelf columnId={column.id} themes={column === columns[0] ? themes : none} />
+        <ColumnRow columnId={column.id} themes={column === columns[0] ? themes : none} />
       </Tabs>
     </section>
   );

@@ -3,7 +3,7 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import type { ReactElement } from "react";
 import { hasViewed } from "../shared/viewed-key.ts";
 
-const shelf = lazyModule(() => import("./recently-viewed-shelf.tsx"));
+const row = lazyModule(() => import("./recently-viewed-row.tsx"));
 
 /**
  * Drawn in the browser only, because the list lies on the device. Its code is fetched only where there is something to
@@ -11,6 +11,6 @@ const shelf = lazyModule(() => import("./recently-viewed-shelf.tsx"));
  */
 export function RecentlyViewed(): ReactElement | null {
   const wanted = useHydrated() && hasViewed();
-  const { module } = useLazyModule(shelf, wanted && "needed");
-  return wanted && module !== null ? <module.RecentlyViewedShelf /> : null;
+  const { module } = useLazyModule(row, wanted && "needed");
+  return wanted && module !== null ? <module.RecentlyViewedRow /> : null;
 }

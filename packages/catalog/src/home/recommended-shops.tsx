@@ -9,7 +9,7 @@ import { ProductImage } from "../shared/product-image.tsx";
 import { ProductLink } from "../shared/product-link.tsx";
 import * as look from "./recommended-shops.css.ts";
 
-const mostLines = 3;
+const maxLines = 3;
 const storySizes = "(max-width: 767px) 520px, (max-width: 1023px) 100vw, 700px";
 
 interface ShopProps {
@@ -112,19 +112,19 @@ function Line({ shop }: ShopProps): ReactElement {
 export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[] }): ReactElement | null {
   const id = useId();
   const toShop = useOptionalLink(to.shop);
-  const toStreet = useOptionalLink(to.shopDirectory);
+  const toDirectory = useOptionalLink(to.shopDirectory);
   const [first, ...others] = shops;
   if (first === undefined) return null;
-  const lines = others.slice(0, mostLines);
+  const lines = others.slice(0, maxLines);
   const reachable = lines.every(({ products }) => toShop !== null || products.length > 0);
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={<Trans>Shops to stroll through</Trans>}
-        {...(toStreet !== null && {
+        {...(toDirectory !== null && {
           link: (content, className) => (
-            <Link {...toStreet()} className={className}>
+            <Link {...toDirectory()} className={className}>
               {content}
             </Link>
           ),

@@ -10,7 +10,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight, Ticket } from "lucide";
 import { type ReactElement, type ReactNode } from "react";
 import { ProductImage } from "../shared/product-image.tsx";
-import { type TodayFact, todayFacts } from "./today-facts.ts";
+import { type TodayFact, todayFigures } from "./today-figures.ts";
 import * as look from "./today-strip.css.ts";
 
 interface LineProps {
@@ -111,12 +111,12 @@ export function TodayStrip(): ReactElement | null {
   const { data: coupons, isPending: isAskingCoupons } = useQuery({ ...held, meta: { ...held.meta, quiet: true } });
   // All at once: a strip that grows would move what is read already.
   if (isAsking || isAskingCoupons) return null;
-  const facts = todayFacts(orders?.items ?? [], coupons?.items ?? [], serverNow());
-  if (facts.length === 0) return null;
+  const attributes = todayFigures(orders?.items ?? [], coupons?.items ?? [], serverNow());
+  if (attributes.length === 0) return null;
   return (
     <section className={look.today} aria-label={t`For you today`}>
       <ul className={look.strip}>
-        {facts.map((fact) => (
+        {attributes.map((fact) => (
           <li key={fact.kind} className={look.item}>
             {fact.kind === "coupon" ? <CouponLine {...fact} /> : <OrderLine {...fact} />}
           </li>

@@ -7,7 +7,7 @@ export const qualities = ["stock", "offer", "own", "free", "once"] as const;
 const ratings = ["1", "2", "3", "4"];
 
 /** More are not read by the platform. */
-const most = 50;
+const maxIds = 50;
 
 /** A form without scripts sends each value by itself, which makes commas. */
 function split(value: unknown): readonly string[] {
@@ -18,7 +18,7 @@ function idList(value: unknown): string | undefined {
   const ids = split(value)
     .map(positiveInteger)
     .filter((id) => id !== undefined);
-  const once = [...new Set(ids)].slice(0, most).toSorted((one, other) => one - other);
+  const once = [...new Set(ids)].slice(0, maxIds).toSorted((one, other) => one - other);
   return once.length === 0 ? undefined : once.join("_");
 }
 

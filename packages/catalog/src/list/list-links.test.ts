@@ -2,7 +2,7 @@ import type { SearchListSearch } from "@plaza/routing";
 import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { type DrawListLink, listLinks, pageAfterResize } from "./list-links.tsx";
+import { type RenderListLink, listLinks, pageAfterResize } from "./list-links.tsx";
 import { pageSizes } from "./list-search.ts";
 
 const props = { children: null, className: "" };
@@ -10,11 +10,11 @@ const props = { children: null, className: "" };
 /** The addresses that the links of a list lead to, and whether they scroll to the top. */
 function of(search: SearchListSearch) {
   const asked: { readonly to: SearchListSearch; readonly top: boolean }[] = [];
-  const draw: DrawListLink<SearchListSearch> = (to, _props, top) => {
+  const render: RenderListLink<SearchListSearch> = (to, _props, top) => {
     asked.push({ to, top });
     return createElement("a");
   };
-  const links = listLinks(search, "sales", draw);
+  const links = listLinks(search, "sales", render);
   return { links, last: () => asked.at(-1) };
 }
 

@@ -19,7 +19,7 @@ export interface ListLinkProps {
 }
 
 /** Draws a link to the same list in another order, page or size. */
-export type DrawListLink<Search extends ListSearch> = (
+export type RenderListLink<Search extends ListSearch> = (
   to: Search,
   props: ListLinkProps,
   resetScroll: boolean,
@@ -38,19 +38,19 @@ export interface ListLinks {
 export function listLinks<Search extends ListSearch>(
   search: Search,
   defaultSort: ProductSort,
-  draw: DrawListLink<Search>,
+  render: RenderListLink<Search>,
 ): ListLinks {
   const { page = 1, size = defaultPageSize } = search;
-  const said = (number: number): number | undefined => (number === 1 ? undefined : number);
+  const unlessDefault = (number: number): number | undefined => (number === 1 ? undefined : number);
   return {
     sort: (sort, props) =>
-      draw({ ...search, page: undefined, sort: sort === defaultSort ? undefined : sort }, props, false),
-    page: (number, props) => draw({ ...search, page: said(number) }, props, true),
+      render({ ...search, page: undefined, sort: sort === defaultSort ? undefined : sort }, props, false),
+    page: (number, props) => render({ ...search, page: unlessDefault(number) }, props, true),
     size: (next, props) =>
-      draw(
+      render(
         {
           ...search,
-          page: said(pageAfterResize(page, size, next)),
+          page: unlessDefault(pageAfterResize(page, size, next)),
           size: next === defaultPageSize ? undefined : next,
         },
         props,
@@ -60,16 +60,16 @@ export function listLinks<Search extends ListSearch>(
 }
 
 /** Links of the search, of the hot list or of the new arrivals, by the type in the path. */
-export function searchLink(kind: ListKind): DrawListLink<SearchListSearch> {
+export function searchLink(kind: ListKind): RenderListLink<SearchListSearch> {
   return (search, props, resetScroll) => (
     <Link {...to.list(search, listType(kind))} resetScroll={resetScroll} {...props} />
   );
 }
 
-export const hotListLink: DrawListLink<SearchListSearch> = (search, props, resetScroll) => (
+export const hotListLink: RenderListLink<SearchListSearch> = (search, props, resetScroll) => (
   <Link {...to.hotList(search)} resetScroll={resetScroll} {...props} />
 );
 
-export const categoryLink: DrawListLink<CategorySearch> = (search, props, resetScroll) => (
+export const categoryLink: RenderListLink<CategorySearch> = (search, props, resetScroll) => (
   <Link {...to.category(search)} resetScroll={resetScroll} {...props} />
 );

@@ -2,7 +2,7 @@ import type { ArticleSummary } from "@plaza/api-client";
 import { imageSource, to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleFacts } from "../articles/article-facts.tsx";
+import { ArticleMetadata } from "../article/article-metadata.tsx";
 import * as look from "./news-feature.css.ts";
 import { link } from "./news-row.css.ts";
 
@@ -29,7 +29,7 @@ export function NewsFeature({ article }: { readonly article: ArticleSummary }): 
           </Link>
         </h2>
         {intro !== "" && <p className={look.intro}>{intro}</p>}
-        <ArticleFacts date={createdAt} dated="published" views={views} />
+        <ArticleMetadata date={createdAt} dated="published" views={views} />
       </div>
     </article>
   );

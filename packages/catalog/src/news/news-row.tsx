@@ -2,7 +2,7 @@ import type { ArticleSummary } from "@plaza/api-client";
 import { imageSource, to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ArticleFacts } from "../articles/article-facts.tsx";
+import { ArticleMetadata } from "../article/article-metadata.tsx";
 import * as look from "./news-row.css.ts";
 
 /** One of the news in a list. */
@@ -28,7 +28,7 @@ export function NewsRow({ article }: { readonly article: ArticleSummary }): Reac
           </Link>
         </h2>
         {intro !== "" && <p className={look.intro}>{intro}</p>}
-        <ArticleFacts category={category} date={createdAt} dated="published" views={views} />
+        <ArticleMetadata category={category} date={createdAt} dated="published" views={views} />
       </div>
     </article>
   );

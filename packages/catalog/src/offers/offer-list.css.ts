@@ -88,7 +88,7 @@ export const offerLink = style({
   lineHeight: lead[13],
   textDecoration: "underline",
 });
-export const facts = style({
+export const attributes = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

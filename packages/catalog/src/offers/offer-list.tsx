@@ -6,7 +6,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { DeliveryPlace } from "./delivery-place.tsx";
+import { DeliveryAddress } from "./delivery-address.tsx";
 import * as look from "./offer-list.css.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { rankedOffers } from "./ranked-offers.ts";
@@ -53,7 +53,7 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
             have.
           </Trans>
         </p>
-        <DeliveryPlace region={sentTo} onAsk={() => void ask()} onNear={prefetch} />
+        <DeliveryAddress region={sentTo} onAsk={() => void ask()} onInView={prefetch} />
       </div>
       {isError && data === undefined && (
         <div className={look.problem}>

@@ -68,7 +68,7 @@ export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLe
           )}
           {shop.selfOperated && <Tag kind="own" />}
         </span>
-        <span className={look.facts}>
+        <span className={look.attributes}>
           {shop.score > 0 && <Rating value={shop.score} withNumber />}
           <Stock stock={stock} />
         </span>

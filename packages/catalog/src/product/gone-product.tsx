@@ -19,8 +19,8 @@ export function GoneProduct(): ReactElement {
   // The loader has asked, where the platform can be asked at all.
   const { data: gone } = useQuery({ ...goneProductQuery(api, id ?? 0), enabled: false, queryFn: skipToken });
   const Missing = useRouter().options.defaultNotFoundComponent;
-  const isTold = useExtension("gone_products");
-  if (gone === undefined && (isTold || id === undefined) && Missing !== undefined)
+  const hasGoneProducts = useExtension("gone_products");
+  if (gone === undefined && (hasGoneProducts || id === undefined) && Missing !== undefined)
     return <Missing isNotFound routeId={rootRouteId} />;
   const category = gone?.categoryPath.at(-1);
   const shop = gone?.shop ?? null;

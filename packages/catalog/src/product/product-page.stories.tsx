@@ -76,7 +76,7 @@ const ofSmall = [
 const ofLarge = [{ start_date: "2026-10-22", end_date: "2026-11-20", price: "54.00" }];
 
 /** On a platform that keeps prices; another variant has a history of its own. */
-export const PricesKept: Story = {
+export const PricesRecorded: Story = {
   ...page(teapot(), "", {
     "index/config": success({ name: "Plaza", extensions: ["price_history"] }),
     "goods/priceHistory": (sent) => success({ lists: JSON.stringify(sent).includes("101") ? ofLarge : ofSmall }),
@@ -100,7 +100,7 @@ export const PricesLost: Story = {
 };
 
 /** Elsewhere nothing stands in its place. */
-export const PricesNotKept: Story = {
+export const PricesNotRecorded: Story = {
   ...page(teapot()),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", { name: "Price history" })).toBeNull();

@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Whether the element has come near the window: less than two thirds of a desktop's window away. It stays near. */
 export function useInView(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
       },
       { rootMargin: "600px 0px" },
     );
     if (element.current !== null) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isNear;
+  return isInView;
 }
 
 /** Whether the page has been scrolled past the element. */
 export function useScrolledPast(element: RefObject<Element | null>): boolean {
-  const [passed, setPassed] = useState(false);
+  const [isPast, setPast] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry !== undefined) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+        if (entry !== undefined) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
       },
       // What lies below the window counts as in it: an observer is silent about a jump from below to above.
       { rootMargin: "0px 0px 1000000px 0px" },
@@ -30,5 +30,5 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
     if (element.current !== null) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return passed;
+  return isPast;
 }

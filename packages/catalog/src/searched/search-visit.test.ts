@@ -3,13 +3,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteCart, type SearchShown, showSearch } from "./search-visit.ts";
 
-let told: unknown[] = [];
+let reported: unknown[] = [];
 let page = { queryClient: new QueryClient(), ...envelopeApi({}) };
 let list = document.createElement("div");
 
 beforeEach(() => {
-  told = [];
-  const { api } = envelopeApi({ "goods/searched": (sent) => (told.push(sent), success([])) });
+  reported = [];
+  const { api } = envelopeApi({ "goods/searched": (sent) => (reported.push(sent), success([])) });
   page = { ...page, queryClient: new QueryClient(), api };
   // Lists that former tests have left listen no more.
   list.remove();
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const found = (text: string, facts: Partial<SearchShown["result"]> = {}, isNarrowed = false): SearchShown => ({
+const found = (text: string, extensions: Partial<SearchShown["result"]> = {}, isNarrowed = false): SearchShown => ({
   text,
-  result: { items: [{ id: 31 }, { id: 32 }, { id: 33 }], total: 40, page: 1, pageSize: 3, ...facts },
+  result: { items: [{ id: 31 }, { id: 32 }, { id: 33 }], total: 40, page: 1, pageSize: 3, ...extensions },
   isNarrowed,
 });
 const show = (shown: SearchShown) => showSearch(page, shown, list);
@@ -41,7 +41,7 @@ test("a search is told once, with what was searched before it", async () => {
   show(found("sofa", { page: 2 }))();
   show(found("couch", { total: 0, items: [] }))();
   await vi.waitFor(() =>
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { what: "search", text: "couch", total: 0 },
       { ...sofas, after: "couch" },
     ]),
@@ -52,7 +52,7 @@ test("a search that is narrowed down from the first is not told, nor what is ope
   show(found("sofa", { total: 2 }, true));
   press(opened(1));
   show(found("lamp"));
-  await vi.waitFor(() => expect(told).toEqual([{ what: "search", text: "lamp", total: 40 }]));
+  await vi.waitFor(() => expect(reported).toEqual([{ what: "search", text: "lamp", total: 40 }]));
 });
 
 test("the first product that is opened is told with its place in the whole list", async () => {
@@ -61,7 +61,7 @@ test("the first product that is opened is told with its place in the whole list"
   show(found("sofa", { page: 3 }));
   press(opened(2));
   press(opened(3));
-  await vi.waitFor(() => expect(told).toEqual([sofas, { what: "click", text: "sofa", place: 8 }]));
+  await vi.waitFor(() => expect(reported).toEqual([sofas, { what: "click", text: "sofa", place: 8 }]));
 });
 
 test("a product that is opened in a window of its own counts, and a menu or another button does not", async () => {
@@ -69,15 +69,15 @@ test("a product that is opened in a window of its own counts, and a menu or anot
   press("article button");
   press(opened(1), "auxclick", 2);
   press(opened(3), "auxclick", 1);
-  await vi.waitFor(() => expect(told).toEqual([sofas, { what: "click", text: "sofa", place: 3 }]));
+  await vi.waitFor(() => expect(reported).toEqual([sofas, { what: "click", text: "sofa", place: 3 }]));
 });
 
 test("a list that is gone counts nothing any more", async () => {
   show(found("sofa"))();
   press(opened(1));
   show(found("lamp"))();
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  expect(told).not.toContainEqual(expect.objectContaining({ what: "click" }));
+  await vi.waitFor(() => expect(reported).toHaveLength(2));
+  expect(reported).not.toContainEqual(expect.objectContaining({ what: "click" }));
 });
 
 test("a product that a search led to is told when it is put into the cart, and any other is not", async () => {
@@ -88,7 +88,7 @@ test("a product that a search led to is told when it is put into the cart, and a
   noteCart(page.queryClient, page.api, 32);
   noteCart(page.queryClient, page.api, 32);
   await vi.waitFor(() =>
-    expect(told).toEqual([sofas, { what: "click", text: "sofa", place: 2 }, { what: "cart", text: "sofa" }]),
+    expect(reported).toEqual([sofas, { what: "click", text: "sofa", place: 2 }, { what: "cart", text: "sofa" }]),
   );
 });
 
@@ -101,7 +101,7 @@ test.each([
   press(opened(1));
   noteCart(page.queryClient, page.api, 31);
   expect(page.called).toEqual([]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test("a report that fails is nobody's trouble", async () => {

@@ -13,7 +13,7 @@ export interface SearchShown {
 interface SearchVisit {
   last: string | null;
   /** Of each text, what has been told. */
-  readonly told: Map<string, Set<SearchReport["what"]>>;
+  readonly reported: Map<string, Set<SearchReport["what"]>>;
   /** From which searches products were opened. */
   readonly openedFrom: Map<number, string>;
 }
@@ -28,10 +28,10 @@ function asksForSilence(): boolean {
 }
 
 /** Tells a thing once of each text. What is not counted is nobody's trouble. */
-function tell(api: ApiClient, { told }: SearchVisit, report: SearchReport): void {
-  const of = told.get(report.text) ?? new Set();
+function report(api: ApiClient, { reported }: SearchVisit, report: SearchReport): void {
+  const of = reported.get(report.text) ?? new Set();
   if (of.has(report.what)) return;
-  told.set(report.text, of.add(report.what));
+  reported.set(report.text, of.add(report.what));
   countSearch(api, report).catch(() => undefined);
 }
 
@@ -46,13 +46,13 @@ export function showSearch(
 ): () => void {
   const nothing = (): void => undefined;
   if (asksForSilence()) return nothing;
-  const visit = visits.get(queryClient) ?? { last: null, told: new Map(), openedFrom: new Map() };
+  const visit = visits.get(queryClient) ?? { last: null, reported: new Map(), openedFrom: new Map() };
   visits.set(queryClient, visit);
   // What was narrowed down from the first says nothing of what the text finds.
-  if (isNarrowed && !visit.told.has(text)) return nothing;
+  if (isNarrowed && !visit.reported.has(text)) return nothing;
   const after = visit.last === text ? null : visit.last;
   visit.last = text;
-  tell(api, visit, { what: "search", text, total: result.total, after });
+  report(api, visit, { what: "search", text, total: result.total, after });
   if (list === null) return nothing;
 
   function noteOpening({ target, button }: MouseEvent): void {
@@ -63,7 +63,7 @@ export function showSearch(
     const product = result.items[index];
     if (product === undefined) return;
     visit.openedFrom.set(product.id, text);
-    tell(api, visit, { what: "click", text, place: (result.page - 1) * result.pageSize + index + 1 });
+    report(api, visit, { what: "click", text, place: (result.page - 1) * result.pageSize + index + 1 });
   }
   // The middle button opens a product in a window of its own.
   const presses = ["click", "auxclick"] as const;
@@ -77,5 +77,5 @@ export function showSearch(
 export function noteCart(queryClient: QueryClient, api: ApiClient, productId: number): void {
   const visit = visits.get(queryClient);
   const text = visit?.openedFrom.get(productId);
-  if (visit !== undefined && text !== undefined) tell(api, visit, { what: "cart", text });
+  if (visit !== undefined && text !== undefined) report(api, visit, { what: "cart", text });
 }

@@ -8,10 +8,10 @@ import type { LinkSlot } from "@plaza/ui-kit/link-slot";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { type ReactElement, useRef, useState } from "react";
 import * as look from "./coupon-cards.css.ts";
-import { type CentreFacts, CouponRemark } from "./coupon-remark.tsx";
+import { type CentreFields, CouponRemark } from "./coupon-remark.tsx";
 import { useNextMoment } from "./use-next-moment.ts";
 
-type ShownCoupon = OfferedCoupon & CentreFacts;
+type ShownCoupon = OfferedCoupon & CentreFields;
 
 export interface CouponCardsProps extends Pick<CouponCardProps, "heading"> {
   /** The coupons as last fetched: a claimed one has changed, one that is gone is missing. */
@@ -20,7 +20,7 @@ export interface CouponCardsProps extends Pick<CouponCardProps, "heading"> {
   readonly fetchedAt: number;
   readonly className: string;
   /** At most so many are shown. */
-  readonly most?: number | undefined;
+  readonly maxCards?: number | undefined;
   /** Where one that was received can be used. */
   readonly link?: ((coupon: OfferedCoupon) => LinkSlot | undefined) | undefined;
 }
@@ -36,11 +36,11 @@ function stateOf(latest: ShownCoupon | undefined, now: number): CouponState {
 
 /** Coupons to be received. One that is gone while the cards are on the screen stays, and says so. */
 export function CouponCards(props: CouponCardsProps): ReactElement {
-  const { coupons, fetchedAt, className, most, link, heading } = props;
+  const { coupons, fetchedAt, className, maxCards, link, heading } = props;
   const [offered] = useState(coupons);
-  const drawnAt = useServerTime(fetchedAt);
+  const renderedAt = useServerTime(fetchedAt);
   const now = useNextMoment(
-    drawnAt,
+    renderedAt,
     offered.flatMap(({ claimableFrom }) => claimableFrom ?? []),
   );
   const cards = useRef(new Map<number, HTMLLIElement>());
@@ -53,7 +53,7 @@ export function CouponCards(props: CouponCardsProps): ReactElement {
         {problem !== null && (problem.message ?? <Trans>The coupon was not received. Please try again.</Trans>)}
       </div>
       <ul className={className}>
-        {offered.slice(0, most).map((coupon) => {
+        {offered.slice(0, maxCards).map((coupon) => {
           const latest = coupons.find(({ id }) => id === coupon.id);
           return (
             <li

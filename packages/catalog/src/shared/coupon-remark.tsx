@@ -5,10 +5,10 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 /** What only the coupon centre knows of a coupon. */
-export type CentreFacts = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
+export type CentreFields = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
 
 export interface CouponRemarkProps {
-  readonly facts: CentreFacts;
+  readonly facts: CentreFields;
   /** Epoch milliseconds. */
   readonly now: number;
 }

@@ -2,7 +2,7 @@ import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useEffect, useState } from "react";
 
 /** A timer cannot wait longer. */
-const longest = 2_147_483_647;
+const maxDelayMs = 2_147_483_647;
 
 /**
  * The moment that is drawn, which moves on when something begins. Times are epoch milliseconds.
@@ -10,12 +10,12 @@ const longest = 2_147_483_647;
  * @param drawnAt the moment of the first drawing
  * @param times when things begin
  */
-export function useNextMoment(drawnAt: number, times: readonly number[]): number {
-  const [now, setNow] = useState(drawnAt);
+export function useNextMoment(renderedAt: number, times: readonly number[]): number {
+  const [now, setNow] = useState(renderedAt);
   const next = Math.min(...times.filter((time) => time > now));
   useEffect(() => {
     const wait = next - serverNow();
-    if (wait > longest) return undefined;
+    if (wait > maxDelayMs) return undefined;
     const timer = setTimeout(() => setNow(next), wait);
     return () => clearTimeout(timer);
   }, [next]);

@@ -12,11 +12,11 @@ export interface ViewedProduct {
 }
 
 /** Two rows of six. */
-const mostProducts = 12;
+const maxProducts = 12;
 
 /** Puts a product first, without repeating it; the oldest is dropped when there are too many. */
 export function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): readonly ViewedProduct[] {
-  return [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, mostProducts);
+  return [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, maxProducts);
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -44,7 +44,7 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 
 /** None where it is not such a list: the browser's storage may hold data of another version, or anything else. */
 export function readViewed(value: unknown): readonly ViewedProduct[] {
-  if (!Array.isArray(value) || value.length > mostProducts) return [];
+  if (!Array.isArray(value) || value.length > maxProducts) return [];
   const viewed: readonly unknown[] = value.map(withImage);
   return viewed.every(isViewedProduct) ? viewed : [];
 }

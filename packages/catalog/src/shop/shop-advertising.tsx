@@ -3,7 +3,7 @@ import type { ShopBanner } from "@plaza/api-client";
 import { imageSource, to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { advertising, picture, slide } from "./shop-shelves.css.ts";
+import { advertising, picture, slide } from "./shop-rows.css.ts";
 
 const slideWidth = 1180;
 

@@ -6,10 +6,10 @@ import { type ReactElement, useId, useState } from "react";
 import { columns } from "../shared/coupon-cards.css.ts";
 import { CouponCards } from "../shared/coupon-cards.tsx";
 import { useCouponLink } from "../shared/use-coupon-link.tsx";
-import { more } from "./shop-shelves.css.ts";
+import { more } from "./shop-rows.css.ts";
 
 /** A row. */
-const mostAtFirst = 3;
+const maxAtFirst = 3;
 
 export interface ShopCouponsProps {
   /** As last fetched. */
@@ -25,7 +25,7 @@ export function ShopCoupons({ coupons, fetchedAt }: ShopCouponsProps): ReactElem
   const link = useCouponLink();
   const [had] = useState(coupons.length);
   if (had === 0) return null;
-  const hidden = had - mostAtFirst;
+  const hidden = had - maxAtFirst;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={<Trans>Coupons of this shop</Trans>} />
@@ -33,7 +33,7 @@ export function ShopCoupons({ coupons, fetchedAt }: ShopCouponsProps): ReactElem
         coupons={coupons}
         fetchedAt={fetchedAt}
         className={columns}
-        most={all ? undefined : mostAtFirst}
+        maxCards={all ? undefined : maxAtFirst}
         link={link}
       />
       {hidden > 0 && !all && (

@@ -87,7 +87,7 @@ export const logo = style({
   borderRadius: vars.radius[4],
   "@media": { [media.phone]: { marginTop: 0, border: 0 } },
 });
-export const facts = style({ minWidth: 0, "@media": { [media.phone]: { flex: "1 1 0" } } });
+export const attributes = style({ minWidth: 0, "@media": { [media.phone]: { flex: "1 1 0" } } });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

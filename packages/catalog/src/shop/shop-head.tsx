@@ -4,7 +4,7 @@ import { imageSource, ShopFollow } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import type { ReactElement, ReactNode } from "react";
-import { ShopFacts } from "../shared/shop-facts.tsx";
+import { ShopAttributes } from "../shared/shop-attributes.tsx";
 import * as look from "./shop-head.css.ts";
 import { ShopOpening } from "./shop-opening.tsx";
 import { ShopScores } from "./shop-scores.tsx";
@@ -60,10 +60,10 @@ export function ShopHead({ shop, fetchedAt, contact, search }: ShopHeadProps): R
               }
             />
           </span>
-          <div className={look.facts}>
+          <div className={look.attributes}>
             <ShopScores shop={shop} />
             <p className={look.line}>
-              <ShopFacts {...shop} />
+              <ShopAttributes {...shop} />
               {hours !== null && <ShopOpening hours={hours} fetchedAt={fetchedAt} />}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { ShopShelves } from "../lazy-parts.ts";
+import { ShopRows } from "../lazy-parts.ts";
 import { shopRoute } from "../routes.ts";
 import { ClosedShop } from "./closed-shop.tsx";
 import { ShopContact } from "./shop-contact.tsx";
@@ -63,7 +63,7 @@ export function ShopPage(): ReactElement {
                 <Trans>You can look around, and come back for what you like.</Trans>
               </Alert>
             )}
-            {isShopHome(view) && <ShopShelves />}
+            {isShopHome(view) && <ShopRows />}
             <ShopProducts
               view={view}
               category={categories.find((each) => each.id === view.category)}

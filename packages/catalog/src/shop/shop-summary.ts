@@ -1,6 +1,6 @@
 import type { Shop } from "@plaza/api-client";
 import { addressPath, breadcrumbData, pageAddress, type PageSummary, type StorefrontContext, to } from "@plaza/routing";
-import { streetSummary } from "../street/street-summary.ts";
+import { shopDirectorySummary } from "../shop-directory/directory-summary.ts";
 
 /** A shop's title, description and structured data. */
 export function shopSummary(context: StorefrontContext, shop: Shop): PageSummary {
@@ -20,7 +20,10 @@ export function shopSummary(context: StorefrontContext, shop: Shop): PageSummary
         image: images.map((image) => new URL(image, context.document.origin).href),
         ...(shop.customerService.phone !== null && { telephone: shop.customerService.phone }),
       },
-      breadcrumbData(context, [{ name: streetSummary(context).title ?? "", link: to.shopDirectory() }, { name }]),
+      breadcrumbData(context, [
+        { name: shopDirectorySummary(context).title ?? "", link: to.shopDirectory() },
+        { name },
+      ]),
     ],
   };
 }

@@ -44,7 +44,7 @@ export const variant = style({
   whiteSpace: "nowrap",
 });
 
-export const facts = style({
+export const ratingLine = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -57,7 +57,7 @@ export const facts = style({
   lineHeight: vars.lead[13],
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${facts} > *`, { paddingInline: space[3], borderLeft: `1px solid ${color.line}` });
+globalStyle(`${ratingLine} > *`, { paddingInline: space[3], borderLeft: `1px solid ${color.line}` });
 export const jump = style({
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecoration: "underline" } } },
 });

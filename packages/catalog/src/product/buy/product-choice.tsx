@@ -71,7 +71,7 @@ export function ProductChoice({
   const sku = chosenSku(product, choice);
   const purchase = usePurchase(product, sku);
   const buttons = useRef<HTMLDivElement>(null);
-  const passed = useScrolledPast(buttons);
+  const isPast = useScrolledPast(buttons);
   const isRecorded = useExtension("price_history");
   const images = [...new Set([...product.images, sku?.image ?? null])].filter((each) => each !== null);
   // The address follows what is chosen here; where something else has changed it, it is followed.
@@ -118,7 +118,7 @@ export function ProductChoice({
       </div>
       <div className={bar}>
         {sections}
-        {passed && <BarPurchase product={product} sku={sku} request={purchase.request} />}
+        {isPast && <BarPurchase product={product} sku={sku} request={purchase.request} />}
       </div>
     </>
   );

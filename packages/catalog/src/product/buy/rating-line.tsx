@@ -5,7 +5,7 @@ import { Rating } from "@plaza/ui-kit/rating";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { keepingSku, reviewsSearch } from "../product-views.ts";
-import { facts, jump } from "./product-choice.css.ts";
+import { ratingLine, jump } from "./product-choice.css.ts";
 
 export interface RatingLineProps {
   readonly product: Pick<ProductDetail, "id" | "sales" | "reviewSummary">;
@@ -20,7 +20,7 @@ export function RatingLine({ product, reviewCount, onReviews }: RatingLineProps)
   const { averageStars } = product.reviewSummary;
   const rated = averageStars > 0 && reviewCount !== 0;
   return (
-    <p className={facts}>
+    <p className={ratingLine}>
       {rated && <Rating value={averageStars} withNumber />}
       {reviewCount !== null && reviewCount > 0 && (
         <Link

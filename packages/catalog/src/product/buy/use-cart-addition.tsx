@@ -39,8 +39,8 @@ export function useCartAddition(): CartAddition {
   function problemNow(): string | null {
     if (isPending) return null;
     if (error === null) return data === undefined ? null : problems[data.outcome];
-    const said = platformMessage(error);
-    return said ?? t`It could not be added to your cart. Please try again.`;
+    const message = platformMessage(error);
+    return message ?? t`It could not be added to your cart. Please try again.`;
   }
   return { add: run, pending: isPending, problem: problemNow() };
 }

@@ -11,11 +11,11 @@ export interface CouponPanelProps extends Pick<PopoverProps, "id" | "opener" | "
 }
 
 /** All coupons for the product, to be received. */
-export function CouponPanel({ coupons, ...place }: CouponPanelProps): ReactElement {
+export function CouponPanel({ coupons, ...props }: CouponPanelProps): ReactElement {
   const { t } = useLingui();
   const title = t`Coupons for this product`;
   return (
-    <Popover {...place} label={title} align="end">
+    <Popover {...props} label={title} align="end">
       <div className={look.panel}>
         <h2 className={look.title}>{title}</h2>
         {/* The panel opens on a press, and so draws with the time of then. */}

@@ -12,7 +12,7 @@ import * as look from "./product-coupons.css.ts";
 const panel = lazyModule(() => import("./coupon-panel.tsx"));
 
 /** As many as fit into a line; the panel has all of them. */
-const mostTags = 3;
+const maxTags = 3;
 
 export interface ProductCouponsProps {
   readonly coupons: readonly OfferedCoupon[];
@@ -54,7 +54,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
         }}
       >
         <Icon of={TicketPercent} size={16} />
-        {coupons.slice(0, mostTags).map((coupon) => (
+        {coupons.slice(0, maxTags).map((coupon) => (
           <span key={coupon.id} className={look.tag}>
             <CouponSaving coupon={coupon} />
           </span>

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space, size, lead } = vars;
 
 export const history = style({ minWidth: 0, maxWidth: 720 });
-export const facts = style({
+export const details = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[2]} ${space[8]}`,

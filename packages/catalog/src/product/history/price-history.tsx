@@ -43,7 +43,7 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
   return (
     <div className={look.history}>
       {variant !== null && <p className={look.variant}>{variant}</p>}
-      <dl className={look.facts}>
+      <dl className={look.details}>
         <div>
           <dt className={look.label}>
             <Trans>Lowest in 90 days</Trans>

@@ -30,11 +30,11 @@ export function ProductHistory({ product, addressedSku }: ProductHistoryProps): 
 function HistorySection({ sku }: { readonly sku: Pick<Sku, "id" | "label"> }): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const section = useRef<HTMLElement>(null);
-  const near = useInView(section);
-  const { module, failed, load } = useLazyModule(history, near && "needed");
+  const inView = useInView(section);
+  const { module, failed, load } = useLazyModule(history, inView && "needed");
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...priceHistoryQuery(api, sku.id),
-    enabled: near,
+    enabled: inView,
     // It says itself that it did not load.
     meta: { ...priceHistoryQuery.meta, quiet: true },
   });

@@ -25,9 +25,9 @@ export function ProductOffers(): ReactElement | null {
 
 function Offers({ offers, skuId }: ReturnType<typeof useSkuOffers>): ReactElement {
   const { i18n } = rootRoute.useRouteContext();
-  const place = useRef<HTMLElement>(null);
-  const near = useInView(place);
-  const { module, failed, load } = useLazyModule(offerList, near && "needed");
+  const element = useRef<HTMLElement>(null);
+  const inView = useInView(element);
+  const { module, failed, load } = useLazyModule(offerList, inView && "needed");
   const words = useQuery({
     queryKey: ["offer-messages", i18n.locale],
     queryFn: async () => {
@@ -35,14 +35,14 @@ function Offers({ offers, skuId }: ReturnType<typeof useSkuOffers>): ReactElemen
       await loadOfferMessages(i18n);
       return true;
     },
-    enabled: near,
+    enabled: inView,
     staleTime: Infinity,
     meta: { quiet: true },
   });
   const isShown = module !== null && words.isSuccess;
   const hasFailed = failed || words.isError;
   return (
-    <section ref={place} id={sectionIds.offers} tabIndex={-1} className={section} aria-labelledby="offers-title">
+    <section ref={element} id={sectionIds.offers} tabIndex={-1} className={section} aria-labelledby="offers-title">
       <h2 id="offers-title" className={title}>
         <Trans>Compare merchants</Trans>
       </h2>

@@ -16,7 +16,7 @@ import { ProductBody, recommendedBy } from "./product-body.tsx";
 import { ProductOffers, useSkuOffers } from "./product-offers.tsx";
 import { SectionButtons } from "./section-buttons.tsx";
 import { OfferLine, ServiceBox } from "./service-box.tsx";
-import { place, toggle } from "./shop-line.css.ts";
+import { end, toggle } from "./shop-line.css.ts";
 import { AskShop, ShopLine } from "./shop-line.tsx";
 
 /** Counts a look at the product, once it is shown. A look that is not counted is nobody's trouble. */
@@ -102,8 +102,8 @@ export function ProductShopLine(): ReactElement {
           <ProductAlert product={product} sku={sku} />
         </span>
       )}
-      <AskShop product={product} className={place} />
-      <ShareButton page={to.product(id, { sku })} name={product.name} className={place} />
+      <AskShop product={product} className={end} />
+      <ShareButton page={to.product(id, { sku })} name={product.name} className={end} />
     </ShopLine>
   );
 }

@@ -35,9 +35,9 @@ export const name = style({
   whiteSpace: "nowrap",
 });
 /** What something is placed by; around the buttons at the end it is the panel of the one that shares the page. */
-export const place = style({ position: "relative" });
+export const end = style({ position: "relative" });
 export const enter = style([
-  place,
+  end,
   {
     "@media": {
       [media.hover]: { ":hover": { textDecoration: "underline" } },

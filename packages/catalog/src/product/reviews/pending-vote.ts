@@ -1,7 +1,7 @@
 /** Where a vote waits for the login, in this tab. */
 const key = "plaza:wanted-vote";
 /** Whoever has not logged in by then has something else in mind. */
-const longest = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 export interface PendingVote {
   readonly productId: number;
@@ -20,14 +20,14 @@ export function storePendingVote(vote: PendingVote): void {
 /** The vote that was kept for a product, which nobody gets again; null where there is none, or it is too old. */
 export function takePendingVote(wantedId: number): PendingVote | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    if (!("productId" in kept && "reviewId" in kept && "at" in kept)) return null;
-    const { productId, reviewId, at } = kept;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    if (!("productId" in stored && "reviewId" in stored && "at" in stored)) return null;
+    const { productId, reviewId, at } = stored;
     if (productId !== wantedId || !Number.isSafeInteger(reviewId) || typeof at !== "number") return null;
     sessionStorage.removeItem(key);
     const age = Date.now() - at;
-    return age >= 0 && age < longest ? { productId: wantedId, reviewId: Number(reviewId) } : null;
+    return age >= 0 && age < maxAgeMs ? { productId: wantedId, reviewId: Number(reviewId) } : null;
   } catch {
     return null;
   }

@@ -31,11 +31,11 @@ export interface ProductReviewsProps {
 /** The score at once; the reviews themselves, and what asks for them, when the shopper comes near them or has asked for them. */
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const section = useRef<HTMLElement>(null);
-  const near = useInView(section);
+  const inView = useInView(section);
   const { averageStars, positiveRatio, count, shops } = product.reviewSummary;
   const known = overview?.counts.all ?? count;
   const reviewed = known === null ? averageStars > 0 : known > 0;
-  const wanted = reviewed && (near || search.tab === "reviews");
+  const wanted = reviewed && (inView || search.tab === "reviews");
   const { module, failed, load } = useLazyModule(reviews, wanted && "needed");
   const [isShown, setShown] = useState(false);
   const onShow = useCallback(() => setShown(true), []);

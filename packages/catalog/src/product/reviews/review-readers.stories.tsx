@@ -220,17 +220,17 @@ export const OfAVisitor: Story = {
   },
 };
 
-const keptVote = fn((_sent: unknown) => success({ helpful_num: 13 }));
+const pendingVote = fn((_sent: unknown) => success({ helpful_num: 13 }));
 export const AfterTheLogin: Story = {
-  ...readers({ "goods_comment/vote": (sent) => keptVote(sent) }),
+  ...readers({ "goods_comment/vote": (sent) => pendingVote(sent) }),
   beforeEach: () => {
-    keptVote.mockClear();
+    pendingVote.mockClear();
     storePendingVote({ productId: product.id, reviewId: 8 });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("13 people found this helpful")).toBeVisible());
-    await waitFor(() => expect(keptVote).toHaveBeenCalledOnce());
-    await expect(keptVote).toHaveBeenCalledWith({ id: 8, is_helpful: 1 });
+    await waitFor(() => expect(pendingVote).toHaveBeenCalledOnce());
+    await expect(pendingVote).toHaveBeenCalledWith({ id: 8, is_helpful: 1 });
     await expect(sessionStorage.getItem("plaza:wanted-vote")).toBeNull();
   },
 };

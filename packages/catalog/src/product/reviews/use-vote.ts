@@ -92,12 +92,12 @@ export function useVote(productId: number): Action<number, ReviewVote> {
 export function SendPendingVote({ productId }: { readonly productId: number }): null {
   const { isCustomer } = rootRoute.useRouteContext().session;
   const { run } = useVote(productId);
-  const takeOver = useEffectEvent(() => {
+  const sendPending = useEffectEvent(() => {
     const pending = takePendingVote(productId);
     if (pending !== null) run({ reviewId: pending.reviewId, isHelpful: true });
   });
   useEffect(() => {
-    if (isCustomer) takeOver();
+    if (isCustomer) sendPending();
   }, [isCustomer]);
   return null;
 }

@@ -3,14 +3,14 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyRouter } from "../../testing/screens.ts";
-import { place } from "../../product/parts/shop-line.css.ts";
+import { end } from "../../product/parts/shop-line.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const meta = {
   title: "Catalog/ShareButton",
   component: ShareButton,
   ...storyRouter(),
-  args: { page: to.product(31), name: "Glazed Stoneware Teapot", className: place },
+  args: { page: to.product(31), name: "Glazed Stoneware Teapot", className: end },
   render: (args) => (
     <div style={{ display: "flex", minHeight: 420 }}>
       <ShareButton {...args} />
