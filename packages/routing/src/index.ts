@@ -12,7 +12,7 @@ export type { Address, AddressLink } from "./addresses/address.ts";
 export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";
 export { couponView } from "./addresses/coupon-view.ts";
-export { idSearch } from "./addresses/id-search.ts";
+export { idSearch } from "./addresses/search-values.ts";
 export {
   optionalLink,
   type OptionalLink,
@@ -20,8 +20,8 @@ export {
   useOptionalLink,
   useOptionalPath,
 } from "./addresses/optional-link.ts";
-export { pageNumber } from "./addresses/page-number.ts";
-export { positiveInteger } from "./addresses/positive-integer.ts";
+export { pageNumber } from "./addresses/search-values.ts";
+export { positiveInteger } from "./addresses/search-values.ts";
 export type {
   AfterSalesApplicationSearch,
   AfterSalesRequestSearch,
@@ -63,7 +63,7 @@ export type {
 } from "./addresses/searches.ts";
 export * as to from "./addresses/to.ts";
 export { hasExtension, isExtensionMissing, useExtension } from "./extensions.ts";
-export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
+export { breadcrumbData, type Crumb } from "./page-head.ts";
 export { accountLayout, defaultLayout, rootRoute, fullWidthLayout, userLayout, voidLayout } from "./layout-routes.ts";
 export { ChunkError, importOrReload, reloadForChunk } from "./lazy/chunk-failure.ts";
 export { reloadOnceAMinute } from "./lazy/reload-once-a-minute.ts";
@@ -78,7 +78,7 @@ export type {
 export { mayAskAgainAt, type SentCode } from "./sms-code/sent-code.ts";
 export { type SmsCode, useSmsCode } from "./sms-code/use-sms-code.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
-export { documentTitle } from "./document-title.ts";
+export { documentTitle } from "./page-head.ts";
 export { markPageHydrated, whenHydrated } from "./lazy/hydration.ts";
 export {
   CompareSwitch,
@@ -100,10 +100,10 @@ export { lazyLoader, prefetchLoaders } from "./lazy/lazy-loader.ts";
 export { type LazyModule, lazyModule } from "./lazy/lazy-module.ts";
 export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";
 export { type LazyPart, lazyPart, type PageWithParts, partsOf, withParts } from "./lazy/lazy-part.ts";
-export { type LazyUse, useLazyModule } from "./lazy/use-lazy-module.ts";
+export { type LazyUse, useLazyModule } from "./lazy/lazy-module.ts";
 export type { LoaderMatch } from "./loader-match.ts";
 export { imagePath, type ImageSource, imageSource, imageWidths, platformImageFolders } from "./image-source.ts";
-export { pageAddress } from "./page-address.ts";
+export { pageAddress } from "./page-head.ts";
 export { loadedHead, pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
 export type { ErrorMeta } from "./error-meta.ts";
 export { fieldsOf, keepForLogin, readTab, takeAfterLogin, writeTab } from "./tab-storage.ts";

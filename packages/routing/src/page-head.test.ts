@@ -2,8 +2,7 @@ import { createApiClient } from "@plaza/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import * as to from "./addresses/to.ts";
-import { breadcrumbData } from "./breadcrumb-data.ts";
-import { pageHead, structuredDataScript } from "./page-head.ts";
+import { pageHead, structuredDataScript, breadcrumbData } from "./page-head.ts";
 
 const origin = "https://shop.example";
 const context = {

@@ -1,14 +1,14 @@
 import type { CheckoutLine } from "@plaza/api-client";
 import type { CheckoutRequest } from "./checkout-request.ts";
 
-const mostLines = 100;
-const largestQuantity = 99_999;
+const maxLines = 100;
+const maxQuantity = 99_999;
 
 /** Null for anything that our pages would not write, because anybody may have typed the address. */
 export function readCheckoutRequest(data: string): CheckoutRequest | null {
   const { goods, carts = [], type } = parsed(data);
   if (!Array.isArray(goods) || !Array.isArray(carts)) return null;
-  if (goods.length === 0 || goods.length > mostLines || carts.length > mostLines) return null;
+  if (goods.length === 0 || goods.length > maxLines || carts.length > maxLines) return null;
   const lines = goods.map(checkoutLine).filter((line) => line !== null);
   const cartLineIds = carts.map(positive).filter((id) => id !== null);
   if (lines.length !== goods.length || cartLineIds.length !== carts.length) return null;
@@ -23,7 +23,7 @@ function checkoutLine(value: unknown): CheckoutLine | null {
   const productId = positive(goods_id);
   const shopId = positive(shop_id);
   if (skuId === null || quantity === null || productId === null || shopId === null) return null;
-  return quantity > largestQuantity ? null : { skuId, quantity, productId, shopId };
+  return quantity > maxQuantity ? null : { skuId, quantity, productId, shopId };
 }
 
 function parsed(data: string): Readonly<Record<string, unknown>> {

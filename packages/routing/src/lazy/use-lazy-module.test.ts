@@ -1,8 +1,7 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { lazyModule } from "./lazy-module.ts";
-import { type LazyUse, useLazyModule } from "./use-lazy-module.ts";
+import { lazyModule, type LazyUse, useLazyModule } from "./lazy-module.ts";
 
 const code = { text: "the dialog" };
 let used: LazyUse<typeof code>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { positiveInteger } from "./positive-integer.ts";
+import { pageNumber, positiveInteger } from "./search-values.ts";
 
 test.each([
   ["12", 12],
@@ -15,3 +15,15 @@ test.each([" 12", "0", "-2", "1.5", "2e3", "0x10", "2147483648", "", 0, 1.5, Num
     expect(positiveInteger(value)).toBeUndefined();
   },
 );
+
+test.each([
+  ["2", 2],
+  [100_000, 100_000],
+  ["1", undefined],
+  ["100001", undefined],
+  ["0", undefined],
+  ["x", undefined],
+  [undefined, undefined],
+])("a page %j of a list is %j", (value, page) => {
+  expect(pageNumber(value)).toBe(page);
+});
