@@ -5,7 +5,7 @@ const key = "plaza:remembered-mobile";
 type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The browser's local storage. Reading the property itself can throw where a browser blocks storage. */
-export const browserMemory: Memory = {
+const browserMemory: Memory = {
   getItem: (name) => localStorage.getItem(name),
   setItem: (name, value) => localStorage.setItem(name, value),
   removeItem: (name) => localStorage.removeItem(name),

@@ -22,7 +22,7 @@ const icons: Readonly<Record<NoticeKind, IconNode>> = {
   account: User,
 };
 
-export interface NoticeRowProps {
+interface NoticeRowProps {
   readonly notice: Notice;
   readonly onFollow: () => void;
   readonly onRead: () => void;
@@ -30,7 +30,7 @@ export interface NoticeRowProps {
 }
 
 /** One notice. Its text leads to what it is about, and is read by then. */
-export function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps): ReactElement {
+function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps): ReactElement {
   const { i18n, t } = useLingui();
   const reader = useReader();
   const { kind, text, image, read, createdAt } = notice;

@@ -91,7 +91,7 @@ function TopUpButton({ bounds }: { readonly bounds: NonNullable<Wallet["topUp"]>
 }
 
 /** A purse before the arches of the shop. Drawn here, because it has to come with the balance and costs less than a file. */
-export function Purse(): ReactElement {
+function Purse(): ReactElement {
   return (
     <svg viewBox="0 0 300 172" aria-hidden className={look.purse}>
       <path d="M36 172V96a72 72 0 0 1 144 0v76z" fill={color.brand} />

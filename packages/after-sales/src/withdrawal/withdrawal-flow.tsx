@@ -14,7 +14,7 @@ import { WithdrawalLineRow } from "./withdrawal-line-row.tsx";
 import { toastLink } from "./withdrawal.css.ts";
 import * as look from "./withdrawal.css.ts";
 
-export interface WithdrawalFlowProps {
+interface WithdrawalFlowProps {
   readonly source: WithdrawalSource;
   readonly info: WithdrawalInfo;
   /** The line that somebody came from. */
@@ -25,7 +25,7 @@ export interface WithdrawalFlowProps {
 }
 
 /** Two steps, as the law asks: what is withdrawn from, and the confirmation. */
-export function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: WithdrawalFlowProps): ReactElement {
+function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: WithdrawalFlowProps): ReactElement {
   const { t } = useLingui();
   const [wished, setWished] = useState<Choice>(() => firstChoice(info, lineId));
   // What was withdrawn from elsewhere is no longer the whole order.

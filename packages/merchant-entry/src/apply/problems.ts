@@ -32,8 +32,8 @@ export interface FormRules {
   readonly shownMobile: string | null;
 }
 
-export const maxName = 100;
-export const maxContact = 32;
+const maxName = 100;
+const maxContact = 32;
 
 /** Letters of the scripts that the contract's platforms name shops in, and digits. */
 const narrow = /^[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\dー々]+$/u;

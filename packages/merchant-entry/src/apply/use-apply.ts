@@ -17,7 +17,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { forgetDraft } from "./draft.ts";
 import type { FieldName } from "./problems.ts";
 
-export type WantedApplication = Omit<NewMerchantApplication, "idempotencyKey">;
+type WantedApplication = Omit<NewMerchantApplication, "idempotencyKey">;
 
 export interface ApplyControl {
   readonly send: (wanted: WantedApplication) => void;
