@@ -104,17 +104,7 @@ export * from "./files/upload-image.ts";
 export * from "./import-needed.ts";
 export * from "./invoices/invoice-download.ts";
 export * from "./invoices/invoice.ts";
-export {
-  fetchMerchantApplication,
-  fetchMerchantApplications,
-  type ListedMerchantApplication,
-  type MerchantApplication,
-  merchantApplicationQuery,
-  type MerchantApplicationRequest,
-  merchantApplicationsQuery,
-  type MerchantApplicationsRequest,
-  type MerchantApplicationState,
-} from "./merchants/application.ts";
+export * from "./merchants/application.ts";
 export * from "./merchants/apply.ts";
 export * from "./merchants/treaty.ts";
 export * from "./notices/notice-settings.ts";

@@ -13,7 +13,7 @@ import { choice } from "../wire/enums.ts";
 export type MerchantApplicationState = "pending" | "approved" | "refused" | "withdrawn";
 
 /** Of an application: a withdrawn one is a refused one to whoever does not know the difference. */
-export const merchantApplicationState: Decoder<MerchantApplicationState> = (value, context) => {
+const merchantApplicationState: Decoder<MerchantApplicationState> = (value, context) => {
   const [state, isWithdrawn] = stateFields(value, context);
   return isWithdrawn ? "withdrawn" : state;
 };

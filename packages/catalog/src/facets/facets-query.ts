@@ -10,7 +10,7 @@ const listKeys = ["text", "literal", "categoryId", "shopId", "shopCategoryId", "
 export type FacetedList = Pick<FacetsParams, (typeof listKeys)[number]>;
 
 /** Whether both are the same list. */
-export function isSameList(one: FacetedList, other: FacetedList): boolean {
+function isSameList(one: FacetedList, other: FacetedList): boolean {
   return listKeys.every((key) => one[key] === other[key]);
 }
 
