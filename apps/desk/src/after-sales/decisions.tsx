@@ -10,7 +10,7 @@ import { rootRoute } from "../routes.ts";
 import { row } from "../shared/page.css.ts";
 import { DecidedWords } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
-import { WordsDialog } from "../shared/words-dialog.tsx";
+import { TextDialog } from "../shared/text-dialog.tsx";
 import { useAfterSaleStateNames } from "./after-sale-state.tsx";
 
 const longestReason = 200;
@@ -100,7 +100,7 @@ export function Decisions({ request, onClosed }: DecisionsProps): ReactElement |
         {agreed}
       </ConfirmDialog>
       {refused !== null && (
-        <WordsDialog
+        <TextDialog
           title={refused === "refuse" ? <Trans>Refuse the request?</Trans> : <Trans>Refuse the return?</Trans>}
           label={t`Reason`}
           hint={t`The customer reads it.`}

@@ -22,7 +22,7 @@ import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
 import { DecidedWords } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
-import { WordsDialog } from "../shared/words-dialog.tsx";
+import { TextDialog } from "../shared/text-dialog.tsx";
 import { ApplicationState } from "./application-state.tsx";
 
 const longestReason = 200;
@@ -172,7 +172,7 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
         <Trans>The shop and the account {account} are made at once, and the applicant is told.</Trans>
       </ConfirmDialog>
       {asked?.what === "refuse" && (
-        <WordsDialog
+        <TextDialog
           title={<Trans>Refuse {name}?</Trans>}
           label={t`Reason`}
           hint={t`The applicant reads it, and can apply again.`}

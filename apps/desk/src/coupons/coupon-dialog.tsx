@@ -1,16 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addShopCoupon, type NewShopCoupon } from "@plaza/api-client/desk";
 import { foreignZone, useReader } from "@plaza/i18n";
-import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+import { type ChangeEvent, type ReactElement, useState } from "react";
 import { couponsRoute } from "../routes.ts";
-import { stack } from "../shared/page.css.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { CouponProducts } from "./coupon-products.tsx";
 import { couponFields } from "./coupons.css.ts";
@@ -22,7 +19,6 @@ const aMonth = 30 * 24 * 60 * 60 * 1000;
 export function CouponDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const zone = foreignZone(useReader());
-  const formId = useId();
   const toasts = useToasts();
   const { desk } = couponsRoute.useRouteContext();
   const [written, setWritten] = useState<WrittenCoupon>(() => ({
@@ -71,97 +67,66 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
   function submit(): void {
     if (attempt() && "coupon" in read) add.run(read.coupon);
   }
-  function close(): void {
-    if (!add.busy) onClose();
-  }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onClose={close}
       title={<Trans>New coupon</Trans>}
-      actions={
-        <>
-          <Button onClick={close}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={add.busy} type="submit" form={formId}>
-            <Trans>Offer the coupon</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Offer the coupon</Trans>}
+      busy={add.busy}
+      problem={add.problem}
+      formRef={setForm}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={setForm}
-        id={formId}
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {add.problem !== null && (
-          <Alert kind="danger" announce>
-            {add.problem}
-          </Alert>
-        )}
-        <Field label={<Trans>Coupon name</Trans>} maxLength={40} autoComplete="off" {...fieldOf("name")} />
-        <div className={couponFields}>
-          <Field
-            label={<Trans>Worth</Trans>}
-            prefix="¥"
-            inputMode="decimal"
-            autoComplete="off"
-            {...fieldOf("amount")}
-          />
-          <Field
-            label={<Trans>Minimum spend</Trans>}
-            prefix="¥"
-            optional
-            inputMode="decimal"
-            autoComplete="off"
-            {...fieldOf("threshold")}
-          />
-          <Field label={<Trans>First day to claim it</Trans>} type="date" hint={zone} {...fieldOf("from")} />
-          <Field label={<Trans>Last day to claim it</Trans>} type="date" hint={zone} {...fieldOf("until")} />
-          <Field
-            label={<Trans>Valid for days after the claim</Trans>}
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldOf("validDays")}
-          />
-          <Field
-            label={<Trans>Per customer</Trans>}
-            optional
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldOf("perCustomer")}
-          />
-          <Field
-            label={<Trans>Total number</Trans>}
-            optional
-            hint={<Trans>Empty: as many as are wanted</Trans>}
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldOf("total")}
-          />
-        </div>
-        <RadioGroup
-          label={<Trans>Applies to</Trans>}
-          options={[
-            { value: "all", label: t`Everything that the shop sells` },
-            { value: "only", label: t`Certain products only` },
-            { value: "except", label: t`All but certain products` },
-          ]}
-          value={written.scope}
-          error={errors.scope}
-          onChange={(scope) => setWritten({ ...written, scope })}
+      <Field label={<Trans>Coupon name</Trans>} maxLength={40} autoComplete="off" {...fieldOf("name")} />
+      <div className={couponFields}>
+        <Field label={<Trans>Worth</Trans>} prefix="¥" inputMode="decimal" autoComplete="off" {...fieldOf("amount")} />
+        <Field
+          label={<Trans>Minimum spend</Trans>}
+          prefix="¥"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          {...fieldOf("threshold")}
         />
-        {written.scope !== "all" && (
-          <CouponProducts products={written.products} onChange={(products) => setWritten({ ...written, products })} />
-        )}
-      </form>
-    </Dialog>
+        <Field label={<Trans>First day to claim it</Trans>} type="date" hint={zone} {...fieldOf("from")} />
+        <Field label={<Trans>Last day to claim it</Trans>} type="date" hint={zone} {...fieldOf("until")} />
+        <Field
+          label={<Trans>Valid for days after the claim</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldOf("validDays")}
+        />
+        <Field
+          label={<Trans>Per customer</Trans>}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldOf("perCustomer")}
+        />
+        <Field
+          label={<Trans>Total number</Trans>}
+          optional
+          hint={<Trans>Empty: as many as are wanted</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldOf("total")}
+        />
+      </div>
+      <RadioGroup
+        label={<Trans>Applies to</Trans>}
+        options={[
+          { value: "all", label: t`Everything that the shop sells` },
+          { value: "only", label: t`Certain products only` },
+          { value: "except", label: t`All but certain products` },
+        ]}
+        value={written.scope}
+        error={errors.scope}
+        onChange={(scope) => setWritten({ ...written, scope })}
+      />
+      {written.scope !== "all" && (
+        <CouponProducts products={written.products} onChange={(products) => setWritten({ ...written, products })} />
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { closeShopOrder } from "@plaza/api-client/desk";
 import { formatMoney } from "@plaza/i18n";
 import type { ReactElement } from "react";
 import { rootRoute } from "../routes.ts";
-import { WordsDialog } from "../shared/words-dialog.tsx";
+import { TextDialog } from "../shared/text-dialog.tsx";
 import type { OrderDialogProps } from "./deliver-dialog.tsx";
 
 const longest = 200;
@@ -14,7 +14,7 @@ export function CloseDialog({ order, decided, onClose }: OrderDialogProps): Reac
   const { desk } = rootRoute.useRouteContext();
   const amount = formatMoney(order.amount);
   return (
-    <WordsDialog
+    <TextDialog
       title={<Trans>Close the order</Trans>}
       text={
         order.paidAt === null ? (

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { correctParcel, type ShopOrderDetail } from "@plaza/api-client/desk";
-import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { rootRoute } from "../routes.ts";
 import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
-import { stack } from "../shared/page.css.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { parcelProblem } from "./parcel-problem.ts";
 
@@ -21,7 +18,6 @@ export interface CorrectDialogProps {
 /** Another carrier or number of a parcel that is on its way. */
 export function CorrectDialog({ order, onClose }: CorrectDialogProps): ReactElement {
   const { t } = useLingui();
-  const formId = useId();
   const toasts = useToasts();
   const { desk } = rootRoute.useRouteContext();
   const [was] = useState(order.trackingNumber ?? "");
@@ -45,63 +41,45 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps): ReactElem
   const [newest] = order.corrections;
   const decided = (order.trackingNumber ?? "") === was ? null : newest;
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!change.busy) onClose();
-      }}
+    <FormDialog
       title={<Trans>Correct the tracking number</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={change.busy} disabled={decided !== null} type="submit" form={formId}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={setForm}
-        id={formId}
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (attempt()) change.run();
-        }}
-      >
-        {decided !== null && decided !== undefined && (
+      submitLabel={<Trans>Save</Trans>}
+      busy={change.busy}
+      disabled={decided !== null}
+      problem={decided === null ? change.problem : null}
+      notice={
+        decided !== null &&
+        decided !== undefined && (
           <DecidedMeanwhile
             what={`${decided.to.carrier} ${decided.to.trackingNumber}`}
             by={decided.by}
             at={decided.at}
           />
-        )}
-        {decided === null && change.problem !== null && (
-          <Alert kind="danger" announce>
-            {change.problem}
-          </Alert>
-        )}
-        <Field
-          label={<Trans>Carrier</Trans>}
-          autoComplete="off"
-          maxLength={40}
-          value={carrier}
-          error={errors.carrier}
-          onChange={({ currentTarget: { value } }) => setCarrier(value)}
-        />
-        <Field
-          label={<Trans>Tracking number</Trans>}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          value={number}
-          error={errors.number}
-          onChange={({ currentTarget: { value } }) => setNumber(value)}
-        />
-      </form>
-    </Dialog>
+        )
+      }
+      formRef={setForm}
+      onSubmit={() => {
+        if (attempt()) change.run();
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={<Trans>Carrier</Trans>}
+        autoComplete="off"
+        maxLength={40}
+        value={carrier}
+        error={errors.carrier}
+        onChange={({ currentTarget: { value } }) => setCarrier(value)}
+      />
+      <Field
+        label={<Trans>Tracking number</Trans>}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={number}
+        error={errors.number}
+        onChange={({ currentTarget: { value } }) => setNumber(value)}
+      />
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { deliverOrder, type ShopOrder } from "@plaza/api-client/desk";
 import type { ReactElement } from "react";
 import { rootRoute } from "../routes.ts";
 import type { Decided } from "../shared/decided-meanwhile.tsx";
-import { WordsDialog } from "../shared/words-dialog.tsx";
+import { TextDialog } from "../shared/text-dialog.tsx";
 
 const longest = 5000;
 
@@ -19,7 +19,7 @@ export function DeliverDialog({ order, decided, onClose }: OrderDialogProps): Re
   const { t } = useLingui();
   const { desk } = rootRoute.useRouteContext();
   return (
-    <WordsDialog
+    <TextDialog
       title={<Trans>Deliver</Trans>}
       label={t`What the customer gets`}
       hint={t`A key, a link, or how to use it. It is shown in the order at once.`}

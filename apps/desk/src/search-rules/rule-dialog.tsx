@@ -8,10 +8,8 @@ import {
   type SearchRulePreview,
 } from "@plaza/api-client/desk";
 import { foreignZone, useReader } from "@plaza/i18n";
-import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
@@ -19,9 +17,9 @@ import { SelectField } from "@plaza/ui-kit/select-field";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { searchRulesRoute } from "../routes.ts";
-import { stack } from "../shared/page.css.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { nothingWritten, readDraft, type WrittenRule, writtenRule } from "./read-draft.ts";
 import { RulePreview } from "./rule-preview.tsx";
@@ -42,7 +40,6 @@ export interface RuleDialogProps {
 export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactElement {
   const { t } = useLingui();
   const zone = foreignZone(useReader());
-  const formId = useId();
   const toasts = useToasts();
   const kindNames = useKindNames();
   const { desk } = searchRulesRoute.useRouteContext();
@@ -94,153 +91,130 @@ export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactE
   function send(by: { readonly run: (draft: SearchRuleDraft) => void }): void {
     if (attempt() && "draft" in read) by.run(read.draft);
   }
-  function close(): void {
-    if (!save.busy) onClose();
-  }
   const problem = save.problem ?? tryOut.problem;
   const { kind, subject } = written;
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onClose={close}
       title={rule === null ? <Trans>New rule</Trans> : <Trans>Change the rule</Trans>}
+      submitLabel={<Trans>Save the rule</Trans>}
+      busy={save.busy}
+      problem={problem}
       actions={
-        <>
-          <Button onClick={close}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button busy={tryOut.busy} onClick={() => send(tryOut)}>
-            <Trans>Preview</Trans>
-          </Button>
-          <Button kind="primary" busy={save.busy} type="submit" form={formId}>
-            <Trans>Save the rule</Trans>
-          </Button>
-        </>
+        <Button busy={tryOut.busy} onClick={() => send(tryOut)}>
+          <Trans>Preview</Trans>
+        </Button>
       }
+      formRef={setForm}
+      onSubmit={() => send(save)}
+      onClose={onClose}
     >
-      <form
-        ref={setForm}
-        id={formId}
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send(save);
+      <RadioGroup
+        label={<Trans>This rule is for</Trans>}
+        options={[
+          { value: "search", label: t`A search` },
+          { value: "category", label: t`A category` },
+        ]}
+        value={subject}
+        onChange={(chosen) =>
+          write({ subject: chosen, ...(chosen === "category" && kind === "synonym" && { kind: "pin" }) })
+        }
+      />
+      {subject === "search" ? (
+        <Field
+          label={<Trans>What is searched for</Trans>}
+          hint={<Trans>Capitals, plurals and other spellings that search knows count as the same.</Trans>}
+          maxLength={100}
+          autoComplete="off"
+          {...textOf("text")}
+        />
+      ) : (
+        <SelectField label={<Trans>Category</Trans>} {...textOf("category")}>
+          <option value="">{t`Please choose`}</option>
+          {(categories.data ?? (rule?.category == null ? [] : [rule.category])).map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={<Trans>What it does</Trans>}
+        value={kind}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = ruleKinds.find((each) => each === value);
+          if (chosen !== undefined) write({ kind: chosen });
         }}
       >
-        {problem !== null && (
-          <Alert kind="danger" announce>
-            {problem}
-          </Alert>
-        )}
-        <RadioGroup
-          label={<Trans>This rule is for</Trans>}
-          options={[
-            { value: "search", label: t`A search` },
-            { value: "category", label: t`A category` },
-          ]}
-          value={subject}
-          onChange={(chosen) =>
-            write({ subject: chosen, ...(chosen === "category" && kind === "synonym" && { kind: "pin" }) })
-          }
+        {ruleKinds
+          .filter((each) => subject === "search" || each !== "synonym")
+          .map((each) => (
+            <option key={each} value={each}>
+              {kindNames[each]}
+            </option>
+          ))}
+      </SelectField>
+      {kind === "synonym" && (
+        <>
+          <TextArea
+            label={<Trans>Also find what is called</Trans>}
+            hint={<Trans>One a line, in whatever language</Trans>}
+            rows={3}
+            {...textOf("words")}
+          />
+          <Checkbox
+            label={<Trans>Both ways: these words find what the search finds, too</Trans>}
+            checked={written.isTwoWay}
+            onChange={({ currentTarget: { checked } }) => write({ isTwoWay: checked })}
+          />
+        </>
+      )}
+      {kind === "redirect" && (
+        <Field
+          label={<Trans>Page that is shown instead</Trans>}
+          hint={<Trans>Copy the address of a product, a category, a shop, an area or an article.</Trans>}
+          autoComplete="off"
+          inputMode="url"
+          {...textOf("path")}
         />
-        {subject === "search" ? (
-          <Field
-            label={<Trans>What is searched for</Trans>}
-            hint={<Trans>Capitals, plurals and other spellings that search knows count as the same.</Trans>}
-            maxLength={100}
-            autoComplete="off"
-            {...textOf("text")}
-          />
-        ) : (
-          <SelectField label={<Trans>Category</Trans>} {...textOf("category")}>
-            <option value="">{t`Please choose`}</option>
-            {(categories.data ?? (rule?.category == null ? [] : [rule.category])).map(({ id, name }) => (
-              <option key={id} value={String(id)}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField
-          label={<Trans>What it does</Trans>}
-          value={kind}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = ruleKinds.find((each) => each === value);
-            if (chosen !== undefined) write({ kind: chosen });
-          }}
-        >
-          {ruleKinds
-            .filter((each) => subject === "search" || each !== "synonym")
-            .map((each) => (
-              <option key={each} value={each}>
-                {kindNames[each]}
-              </option>
-            ))}
+      )}
+      {kind === "boost" && (
+        <SelectField label={<Trans>How much</Trans>} {...textOf("percent")}>
+          <option value="200">{t`Much higher`}</option>
+          <option value="150">{t`Higher`}</option>
+          <option value="120">{t`A little higher`}</option>
+          <option value="80">{t`A little lower`}</option>
+          <option value="50">{t`Much lower`}</option>
+          {!["200", "150", "120", "80", "50"].includes(written.percent) && (
+            <option value={written.percent}>{`${written.percent} %`}</option>
+          )}
         </SelectField>
-        {kind === "synonym" && (
-          <>
-            <TextArea
-              label={<Trans>Also find what is called</Trans>}
-              hint={<Trans>One a line, in whatever language</Trans>}
-              rows={3}
-              {...textOf("words")}
-            />
-            <Checkbox
-              label={<Trans>Both ways: these words find what the search finds, too</Trans>}
-              checked={written.isTwoWay}
-              onChange={({ currentTarget: { checked } }) => write({ isTwoWay: checked })}
-            />
-          </>
-        )}
-        {kind === "redirect" && (
-          <Field
-            label={<Trans>Page that is shown instead</Trans>}
-            hint={<Trans>Copy the address of a product, a category, a shop, an area or an article.</Trans>}
-            autoComplete="off"
-            inputMode="url"
-            {...textOf("path")}
-          />
-        )}
-        {kind === "boost" && (
-          <SelectField label={<Trans>How much</Trans>} {...textOf("percent")}>
-            <option value="200">{t`Much higher`}</option>
-            <option value="150">{t`Higher`}</option>
-            <option value="120">{t`A little higher`}</option>
-            <option value="80">{t`A little lower`}</option>
-            <option value="50">{t`Much lower`}</option>
-            {!["200", "150", "120", "80", "50"].includes(written.percent) && (
-              <option value={written.percent}>{`${written.percent} %`}</option>
-            )}
-          </SelectField>
-        )}
-        {(kind === "pin" || kind === "boost" || kind === "hide") && (
-          <RuleProducts
-            products={written.products}
-            isOrdered={kind === "pin"}
-            error={errors.products}
-            onChange={(products) => write({ products })}
-          />
-        )}
-        <div className={fields}>
-          <Field
-            label={<Trans>Begins</Trans>}
-            type="datetime-local"
-            optional
-            hint={zone ?? <Trans>Empty: at once</Trans>}
-            {...textOf("from")}
-          />
-          <Field
-            label={<Trans>Ends</Trans>}
-            type="datetime-local"
-            optional
-            hint={zone ?? <Trans>Empty: when it is removed</Trans>}
-            {...textOf("until")}
-          />
-        </div>
-        {preview !== null && <RulePreview preview={preview} />}
-      </form>
-    </Dialog>
+      )}
+      {(kind === "pin" || kind === "boost" || kind === "hide") && (
+        <RuleProducts
+          products={written.products}
+          isOrdered={kind === "pin"}
+          error={errors.products}
+          onChange={(products) => write({ products })}
+        />
+      )}
+      <div className={fields}>
+        <Field
+          label={<Trans>Begins</Trans>}
+          type="datetime-local"
+          optional
+          hint={zone ?? <Trans>Empty: at once</Trans>}
+          {...textOf("from")}
+        />
+        <Field
+          label={<Trans>Ends</Trans>}
+          type="datetime-local"
+          optional
+          hint={zone ?? <Trans>Empty: when it is removed</Trans>}
+          {...textOf("until")}
+        />
+      </div>
+      {preview !== null && <RulePreview preview={preview} />}
+    </FormDialog>
   );
 }

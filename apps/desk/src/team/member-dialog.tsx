@@ -1,14 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addTeamMember, type NewTeamMember } from "@plaza/api-client/desk";
-import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
-import { type ReactElement, useId, useMemo, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { teamRoute } from "../routes.ts";
-import { stack } from "../shared/page.css.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import type { Password } from "./password-dialog.tsx";
 import { useRoleNames } from "./use-role-names.ts";
@@ -21,7 +18,6 @@ export interface MemberDialogProps {
 /** Somebody new. */
 export function MemberDialog({ onAdded, onClose }: MemberDialogProps): ReactElement {
   const { t } = useLingui();
-  const formId = useId();
   const { desk } = teamRoute.useRouteContext();
   const roleNames = useRoleNames();
   const [account, setAccount] = useState("");
@@ -45,76 +41,51 @@ export function MemberDialog({ onAdded, onClose }: MemberDialogProps): ReactElem
   function submit(): void {
     if (attempt()) add.run({ account: account.trim(), nickname: nickname.trim(), role });
   }
-  function close(): void {
-    if (!add.busy) onClose();
-  }
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={<Trans>New member</Trans>}
-      actions={
-        <>
-          <Button onClick={close}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={add.busy} type="submit" form={formId}>
-            <Trans>Add</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Add</Trans>}
+      busy={add.busy}
+      problem={isOfField ? null : problem}
+      formRef={setForm}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={setForm}
-        id={formId}
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <Field
+        label={<Trans>Account</Trans>}
+        hint={<Trans>To log in with. It cannot be changed.</Trans>}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={32}
+        value={account}
+        error={errors.account}
+        onChange={({ currentTarget: { value } }) => {
+          setAccount(value);
+          if (problem !== null) add.reset();
         }}
-      >
-        {problem !== null && !isOfField && (
-          <Alert kind="danger" announce>
-            {problem}
-          </Alert>
-        )}
-        <Field
-          label={<Trans>Account</Trans>}
-          hint={<Trans>To log in with. It cannot be changed.</Trans>}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={32}
-          value={account}
-          error={errors.account}
-          onChange={({ currentTarget: { value } }) => {
-            setAccount(value);
-            if (problem !== null) add.reset();
-          }}
-        />
-        <Field
-          label={<Trans>Nickname</Trans>}
-          hint={<Trans>Customers see it in conversations.</Trans>}
-          autoComplete="off"
-          maxLength={32}
-          value={nickname}
-          error={errors.nickname}
-          onChange={({ currentTarget: { value } }) => {
-            setNickname(value);
-            if (problem !== null) add.reset();
-          }}
-        />
-        <RadioGroup
-          label={<Trans>Role</Trans>}
-          options={[
-            { value: "staff", label: roleNames.staff },
-            { value: "agent", label: roleNames.agent },
-          ]}
-          value={role}
-          onChange={setRole}
-        />
-      </form>
-    </Dialog>
+      />
+      <Field
+        label={<Trans>Nickname</Trans>}
+        hint={<Trans>Customers see it in conversations.</Trans>}
+        autoComplete="off"
+        maxLength={32}
+        value={nickname}
+        error={errors.nickname}
+        onChange={({ currentTarget: { value } }) => {
+          setNickname(value);
+          if (problem !== null) add.reset();
+        }}
+      />
+      <RadioGroup
+        label={<Trans>Role</Trans>}
+        options={[
+          { value: "staff", label: roleNames.staff },
+          { value: "agent", label: roleNames.agent },
+        ]}
+        value={role}
+        onChange={setRole}
+      />
+    </FormDialog>
   );
 }

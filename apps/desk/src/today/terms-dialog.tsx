@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FlatFreight, saveSellingTerms, type SellingTerms, setShopOpen } from "@plaza/api-client/desk";
 import { formatMoney, typedFen } from "@plaza/i18n";
-import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+import { type ChangeEvent, type ReactElement, useState } from "react";
 import { todayRoute } from "../routes.ts";
-import { mute, stack } from "../shared/page.css.ts";
+import { mute } from "../shared/page.css.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { termFields } from "./terms-dialog.css.ts";
 
@@ -44,7 +42,6 @@ const fieldsOfWire: Readonly<Record<string, TextField>> = {
 /** Where a shop takes goods back, and what it charges for sending: asked before it opens, and changed any time. */
 export function TermsDialog({ terms, opens, onClose }: TermsDialogProps): ReactElement {
   const { t } = useLingui();
-  const formId = useId();
   const toasts = useToasts();
   const { desk } = todayRoute.useRouteContext();
   const [written, setWritten] = useState<WrittenTerms>(() => writtenOf(terms));
@@ -83,98 +80,75 @@ export function TermsDialog({ terms, opens, onClose }: TermsDialogProps): ReactE
       setWritten({ ...written, [name]: value });
     },
   });
-  function close(): void {
-    if (!save.busy) onClose();
-  }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onClose={close}
       title={opens ? <Trans>Before your shop opens</Trans> : <Trans>Returns and freight</Trans>}
-      actions={
-        <>
-          <Button onClick={close}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={save.busy} type="submit" form={formId}>
-            {opens ? <Trans>Save and open</Trans> : <Trans>Save</Trans>}
-          </Button>
-        </>
-      }
+      submitLabel={opens ? <Trans>Save and open</Trans> : <Trans>Save</Trans>}
+      busy={save.busy}
+      problem={refused === undefined ? save.problem : null}
+      formRef={setForm}
+      onSubmit={() => {
+        if (attempt()) save.run();
+      }}
+      onClose={onClose}
     >
-      <form
-        ref={setForm}
-        id={formId}
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (attempt()) save.run();
-        }}
-      >
-        {save.problem !== null && refused === undefined && (
-          <Alert kind="danger" announce>
-            {save.problem}
-          </Alert>
-        )}
+      <p className={mute}>
+        <Trans>Shoppers send goods back to this address. Without one they cannot return anything.</Trans>
+      </p>
+      <div className={termFields}>
+        <Field label={<Trans>Recipient of returns</Trans>} maxLength={40} {...fieldOf("returnContact")} />
+        <Field
+          label={<Trans>Phone for returns</Trans>}
+          type="tel"
+          maxLength={30}
+          autoComplete="off"
+          {...fieldOf("returnPhone")}
+        />
+      </div>
+      <Field
+        label={<Trans>Return address</Trans>}
+        hint={<Trans>Province, city, district, street and number</Trans>}
+        maxLength={200}
+        {...fieldOf("returnAddress")}
+      />
+      {terms.hasOwnFreight ? (
         <p className={mute}>
-          <Trans>Shoppers send goods back to this address. Without one they cannot return anything.</Trans>
+          <Trans>Your shop has freight by region, weight or product; that stays as it is.</Trans>
         </p>
+      ) : (
+        <RadioGroup
+          label={<Trans>What sending costs</Trans>}
+          options={[
+            { value: "free", label: t`Free for every order` },
+            { value: "flat", label: t`One amount per order` },
+          ]}
+          value={written.charge}
+          error={errors.charge}
+          onChange={(charge) => setWritten({ ...written, charge })}
+        />
+      )}
+      {isFlat && (
         <div className={termFields}>
-          <Field label={<Trans>Recipient of returns</Trans>} maxLength={40} {...fieldOf("returnContact")} />
           <Field
-            label={<Trans>Phone for returns</Trans>}
-            type="tel"
-            maxLength={30}
+            label={<Trans>Freight per order</Trans>}
+            prefix="¥"
+            inputMode="decimal"
             autoComplete="off"
-            {...fieldOf("returnPhone")}
+            {...fieldOf("amount")}
+          />
+          <Field
+            label={<Trans>Free from</Trans>}
+            prefix="¥"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            hint={<Trans>Orders of this amount or more are sent for free.</Trans>}
+            {...fieldOf("freeFrom")}
           />
         </div>
-        <Field
-          label={<Trans>Return address</Trans>}
-          hint={<Trans>Province, city, district, street and number</Trans>}
-          maxLength={200}
-          {...fieldOf("returnAddress")}
-        />
-        {terms.hasOwnFreight ? (
-          <p className={mute}>
-            <Trans>Your shop has freight by region, weight or product; that stays as it is.</Trans>
-          </p>
-        ) : (
-          <RadioGroup
-            label={<Trans>What sending costs</Trans>}
-            options={[
-              { value: "free", label: t`Free for every order` },
-              { value: "flat", label: t`One amount per order` },
-            ]}
-            value={written.charge}
-            error={errors.charge}
-            onChange={(charge) => setWritten({ ...written, charge })}
-          />
-        )}
-        {isFlat && (
-          <div className={termFields}>
-            <Field
-              label={<Trans>Freight per order</Trans>}
-              prefix="¥"
-              inputMode="decimal"
-              autoComplete="off"
-              {...fieldOf("amount")}
-            />
-            <Field
-              label={<Trans>Free from</Trans>}
-              prefix="¥"
-              optional
-              inputMode="decimal"
-              autoComplete="off"
-              hint={<Trans>Orders of this amount or more are sent for free.</Trans>}
-              {...fieldOf("freeFrom")}
-            />
-          </div>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 
