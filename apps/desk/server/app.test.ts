@@ -87,7 +87,12 @@ test("a desk under https has a cookie that only its own host can write, and read
 });
 
 /** The status that an upload is answered with of which nothing but the headers has come. */
-async function announced(url: string, call: string, megabytes: number, cookie = `desk=${token}`): Promise<number> {
+async function statusForLength(
+  url: string,
+  call: string,
+  megabytes: number,
+  cookie = `desk=${token}`,
+): Promise<number> {
   const length = megabytes * 1024 * 1024;
   const form = { "content-type": "multipart/form-data; boundary=b", "content-length": length };
   const asked = request(`${url}/${call}`, { method: "POST", headers: { ...form, origin: url, cookie } });
@@ -107,16 +112,16 @@ test("a file of products may have 64 MiB, and passes with the session; agents se
   expect((await send("deskapi/imports/upload", 64)).status).toBe(200);
   const [bytes = "", call] = asked;
   expect([Number.parseInt(bytes, 10) > 64 * 1024 * 1024, call]).toEqual([true, `/deskapi/imports/upload ${token}`]);
-  expect(await announced(url, "kefuapi/file/formImage", 13)).toBe(413);
-  expect(await announced(url, "deskapi/other/upload", 13)).toBe(413);
-  expect(await announced(url, "deskapi/imports/upload", 66)).toBe(413);
+  expect(await statusForLength(url, "kefuapi/file/formImage", 13)).toBe(413);
+  expect(await statusForLength(url, "deskapi/other/upload", 13)).toBe(413);
+  expect(await statusForLength(url, "deskapi/imports/upload", 66)).toBe(413);
   expect(asked).toHaveLength(2);
 });
 
 test("nothing that is uploaded without a session is read", async () => {
   const { url, asked } = await openedDesk();
   for (const call of ["deskapi/imports/upload", "kefuapi/file/formImage"])
-    expect(await announced(url, call, 1, "lang=ko")).toBe(200);
+    expect(await statusForLength(url, call, 1, "lang=ko")).toBe(200);
   expect(asked).toEqual(["0 bytes", "/deskapi/imports/upload ", "0 bytes", "/kefuapi/file/formImage "]);
 });
 

@@ -6,7 +6,7 @@ export interface DeskPage {
   readonly head: string;
 }
 
-export interface DocumentFacts {
+export interface DocumentOptions {
   readonly nonce: string;
   readonly locale: Locale;
   /** Under which origin the platform addresses its images; null: the document's own. */
@@ -14,7 +14,7 @@ export interface DocumentFacts {
 }
 
 /** The document of every address: the desk is drawn in the browser, for nobody finds it by a search. */
-export function deskDocument({ head }: DeskPage, { nonce, locale, imageOrigin }: DocumentFacts): string {
+export function deskDocument({ head }: DeskPage, { nonce, locale, imageOrigin }: DocumentOptions): string {
   const images = imageOrigin === null ? "" : ` data-images="${escaped(imageOrigin)}"`;
   return `<!DOCTYPE html>
 <html lang="${locale}"${images}>

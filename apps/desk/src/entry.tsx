@@ -24,9 +24,9 @@ async function start(): Promise<void> {
       importOrReload,
     });
   const router = createDeskRouter({ agents: client("kefuapi"), desk: client("deskapi"), platformOrigin });
-  const place = document.getElementById("desk");
-  if (place === null) throw new Error("The document has no place for the desk.");
-  createRoot(place).render(<Desk i18n={i18n} router={router} />);
+  const container = document.getElementById("desk");
+  if (container === null) throw new Error("The document has no place for the desk.");
+  createRoot(container).render(<Desk i18n={i18n} router={router} />);
 }
 
 void start();

@@ -37,7 +37,7 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
   "all",
 ];
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
-export const shelfLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
+export const productLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
 const plainLists = ["all"] as const;
@@ -111,7 +111,7 @@ export const reviewsRoute = createRoute({
 export const productsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/products",
-  validateSearch: listSearch(shelfLists),
+  validateSearch: listSearch(productLists),
 });
 export const productImportRoute = createRoute({
   getParentRoute: () => workRoute,

@@ -7,13 +7,13 @@ export interface ListSearch<List extends string> {
   readonly page?: number;
 }
 
-const longestWords = 50;
+const maxWordsLength = 50;
 
 /** Reads what an address says of a list; whatever it does not know is the usual: the first list, and its first page. */
 export function listSearch<List extends string>(lists: readonly List[]) {
   return (search: Readonly<Record<string, unknown>>): ListSearch<List> => {
     const list = lists.find((each) => each === search["list"]);
-    const words = typeof search["words"] === "string" ? search["words"].trim().slice(0, longestWords) : "";
+    const words = typeof search["words"] === "string" ? search["words"].trim().slice(0, maxWordsLength) : "";
     const page = pageNumber(search["page"]);
     return {
       ...(list !== undefined && list !== lists[0] && { list }),

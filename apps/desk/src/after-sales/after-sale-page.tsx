@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef } from "react";
 import { afterSaleRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { columns, factName, facts, mute, page, panel, panelTitle, stack, words } from "../shared/page.css.ts";
+import { columns, attributeName, attributes, mute, page, panel, panelTitle, stack, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
@@ -110,8 +110,8 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
         </section>
       </div>
       <section className={panel}>
-        <dl className={facts}>
-          <dt className={factName}>
+        <dl className={attributes}>
+          <dt className={attributeName}>
             <Trans>Amount</Trans>
           </dt>
           <dd>
@@ -119,7 +119,7 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
           </dd>
           {freight > 0 && (
             <>
-              <dt className={factName}>
+              <dt className={attributeName}>
                 <Trans>Of which shipping</Trans>
               </dt>
               <dd>
@@ -127,11 +127,11 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
               </dd>
             </>
           )}
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Customer</Trans>
           </dt>
           <dd>{request.customer.nickname}</dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Order</Trans>
           </dt>
           <dd>
@@ -139,7 +139,7 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
               {request.order.number}
             </Link>
           </dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Purchased</Trans>
           </dt>
           <dd>{`×\u00a0${line.quantity} · ${formatMoney(line.amount)}`}</dd>

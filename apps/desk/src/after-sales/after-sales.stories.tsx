@@ -40,7 +40,7 @@ const returned = {
   deadline: null,
   may: { agree: false, refuse: false, receive: true, refuse_goods: true },
 };
-const detailOf = (facts: object) =>
+const detailOf = (overrides: object) =>
   success({
     ...applied,
     remark: "The lid is chipped.",
@@ -48,7 +48,7 @@ const detailOf = (facts: object) =>
     refusal: "",
     parcel: null,
     history: [{ state: "applied", actor: "customer", remark: "", at: moment }],
-    ...facts,
+    ...overrides,
   });
 const some = listed([applied, returned], { counts: { to_decide: 1, to_receive: 1 } });
 const path = "/after-sales";

@@ -13,7 +13,7 @@ import { useChange } from "../shared/use-change.ts";
 import { TextDialog } from "../shared/text-dialog.tsx";
 import { useAfterSaleStateNames } from "./after-sale-state.tsx";
 
-const longestReason = 200;
+const maxReasonLength = 200;
 
 export interface DecisionsProps {
   readonly request: ShopAfterSaleDetail;
@@ -105,7 +105,7 @@ export function Decisions({ request, onClosed }: DecisionsProps): ReactElement |
           label={t`Reason`}
           hint={t`The customer reads it.`}
           missing={t`Please enter the reason.`}
-          limit={longestReason}
+          limit={maxReasonLength}
           decided={decided}
           confirm={t`Refuse`}
           done={done}

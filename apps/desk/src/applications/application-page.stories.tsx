@@ -221,7 +221,7 @@ export const DecidedByAColleague: Story = {
   },
 };
 
-export const RefusalWithoutAnAnswer: Story = {
+export const RejectionWithoutAnAnswer: Story = {
   ...deskStory({ path, role, answers: { "applications/detail": pending, "applications/refuse": unreachable } }),
   play: async ({ canvas }) => {
     const user = await realInput();

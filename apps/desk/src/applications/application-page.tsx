@@ -16,7 +16,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { applicationRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { factName, facts, page, panel, panelTitle, row, words } from "../shared/page.css.ts";
+import { attributeName, attributes, page, panel, panelTitle, row, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { linksRenewedMs } from "../shared/links-renewed.ts";
 import { PictureLinks } from "../shared/picture-links.tsx";
@@ -25,7 +25,7 @@ import { useChange } from "../shared/use-change.ts";
 import { TextDialog } from "../shared/text-dialog.tsx";
 import { ApplicationState } from "./application-state.tsx";
 
-const longestReason = 200;
+const maxReasonLength = 200;
 
 /** One application with its documents, to be decided. */
 export function ApplicationPage(): ReactElement {
@@ -101,30 +101,30 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
         </div>
       )}
       <section className={panel}>
-        <dl className={facts}>
-          <dt className={factName}>
+        <dl className={attributes}>
+          <dt className={attributeName}>
             <Trans>Main category</Trans>
           </dt>
           <dd>{application.trade}</dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Contact name</Trans>
           </dt>
           <dd>{application.contact}</dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Mobile number</Trans>
           </dt>
           <dd>{application.mobile}</dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Account</Trans>
           </dt>
           <dd>{account}</dd>
-          <dt className={factName}>
+          <dt className={attributeName}>
             <Trans>Applied</Trans>
           </dt>
           <dd>{formatDateTime(application.createdAt, reader)}</dd>
           {correctedAt !== null && (
             <>
-              <dt className={factName}>
+              <dt className={attributeName}>
                 <Trans context="application">Corrected</Trans>
               </dt>
               <dd>{formatDateTime(correctedAt, reader)}</dd>
@@ -132,7 +132,7 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
           )}
           {decidedAt !== null && (
             <>
-              <dt className={factName}>
+              <dt className={attributeName}>
                 {application.state === "withdrawn" ? <Trans>Withdrawn</Trans> : <Trans>Decided</Trans>}
               </dt>
               <dd>{[formatDateTime(decidedAt, reader), decidedBy].filter((part) => part !== "").join(" · ")}</dd>
@@ -177,7 +177,7 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
           label={t`Reason`}
           hint={t`The applicant reads it, and can apply again.`}
           missing={t`Please enter the reason.`}
-          limit={longestReason}
+          limit={maxReasonLength}
           decided={decided}
           confirm={t`Refuse`}
           done={t`The applicant is told.`}

@@ -24,7 +24,7 @@ export function ConversationItem({ row, now }: ConversationItemProps): ReactElem
   const reader = useReader();
   const { customerId, name, avatar, isOnline, isFromCustomer, waitingSince, updatedAt, unreadCount, isUnread } = row;
   const kinds = { image: t`Image`, product: t`Product`, order: t`Order`, text: "" };
-  const said = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
+  const previewText = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
   const waited = waitingSince === null ? null : now - waitingSince;
   return (
     <Link id={rowId(customerId)} to="/conversations" search={{ customer: customerId }} className={look.row}>
@@ -42,7 +42,7 @@ export function ConversationItem({ row, now }: ConversationItemProps): ReactElem
           </span>
         )}
         <span className={look.preview} style={{ display: "block" }}>
-          {isFromCustomer === false && said !== "" ? t`You: ${said}` : said}
+          {isFromCustomer === false && previewText !== "" ? t`You: ${previewText}` : previewText}
         </span>
       </span>
       <span className={look.rowEnd}>

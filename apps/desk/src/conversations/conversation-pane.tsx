@@ -46,7 +46,7 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
     setTyped(text);
     writeDraft(subject, text);
     setProblem(null);
-    if (text.trim() !== "") run.happen({ type: "typed", customerId });
+    if (text.trim() !== "") run.dispatch({ type: "typed", customerId });
   };
   // Nobody's name is known before the list is, and of a conversation that is somebody else's.
   const name = row?.name ?? t`Conversation`;
@@ -84,7 +84,7 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
             kind="danger"
             announce
             action={
-              <Button size="small" onClick={() => run.happen({ type: "select", customerId })}>
+              <Button size="small" onClick={() => run.dispatch({ type: "select", customerId })}>
                 <Trans>Try again</Trans>
               </Button>
             }
@@ -110,9 +110,9 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
           invites={false}
           isVisible={isInFront && canBeRead}
           loadOlder={() => run.loadOlder(customerId)}
-          onRetry={(clientId) => run.happen({ type: "retry", clientId })}
-          onRemove={(clientId) => run.happen({ type: "discard", clientId })}
-          onSeen={() => run.happen({ type: "seen", customerId })}
+          onRetry={(clientId) => run.dispatch({ type: "retry", clientId })}
+          onRemove={(clientId) => run.dispatch({ type: "discard", clientId })}
+          onSeen={() => run.dispatch({ type: "seen", customerId })}
         >
           {ownPictures.map((picture) => (
             <PictureRow

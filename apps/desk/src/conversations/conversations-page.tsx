@@ -22,8 +22,8 @@ export function ConversationsPage(): ReactElement | null {
   }, [title]);
   const run = desk?.run;
   useEffect(() => {
-    run?.happen({ type: "select", customerId: customer });
-    return () => run?.happen({ type: "select", customerId: null });
+    run?.dispatch({ type: "select", customerId: customer });
+    return () => run?.dispatch({ type: "select", customerId: null });
   }, [run, customer]);
   useFocusAlong(customer);
   if (desk === null) return null;

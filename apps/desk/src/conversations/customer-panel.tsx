@@ -13,7 +13,7 @@ import { type ReactElement, useDeferredValue, useState } from "react";
 import { useOrderStateNames } from "../orders/order-state-name.tsx";
 import { conversationsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { factName, facts, mute, number, panelTitle, stack } from "../shared/page.css.ts";
+import { attributeName, attributes, mute, number, panelTitle, stack } from "../shared/page.css.ts";
 import { ProductLine } from "../shared/product-line.tsx";
 import { aside, card, cardEnd, largeAvatar, onSmallScreens, person } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
@@ -29,7 +29,7 @@ export function CustomerPanel({ customerId }: OfCustomer): ReactElement {
   const { t } = useLingui();
   return (
     <aside className={aside} aria-label={t`Customer`}>
-      <CustomerFacts customerId={customerId} />
+      <CustomerDetails customerId={customerId} />
     </aside>
   );
 }
@@ -48,19 +48,19 @@ export function CustomerButton({ customerId, name }: OfCustomer & { readonly nam
       />
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} title={name}>
-          <CustomerFacts customerId={customerId} onSent={() => setOpen(false)} />
+          <CustomerDetails customerId={customerId} onSent={() => setOpen(false)} />
         </Dialog>
       )}
     </span>
   );
 }
 
-interface CustomerFactsProps extends OfCustomer {
+interface CustomerDetailsProps extends OfCustomer {
   /** An order was sent to the customer. */
   readonly onSent?: (() => void) | undefined;
 }
 
-function CustomerFacts({ customerId, onSent }: CustomerFactsProps): ReactElement {
+function CustomerDetails({ customerId, onSent }: CustomerDetailsProps): ReactElement {
   const { t } = useLingui();
   const { agents } = conversationsRoute.useRouteContext();
   const customer = useQuery(deskCustomerQuery(agents, { customerId }));
@@ -114,16 +114,16 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
           <span translate="no">{customer.number}</span> {level !== null && <Tag kind="rating">{level}</Tag>}
         </span>
       </div>
-      <dl className={facts} style={{ marginBottom: 24 }}>
+      <dl className={attributes} style={{ marginBottom: 24 }}>
         {mobile !== null && (
           <>
-            <dt className={factName}>
+            <dt className={attributeName}>
               <Trans>Mobile number</Trans>
             </dt>
             <dd>{mobile}</dd>
           </>
         )}
-        <dt className={factName}>
+        <dt className={attributeName}>
           <Trans>Spent</Trans>
         </dt>
         <dd className={number}>
@@ -131,7 +131,7 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
         </dd>
         {since !== null && (
           <>
-            <dt className={factName}>
+            <dt className={attributeName}>
               <Trans>Customer since</Trans>
             </dt>
             <dd>{formatDate(since, locale)}</dd>
@@ -142,7 +142,7 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
   );
 }
 
-interface OrderCardProps extends CustomerFactsProps {
+interface OrderCardProps extends CustomerDetailsProps {
   readonly order: DeskOrder;
 }
 

@@ -17,7 +17,7 @@ import { type RunningDesk, runDesk } from "./connection/run-desk.ts";
 import { DeskRunContext } from "./desk-run-context.ts";
 import type { DraftSubject } from "./drafts.ts";
 import { readUnsent, writeUnsent } from "./unsent.ts";
-import { useTellNews } from "./use-tell-news.ts";
+import { useAgentNotifications } from "./use-agent-notifications.ts";
 import { wantsToBeThere } from "./wants.ts";
 
 /** Lets the browser ask before the window is left, as long as something would be lost with it. */
@@ -44,10 +44,10 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
   const openCustomer = (customerId: number): void => {
     void navigate({ to: "/conversations", search: { customer: customerId } });
   };
-  const tell = useTellNews(openCustomer);
-  const onMessage = useEffectEvent(tell.message);
+  const notify = useAgentNotifications(openCustomer);
+  const onMessage = useEffectEvent(notify.message);
   const onReceived = useEffectEvent((customerId: number) =>
-    tell.received(customerId, current.state().rows.get(customerId)?.name ?? ""),
+    notify.received(customerId, current.state().rows.get(customerId)?.name ?? ""),
   );
   const { id = null, shopId = null } = user ?? {};
   useEffect(() => {
@@ -62,14 +62,14 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
       onMessage,
       onReceived,
     });
-    const wish = wantsToBeThere(id);
-    let isWanted = wish.read();
-    if (isWanted) running.happen({ type: "go-online" });
+    const preference = wantsToBeThere(id);
+    let isWanted = preference.read();
+    if (isWanted) running.dispatch({ type: "go-online" });
     // Also where it is said in another window.
-    const forget = wish.subscribe(() => {
-      if (wish.read() === isWanted) return;
+    const forget = preference.subscribe(() => {
+      if (preference.read() === isWanted) return;
       isWanted = !isWanted;
-      running.happen({ type: isWanted ? "go-online" : "go-offline" });
+      running.dispatch({ type: isWanted ? "go-online" : "go-offline" });
     });
     const leave = current.take(running);
     return () => {

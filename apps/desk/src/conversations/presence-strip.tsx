@@ -20,7 +20,7 @@ export function PresenceStrip({ withAway }: PresenceStripProps): ReactElement | 
   const { state, run, agentId } = desk;
   const goOnline = (): void => {
     wantsToBeThere(agentId).keep(true);
-    run.happen({ type: "go-online" });
+    run.dispatch({ type: "go-online" });
   };
   switch (state.link) {
     case "off":

@@ -23,7 +23,7 @@ export function PresenceSwitch(): ReactElement | null {
       onChange={({ currentTarget: { checked } }) => {
         wantsToBeThere(agentId).keep(checked);
         // The wish may be what it was, where the connection was lost.
-        run.happen({ type: checked ? "go-online" : "go-offline" });
+        run.dispatch({ type: checked ? "go-online" : "go-offline" });
       }}
     />
   );

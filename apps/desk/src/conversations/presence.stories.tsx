@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wish = (name: string): string | null => localStorage.getItem(`plaza:desk-${name}`);
+const storedPreference = (name: string): string | null => localStorage.getItem(`plaza:desk-${name}`);
 const isThere = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole("switch", { name: "Online" })).toBeChecked());
 const wentOnline = async (canvas: Canvas) => {
   await isThere(canvas);
@@ -43,7 +43,7 @@ export const Offline: Story = {
     await wentOnline(canvas);
     await expect(canvas.queryByText("You are offline.")).toBeNull();
     await waitFor(() => expect(framesOf("chat")).toMatchObject([{ msg: "In a moment" }]));
-    await expect(wish("online:3")).toBe("1");
+    await expect(storedPreference("online:3")).toBe("1");
     await expect(FakeSocket.opened).toHaveLength(1);
   },
 };
@@ -56,10 +56,10 @@ export const SwitchedOffAndOn: Story = {
     await user.click(canvas.getByRole("switch", { name: "Online" }));
     await expect(await canvas.findByText("You are offline.")).toBeVisible();
     await expect(agentSocket().readyState).toBe(FakeSocket.CLOSED);
-    await expect(wish("online:3")).toBe("0");
+    await expect(storedPreference("online:3")).toBe("0");
     await user.click(canvas.getByRole("switch", { name: "Online" }));
     await wentOnline(canvas);
-    await expect(wish("online:3")).toBe("1");
+    await expect(storedPreference("online:3")).toBe("1");
     await expect(FakeSocket.opened).toHaveLength(2);
   },
 };
@@ -197,22 +197,22 @@ export const Notified: Story = {
     try {
       await wentOnline(canvas);
       const user = await realInput();
-      const bell = canvas.getByRole("button", { name: "Desktop notifications" });
-      await expect(bell).toHaveAttribute("aria-pressed", "false");
+      const notifications = canvas.getByRole("button", { name: "Desktop notifications" });
+      await expect(notifications).toHaveAttribute("aria-pressed", "false");
       agentSocket().say("chat", wireWord(90, { customer: lin, msg: "Hello?" }));
       await expect(await canvas.findByText("Hello?")).toBeVisible();
       await expect(shown).toEqual([]);
-      await user.click(bell);
-      await waitFor(() => expect(bell).toHaveAttribute("aria-pressed", "true"));
-      await expect(wish("notifications")).toBe("1");
+      await user.click(notifications);
+      await waitFor(() => expect(notifications).toHaveAttribute("aria-pressed", "true"));
+      await expect(storedPreference("notifications")).toBe("1");
       agentSocket().say("chat", wireWord(91, { customer: lin, msg: "Anybody [em-smile]" }));
       await waitFor(() => expect(shown).toMatchObject([{ title: "Lin", body: "Anybody 😄", tag: "plaza-desk-9" }]));
       shown[0]?.dispatchEvent(new Event("click"));
       await expect(await canvas.findByRole("heading", { level: 2, name: "Lin" })).toBeVisible();
       await expect(shown).toEqual([]);
-      await user.click(bell);
-      await waitFor(() => expect(bell).toHaveAttribute("aria-pressed", "false"));
-      await expect(wish("notifications")).toBe("0");
+      await user.click(notifications);
+      await waitFor(() => expect(notifications).toHaveAttribute("aria-pressed", "false"));
+      await expect(storedPreference("notifications")).toBe("0");
     } finally {
       restore();
     }
@@ -226,11 +226,11 @@ export const NotificationsRefused: Story = {
     try {
       await wentOnline(canvas);
       const user = await realInput();
-      const bell = canvas.getByRole("button", { name: "Desktop notifications" });
-      await user.click(bell);
+      const notifications = canvas.getByRole("button", { name: "Desktop notifications" });
+      await user.click(notifications);
       await expect(await canvas.findByText("The browser does not allow notifications.")).toBeVisible();
-      await expect(bell).toHaveAttribute("aria-pressed", "false");
-      await expect(wish("notifications")).not.toBe("1");
+      await expect(notifications).toHaveAttribute("aria-pressed", "false");
+      await expect(storedPreference("notifications")).not.toBe("1");
     } finally {
       restore();
     }
@@ -256,7 +256,7 @@ export const WithSound: Story = {
       await waitFor(() => expect(tones).toHaveBeenCalledTimes(4));
       await user.click(sound);
       await expect(sound).toHaveAttribute("aria-pressed", "false");
-      await expect(wish("sound")).toBe("0");
+      await expect(storedPreference("sound")).toBe("0");
       agentSocket().say("chat", wireWord(92, { msg: "Nobody" }));
       await canvas.findByText("Nobody", { selector: "[role=log] *" });
       await expect(tones).toHaveBeenCalledTimes(4);

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { conversationStory, framesOf } from "../story-help/conversation-story.ts";
 import { listed, phone } from "../story-help/desk-story.tsx";
 import { type Canvas } from "../story-help/page-stories.ts";
-import { wireChair, wireProduct } from "../story-help/wire-shelf.ts";
+import { wireChair, wireProduct } from "../story-help/wire-listing.ts";
 import { ProductButton } from "./product-button.tsx";
 
 const meta = {

@@ -43,10 +43,10 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
     const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (isComposing || isInDialog) return;
     const choices = [...(box.current?.querySelectorAll<HTMLElement>("[data-reply]") ?? [])];
-    const place = choices.indexOf(document.activeElement as HTMLElement);
+    const index = choices.indexOf(document.activeElement as HTMLElement);
     if (event.key === "Escape") onClose();
-    else if (event.key === "ArrowDown") choices[Math.min(place + 1, choices.length - 1)]?.focus();
-    else if (event.key === "ArrowUp" && place > 0) choices[place - 1]?.focus();
+    else if (event.key === "ArrowDown") choices[Math.min(index + 1, choices.length - 1)]?.focus();
+    else if (event.key === "ArrowUp" && index > 0) choices[index - 1]?.focus();
     else if (event.key === "Enter" && event.target instanceof HTMLInputElement) choices[0]?.click();
     else return;
     event.preventDefault();

@@ -46,7 +46,7 @@ export const News: Story = {
 };
 
 const unread = { "chat/user": () => listOf([wireConversation(mei, waiting(3, 2))]) };
-const toldRead = () => waitFor(() => expect(framesOf("read")).toEqual([{ user_id: 7, shop_id: 4, last_id: 6 }]));
+const hasSentRead = () => waitFor(() => expect(framesOf("read")).toEqual([{ user_id: 7, shop_id: 4, last_id: 6 }]));
 const isRead = async (canvas: Canvas) => {
   await waitFor(async () => expect((await inRow(canvas, /Mei/)).queryByText("2")).toBeNull());
   await waitFor(() => expect(canvas.getByRole("tab", { name: /^Unread/ })).toHaveTextContent("Unread 0"));
@@ -64,7 +64,7 @@ export const ReadAtOnce: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await toldRead();
+    await hasSentRead();
     await isRead(canvas);
   },
 };
@@ -77,6 +77,6 @@ export const ReadOnceThere: Story = {
     await expect(await (await inRow(canvas, /Mei/)).findByText("2")).toBeVisible();
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Go online" }));
-    await toldRead();
+    await hasSentRead();
   },
 };

@@ -35,23 +35,24 @@ async function opened(canvas: Canvas) {
 }
 const isClosed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
 
-let isPassedOn = false;
+let isTransferred = false;
 const passesOn: FakeDesk = ({ event, data = {} }, socket) => {
   if (event !== "transfer") return;
-  isPassedOn = true;
+  isTransferred = true;
   socket.say("transfer", { status: "send_success", msg: "转接成功", msg_type: 1, user_id: data["user_id"] });
 };
 /** The conversation is the colleague's as soon as the platform says so. */
-export const PassedOn: Story = {
+export const Transferred: Story = {
   ...conversationStory({
     platform: passesOn,
     answers: {
       ...given,
-      "chat/user": () => listOf([wireConversation(lin), ...(isPassedOn ? [] : [wireConversation(mei, waiting(3, 1))])]),
+      "chat/user": () =>
+        listOf([wireConversation(lin), ...(isTransferred ? [] : [wireConversation(mei, waiting(3, 1))])]),
     },
   }),
   play: async ({ canvas }) => {
-    isPassedOn = false;
+    isTransferred = false;
     const { user, dialog, press } = await opened(canvas);
     await user.click(await dialog.findByRole("radio", { name: "Mina" }));
     await user.click(dialog.getByRole("textbox", { name: /^Note for your colleague/ }));
@@ -160,16 +161,16 @@ export const Received: Story = {
 };
 
 /** Passed on in another window of the agent, while a third conversation is open in this one. */
-export const PassedOnElsewhere: Story = {
+export const TransferredElsewhere: Story = {
   ...conversationStory({
-    answers: { "chat/user": () => listOf([wireConversation(mei), ...(isPassedOn ? [] : [wireConversation(aiko)])]) },
+    answers: { "chat/user": () => listOf([wireConversation(mei), ...(isTransferred ? [] : [wireConversation(aiko)])]) },
   }),
   play: async ({ canvas }) => {
-    isPassedOn = false;
+    isTransferred = false;
     await canvas.findByText("I will ask our potter.");
     const list = within(canvas.getByRole("region", { name: "Conversations" }));
     await list.findByRole("link", { name: /Aiko/ });
-    isPassedOn = true;
+    isTransferred = true;
     agentSocket().say("transfer", { status: "send_success", msg: "", msg_type: 1, user_id: 8 });
     await waitFor(() => expect(list.queryByRole("link", { name: /Aiko/ })).toBeNull());
     await expect(canvas.getByRole("textbox", { name: "Message" })).toBeVisible();

@@ -16,7 +16,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { stack } from "../shared/page.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 
-const longestNote = 500;
+const maxNoteLength = 500;
 
 export interface TransferButtonProps {
   readonly customerId: number;
@@ -114,7 +114,7 @@ function TransferDialog({
               onSubmit={(event) => {
                 event.preventDefault();
                 if (!attempt() || !isConnected || isBusy || !isOwn) return;
-                desk.run.happen({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
+                desk.run.dispatch({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
                 setSent(true);
               }}
             >
@@ -146,7 +146,7 @@ function TransferDialog({
                   <Trans>Your colleague does not see what was said before. The customer does not see the note.</Trans>
                 }
                 optional
-                maxLength={longestNote}
+                maxLength={maxNoteLength}
                 value={note}
                 onChange={({ currentTarget }) => setNote(currentTarget.value)}
               />

@@ -53,9 +53,9 @@ export const AfterAnotherLogin: Story = {
     await expect(canvas.queryByText(notSent)).toBeNull();
     await goOnline(canvas);
     await expect(framesOf("chat")).toEqual([]);
-    const [kept] = readUnsent(3);
+    const [stored] = readUnsent(3);
     await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(framesOf("chat")).toMatchObject([{ msg: "In a moment", client_id: kept?.clientId }]));
+    await waitFor(() => expect(framesOf("chat")).toMatchObject([{ msg: "In a moment", client_id: stored?.clientId }]));
     await waitFor(() => expect(readUnsent(3)).toEqual([]));
   },
 };

@@ -45,7 +45,7 @@ test.each([
   '{"messages":[null,{"clientId":"c1","customerId":7,"writtenAt":1,"content":{"type":"order"}}]}',
   '{"messages":[{"clientId":"c1","customerId":7,"writtenAt":1,"content":{"type":"product","product":{"id":5}}}]}',
   '{"messages":[{"clientId":"c1","customerId":"7","writtenAt":1,"content":{"type":"text","text":"Hi"}}]}',
-])("what was kept in another form is nothing: %s", (kept) => {
-  sessionStorage.setItem("plaza:desk-unsent:3", kept);
+])("what was kept in another form is nothing: %s", (stored) => {
+  sessionStorage.setItem("plaza:desk-unsent:3", stored);
   expect(readUnsent(3)).toEqual([]);
 });

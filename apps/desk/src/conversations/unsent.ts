@@ -23,8 +23,8 @@ function readMessage(fields: Readonly<Record<string, unknown>>): readonly DeskMe
   return [{ clientId, customerId, content, writtenAt, state: "failed", problem: readProblem(fields["problem"]) }];
 }
 
-function readProblem(kept: unknown): DeskMessage["problem"] {
-  const { reason, message } = fieldsOf(kept);
+function readProblem(stored: unknown): DeskMessage["problem"] {
+  const { reason, message } = fieldsOf(stored);
   return typeof reason === "string" && typeof message === "string" ? { reason, message } : null;
 }
 

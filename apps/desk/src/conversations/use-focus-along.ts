@@ -17,8 +17,8 @@ export function useFocusAlong(customer: number | null): void {
     if (left === customer) return;
     if (!matchMedia(media.phone).matches && document.activeElement !== document.body) return;
     const row = left === null ? null : document.getElementById(rowId(left));
-    const place =
+    const target =
       customer === null ? (row ?? document.getElementById(listTitleId)) : document.getElementById(paneTitleId);
-    place?.focus();
+    target?.focus();
   }, [customer]);
 }

@@ -1,9 +1,9 @@
 import { type DeviceStore, deviceStore } from "@plaza/shopping/device-store";
 
 /** Something that an agent wants on this device, kept beyond a reload. */
-type Wish = DeviceStore<boolean>;
+type DevicePreference = DeviceStore<boolean>;
 
-function wish(key: string): Wish {
+function preference(key: string): DevicePreference {
   return deviceStore({
     key,
     empty: false,
@@ -12,14 +12,14 @@ function wish(key: string): Wish {
   });
 }
 
-const presences = new Map<number, Wish>();
+const presences = new Map<number, DevicePreference>();
 
 /** Whether an agent wants to be there for customers; whoever logs in on the same device has a wish of their own. */
-export function wantsToBeThere(agentId: number): Wish {
-  const known = presences.get(agentId) ?? wish(`plaza:desk-online:${agentId}`);
+export function wantsToBeThere(agentId: number): DevicePreference {
+  const known = presences.get(agentId) ?? preference(`plaza:desk-online:${agentId}`);
   presences.set(agentId, known);
   return known;
 }
 
-export const wantsNotifications = wish("plaza:desk-notifications");
-export const wantsSound = wish("plaza:desk-sound");
+export const wantsNotifications = preference("plaza:desk-notifications");
+export const wantsSound = preference("plaza:desk-sound");

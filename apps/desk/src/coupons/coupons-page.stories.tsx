@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
 import { type Canvas, loadingStory, notLoadedStory, refusedSwitchStory } from "../story-help/page-stories.ts";
-import { wireChair, wireProduct } from "../story-help/wire-shelf.ts";
+import { wireChair, wireProduct } from "../story-help/wire-listing.ts";
 import { CouponsPage } from "./coupons-page.tsx";
 
 const meta = { title: "Desk/Coupons", component: CouponsPage } satisfies Meta<typeof CouponsPage>;

@@ -88,14 +88,14 @@ function CouponRow({ coupon }: { readonly coupon: ShopCoupon }): ReactElement {
   const locale = useLocale();
   const { desk } = couponsRoute.useRouteContext();
   const { id, name, amount, threshold, total, perCustomer, claimedCount } = coupon;
-  const least = formatMoney(threshold);
+  const minimum = formatMoney(threshold);
   const claimed = formatNumber(claimedCount, locale);
   return (
     <tr>
       <td className={cell}>
         <span className={strong}>{`${formatMoney(amount)} · ${name}`}</span>
         <div className={mute}>
-          {threshold === 0 ? <Trans>No minimum spend</Trans> : <Trans>From {least}</Trans>}
+          {threshold === 0 ? <Trans>No minimum spend</Trans> : <Trans>From {minimum}</Trans>}
           {coupon.scope !== "all" && (
             <>
               <span>{" · "}</span>

@@ -23,12 +23,12 @@ export type CouponProblem = Partial<
   >
 >;
 
-const mostDays = 365;
-const mostCoupons = 1_000_000;
+const maxDays = 365;
+const maxCoupons = 1_000_000;
 
-function countOf(text: string, most: number): number | null {
+function countOf(text: string, max: number): number | null {
   const count = /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : 0;
-  return count >= 1 && count <= most ? count : null;
+  return count >= 1 && count <= max ? count : null;
 }
 
 /** Fen; "doubt" for an amount that means two things: see `readAmount`. */
@@ -52,9 +52,9 @@ export function readCoupon(
   const name = written.name.trim();
   const amount = amountOf(written.amount);
   const threshold = written.threshold.trim() === "" ? 0 : amountOf(written.threshold);
-  const validDays = countOf(written.validDays, mostDays);
+  const validDays = countOf(written.validDays, maxDays);
   const [total, perCustomer] = [written.total, written.perCustomer].map((text) =>
-    text.trim() === "" ? null : (countOf(text, mostCoupons) ?? "wrong"),
+    text.trim() === "" ? null : (countOf(text, maxCoupons) ?? "wrong"),
   );
   const [from, until] = [startOf(written.from), startOf(written.until)];
   const problems: CouponProblem = {

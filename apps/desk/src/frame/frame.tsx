@@ -38,7 +38,7 @@ export function Frame(): ReactElement {
   const { logOut, busy } = useLogOut();
   const user = query.data;
   const isConversation = pageOfPath(path) === "/conversations";
-  const drawn = (
+  const rendered = (
     <div className={frame}>
       <header className={bar}>
         <SkipLink target="main" />
@@ -78,5 +78,5 @@ export function Frame(): ReactElement {
       </main>
     </div>
   );
-  return <DeskRunProvider user={user}>{drawn}</DeskRunProvider>;
+  return <DeskRunProvider user={user}>{rendered}</DeskRunProvider>;
 }

@@ -6,7 +6,7 @@ import { rootRoute } from "../routes.ts";
 import { TextDialog } from "../shared/text-dialog.tsx";
 import type { OrderDialogProps } from "./deliver-dialog.tsx";
 
-const longest = 200;
+const maxReasonLength = 200;
 
 /** An order that the shop cannot fulfil. */
 export function CloseDialog({ order, decided, onClose }: OrderDialogProps): ReactElement {
@@ -25,7 +25,7 @@ export function CloseDialog({ order, decided, onClose }: OrderDialogProps): Reac
       }
       label={t`Reason`}
       hint={t`For your own records.`}
-      limit={longest}
+      limit={maxReasonLength}
       decided={decided}
       confirm={t`Close the order`}
       done={t`The order is closed.`}

@@ -5,7 +5,7 @@ import { rootRoute } from "../routes.ts";
 import type { Decided } from "../shared/decided-meanwhile.tsx";
 import { TextDialog } from "../shared/text-dialog.tsx";
 
-const longest = 5000;
+const maxContentLength = 5000;
 
 export interface OrderDialogProps {
   readonly order: ShopOrder;
@@ -24,7 +24,7 @@ export function DeliverDialog({ order, decided, onClose }: OrderDialogProps): Re
       label={t`What the customer gets`}
       hint={t`A key, a link, or how to use it. It is shown in the order at once.`}
       missing={t`Please enter what the customer gets.`}
-      limit={longest}
+      limit={maxContentLength}
       decided={decided}
       rows={6}
       confirm={t`Deliver`}

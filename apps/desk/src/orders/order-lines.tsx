@@ -3,9 +3,9 @@ import type { ShopOrderLine } from "@plaza/api-client/desk";
 import { formatMoney } from "@plaza/i18n";
 import { textLink } from "@plaza/ui-kit/text-link";
 import type { ReactElement } from "react";
-import { factName } from "../shared/page.css.ts";
+import { attributeName } from "../shared/page.css.ts";
 import { ProductLine } from "../shared/product-line.tsx";
-import { lineFacts, lines as linesLook } from "./orders.css.ts";
+import { lineAttributes, lines as linesLook } from "./orders.css.ts";
 
 export interface OrderLinesProps {
   readonly lines: readonly ShopOrderLine[];
@@ -36,16 +36,16 @@ export function OrderLines({ lines, isWhole = false }: OrderLinesProps): ReactEl
             {...(refundedQuantity > 0 && { remark: t`${refundedQuantity} refunded` })}
           />
           {isWhole && (
-            <dl className={lineFacts}>
+            <dl className={lineAttributes}>
               {line.skuNumber !== "" && (
                 <>
-                  <dt className={factName}>
+                  <dt className={attributeName}>
                     <Trans>Own number</Trans>
                   </dt>
                   <dd>{line.skuNumber}</dd>
                 </>
               )}
-              <dt className={factName}>
+              <dt className={attributeName}>
                 <Trans>Unit price</Trans>
               </dt>
               <dd>{`${formatMoney(line.unitPrice)} × ${quantity} = ${formatMoney(line.unitPrice * quantity)}`}</dd>

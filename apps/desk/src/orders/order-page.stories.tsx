@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const path = "/orders/7";
 const moment = "2026-11-23T02:00:00.000Z";
 
-function detail(facts: Readonly<Record<string, unknown>> = {}) {
+function detail(overrides: Readonly<Record<string, unknown>> = {}) {
   return success({
     ...wireOrder({ remark: "Ring twice.\nThe bell is quiet." }),
     amounts: { goods: "108.00", member_discount: "5.00", coupon_discount: "10.00", shipping: "25.00" },
@@ -25,7 +25,7 @@ function detail(facts: Readonly<Record<string, unknown>> = {}) {
       { state: "paid", since: "2026-11-23T02:01:00.000Z" },
     ],
     traces: [],
-    ...facts,
+    ...overrides,
   });
 }
 

@@ -14,7 +14,18 @@ import { type ReactElement, useRef, useState } from "react";
 import { orderRoute } from "../routes.ts";
 import type { Decided } from "../shared/decided-meanwhile.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { columns, factName, facts, mute, page, panel, panelTitle, row, stack, words } from "../shared/page.css.ts";
+import {
+  columns,
+  attributeName,
+  attributes,
+  mute,
+  page,
+  panel,
+  panelTitle,
+  row,
+  stack,
+  words,
+} from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { CloseDialog } from "./close-dialog.tsx";
@@ -238,8 +249,8 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
           </AmountList>
         </section>
         <section className={panel}>
-          <dl className={facts}>
-            <dt className={factName}>
+          <dl className={attributes}>
+            <dt className={attributeName}>
               <Trans>Customer</Trans>
             </dt>
             <dd>
@@ -249,11 +260,11 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
                 <Trans>Write to the customer</Trans>
               </Button>
             </dd>
-            <dt className={factName}>
+            <dt className={attributeName}>
               <Trans>Ordered on</Trans>
             </dt>
             <dd>{formatDateTime(order.createdAt, reader)}</dd>
-            <dt className={factName}>
+            <dt className={attributeName}>
               <Trans>Payment</Trans>
             </dt>
             <dd>

@@ -15,7 +15,7 @@ export const batch = style({
   selectors: { "&:not(:empty)": { paddingBlock: space[2] } },
 });
 /** Below what was ordered, as far in as its name. */
-export const lineFacts = style({
+export const lineAttributes = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space[1]} ${space[3]}`,

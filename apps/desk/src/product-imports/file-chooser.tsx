@@ -15,7 +15,7 @@ import { ProductExportLink } from "./product-export-link.tsx";
 import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
 
 /** As much as the platform takes of a file. */
-const mostMegabytes = 64;
+const maxMegabytes = 64;
 
 type FileFault = "ending" | "empty" | "size";
 
@@ -23,7 +23,7 @@ type FileFault = "ending" | "empty" | "size";
 export function fileFault({ name, size }: Pick<File, "name" | "size">): FileFault | null {
   if (!/\.(?:csv|jsonl)$/i.test(name)) return "ending";
   if (size === 0) return "empty";
-  return size > mostMegabytes * 1024 * 1024 ? "size" : null;
+  return size > maxMegabytes * 1024 * 1024 ? "size" : null;
 }
 
 /** Without them no product can be read. */
@@ -101,7 +101,7 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
   const faults = {
     ending: t`A file of products ends with .csv or .jsonl.`,
     empty: t`The file is empty.`,
-    size: t`A file has ${mostMegabytes} MB at most. Please divide it.`,
+    size: t`A file has ${maxMegabytes} MB at most. Please divide it.`,
     several: t`One file at a time, please.`,
   };
   const name = attempt?.file.name ?? "";

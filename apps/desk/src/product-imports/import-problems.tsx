@@ -4,7 +4,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useState } from "react";
 import { atEnd, cell, mute, number, panelTitle, row, stack, table } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
-import { place } from "./product-imports.css.ts";
+import { location } from "./product-imports.css.ts";
 
 const firstShown = 20;
 
@@ -36,8 +36,8 @@ export function ImportProblems({
         <tbody>
           {shown.map(({ line, column, text }) => (
             <tr key={`${line} ${column} ${text}`}>
-              <td className={`${cell} ${place} ${number} ${atEnd}`}>{line}</td>
-              <td className={`${cell} ${place}`}>{column === "" ? <Trans>Whole line</Trans> : column}</td>
+              <td className={`${cell} ${location} ${number} ${atEnd}`}>{line}</td>
+              <td className={`${cell} ${location}`}>{column === "" ? <Trans>Whole line</Trans> : column}</td>
               <td className={cell}>{text}</td>
             </tr>
           ))}

@@ -21,7 +21,7 @@ import { mute, panel, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportProblems } from "./import-problems.tsx";
-import { ImportSaid } from "./import-said.tsx";
+import { ImportStatus } from "./import-status.tsx";
 import { ImportState } from "./import-state.tsx";
 import { isAtWork, isOpen } from "./is-at-work.ts";
 import { runHead, runTitle } from "./product-imports.css.ts";
@@ -92,7 +92,7 @@ function RunParts({ run, takesFocus }: RunPartsProps): ReactElement {
         </h2>
         <ImportState state={state} />
       </div>
-      <ImportSaid run={run} />
+      <ImportStatus run={run} />
       {state === "checking" && (
         <Progress
           label={<Trans>Checking the file</Trans>}

@@ -21,9 +21,9 @@ const csv = (name = "spring.csv") => new File(["number,category,price,stock\n"],
 const choose = async (canvas: Canvas, ...files: readonly File[]) =>
   userEvent.setup({ applyAccept: false }).upload(await field(canvas), [...files]);
 /** Spoken as one sentence, whichever elements its words are drawn in. */
-async function said(canvas: Canvas, sentence: string): Promise<void> {
-  const drawn = await canvas.findByText(sentence);
-  const spoken = drawn.closest("[role=status]");
+async function expectStatus(canvas: Canvas, sentence: string): Promise<void> {
+  const element = await canvas.findByText(sentence);
+  const spoken = element.closest("[role=status]");
   await expect(spoken).toHaveRole("status");
   await expect(spoken?.textContent).toBe(sentence);
 }
@@ -48,7 +48,7 @@ const started = fn((_body: unknown) => success(importingRun));
 /** What the platform has; the story says when it goes on. */
 let there: object = checkingRun;
 const looked = fn(() => success(there));
-export const FromTheFileToTheShelf: Story = {
+export const FromTheFileToTheShop: Story = {
   ...deskStory({
     path,
     answers: {
@@ -76,7 +76,7 @@ export const FromTheFileToTheShelf: Story = {
     await expect(canvas.queryByLabelText("Choose a file of products")).toBeNull();
     there = checkedRun;
     const start = await canvas.findByRole("button", { name: "Import 200 products" });
-    await said(canvas, "This is what importing it would do. Nothing has changed yet.");
+    await expectStatus(canvas, "This is what importing it would do. Nothing has changed yet.");
     await expect(canvas.getByRole("row", { name: "4 price It is missing" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "9 Whole line It has one cell, and the header 8" })).toBeVisible();
     await user.click(start);
@@ -86,7 +86,7 @@ export const FromTheFileToTheShelf: Story = {
     await expect(await canvas.findByRole("progressbar", { name: "Importing products" })).toHaveAttribute("value", "50");
     await expect(canvas.getByText("102 of 204")).toBeVisible();
     there = doneRun;
-    await said(canvas, "200 products are imported.");
+    await expectStatus(canvas, "200 products are imported.");
     await expect(started).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "See your products" })).toHaveAttribute("href", "/products");
     await expect(await field(canvas)).toBeInTheDocument();
@@ -339,7 +339,7 @@ export const StoppedByKeyboard: Story = {
     (await canvas.findByRole("button", { name: "Stop" })).focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(stop).toHaveBeenCalledWith({ id: 7 }));
-    await said(canvas, "It was stopped behind 102 of 204 products. What is imported stays.");
+    await expectStatus(canvas, "It was stopped behind 102 of 204 products. What is imported stays.");
     await waitFor(() => expect(canvas.getByRole("heading", { name: "spring.csv" })).toHaveFocus());
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
@@ -430,7 +430,7 @@ export const Failed: Story = {
     answers: { "imports/list": listed([failedRun]), "imports/detail": success(failedRun) },
   }),
   play: async ({ canvas }) => {
-    await said(canvas, "The column price is missing");
+    await expectStatus(canvas, "The column price is missing");
     await expect(await field(canvas)).toBeInTheDocument();
   },
 };

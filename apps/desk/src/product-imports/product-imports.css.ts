@@ -73,4 +73,4 @@ export const countNumber = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const place = style({ minWidth: 56, overflowWrap: "anywhere" });
+export const location = style({ minWidth: 56, overflowWrap: "anywhere" });

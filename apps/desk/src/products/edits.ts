@@ -24,7 +24,7 @@ export type EditAction =
 export const noEdits: Edits = { cells: new Map(), past: [], future: [] };
 
 /** What is remembered of a long day. */
-const mostSteps = 500;
+const maxSteps = 500;
 
 export function cellKey(field: ShelfField, id: number): string {
   return `${field} ${id}`;
@@ -62,7 +62,7 @@ function write({ cells, past }: Edits, cell: ShelfCell): Edits {
   if ((before?.to ?? cell.from) === cell.to) return { cells, past, future: [] };
   return {
     cells: withCell(cells, key, after),
-    past: [...past, { key, before, after }].slice(-mostSteps),
+    past: [...past, { key, before, after }].slice(-maxSteps),
     future: [],
   };
 }

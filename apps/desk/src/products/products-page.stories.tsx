@@ -301,11 +301,11 @@ export const SwitchUndone: Story = {
   ...deskStory({ path, answers: { "products/list": some } }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    const shelf = await canvas.findByRole("switch", { name: "On the shelf: Glazed Stoneware Teapot" });
-    await user.click(shelf);
-    await expect(shelf).not.toBeChecked();
+    const listing = await canvas.findByRole("switch", { name: "On the shelf: Glazed Stoneware Teapot" });
+    await user.click(listing);
+    await expect(listing).not.toBeChecked();
     await user.keyboard("{Control>}z{/Control}");
-    await waitFor(() => expect(shelf).toBeChecked());
+    await waitFor(() => expect(listing).toBeChecked());
     await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
   },
 };
@@ -341,9 +341,9 @@ const saved = {
     { ...amber, market_price: "70.00" },
   ],
 };
-const shelf = () => listed([change.mock.calls.length % 2 === 0 ? teapot : saved, chair]);
+const listing = () => listed([change.mock.calls.length % 2 === 0 ? teapot : saved, chair]);
 export const SavedAndTakenBack: Story = {
-  ...deskStory({ path, answers: { "products/list": shelf, "products/change": (sent) => change(sent) } }),
+  ...deskStory({ path, answers: { "products/list": listing, "products/change": (sent) => change(sent) } }),
   play: async ({ canvas }) => {
     change.mockClear();
     const user = await realInput();
@@ -516,9 +516,9 @@ export const LeftWithoutSaving: Story = {
   },
 };
 
-const dear = { ...teapot, skus: [{ ...forest, price: "8888888.88", market_price: "9999999.99", stock: 123_456 }] };
-export const DearOnAPhone: Story = {
-  ...deskStory({ path, answers: { "products/list": listed([dear]) } }),
+const expensive = { ...teapot, skus: [{ ...forest, price: "8888888.88", market_price: "9999999.99", stock: 123_456 }] };
+export const ExpensiveOnAPhone: Story = {
+  ...deskStory({ path, answers: { "products/list": listed([expensive]) } }),
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await price(canvas)).toHaveValue("8888888.88");

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useBlocker } from "@tanstack/react-router";
 import { Redo2, Undo2 } from "lucide";
 import { type ReactElement, useEffect, useReducer, useRef, useState } from "react";
-import { productsRoute, shelfLists } from "../routes.ts";
+import { productsRoute, productLists } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
@@ -21,7 +21,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { cellKey, changeEdits, noEdits, reversed } from "./edits.ts";
 import { savings, search as searchLook, wrongCells } from "./products.css.ts";
-import { type CellOwner, type RejectedCell, ShelfTable } from "./shelf-table.tsx";
+import { type CellOwner, type RejectedCell, ListingTable } from "./listing-table.tsx";
 import { struckBelow } from "./struck-below.ts";
 
 const pageSize = 20;
@@ -32,7 +32,7 @@ export function ProductsPage(): ReactElement {
   const toasts = useToasts();
   const { desk } = productsRoute.useRouteContext();
   const navigate = productsRoute.useNavigate();
-  const { list = shelfLists[0], words, page: pageNumber = 1 } = productsRoute.useSearch();
+  const { list = productLists[0], words, page: pageNumber = 1 } = productsRoute.useSearch();
   const query = useQuery({
     ...shelfQuery(desk, { list, words, page: pageNumber, pageSize }),
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function ProductsPage(): ReactElement {
   /** What was written into cells and cannot be taken, by field and id: it is not lost when the page of the list is turned. */
   const [rejected, setRejected] = useState<ReadonlyMap<string, RejectedCell>>(new Map());
   /** Said from the first saving on, since what moved the table when a cell is left would take a press from its button. */
-  const [areRejectedSaid, setRejectedSaid] = useState(false);
+  const [areRejectedShown, setRejectedShown] = useState(false);
   /** Of the cells that were written, so that they can be named from another page of the list. */
   const [owners, setOwners] = useState<ReadonlyMap<string, CellOwner>>(new Map());
   const [isAskedOfStruck, setAskedOfStruck] = useState(false);
@@ -90,7 +90,7 @@ export function ProductsPage(): ReactElement {
   );
   const struck = struckBelow(edits.cells, skus);
   function press(): void {
-    setRejectedSaid(true);
+    setRejectedShown(true);
     if (cells.length === 0) {
       if (rejected.size === 0) toasts.show(t`There is nothing to save.`, "info");
     } else if (struck.length > 0) setAskedOfStruck(true);
@@ -126,9 +126,9 @@ export function ProductsPage(): ReactElement {
       </PageHead>
       <ListTabs
         label={t`Lists of products`}
-        usual={shelfLists[0]}
+        usual={productLists[0]}
         current={list}
-        tabs={shelfLists.map((each) => ({ list: each, label: names[each] }))}
+        tabs={productLists.map((each) => ({ list: each, label: names[each] }))}
       />
       <div className={panel}>
         <div className={stack}>
@@ -141,7 +141,7 @@ export function ProductsPage(): ReactElement {
                 defaultValue={words}
                 onSubmit={(text) =>
                   void navigate({
-                    search: { ...(list !== shelfLists[0] && { list }), ...(text !== "" && { words: text }) },
+                    search: { ...(list !== productLists[0] && { list }), ...(text !== "" && { words: text }) },
                   })
                 }
               />
@@ -171,7 +171,7 @@ export function ProductsPage(): ReactElement {
                 {save.problem}
               </Alert>
             )}
-            {areRejectedSaid && rejected.size > 0 && (
+            {areRejectedShown && rejected.size > 0 && (
               <Alert kind="danger" announce>
                 <Plural
                   value={rejected.size}
@@ -235,7 +235,7 @@ export function ProductsPage(): ReactElement {
                 />
               ) : (
                 <>
-                  <ShelfTable
+                  <ListingTable
                     key={discards}
                     products={items}
                     edits={edits.cells}

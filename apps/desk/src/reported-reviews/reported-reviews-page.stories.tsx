@@ -112,7 +112,7 @@ export const HiddenOnce: Story = {
   },
 };
 
-export const Kept: Story = {
+export const ReportDismissed: Story = {
   ...deskStory({
     path,
     role,

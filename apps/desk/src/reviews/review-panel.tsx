@@ -15,7 +15,7 @@ import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { answer as answerLook } from "./review-panel.css.ts";
 
-const longest = 500;
+const maxReplyLength = 500;
 
 export interface ReviewPanelProps {
   readonly review: ShopReview;
@@ -150,7 +150,7 @@ function AnswerForm({ review, onEnd }: { readonly review: ShopReview; readonly o
         label={<Trans>Your answer</Trans>}
         hint={<Trans>Everybody reads it.</Trans>}
         ref={field}
-        maxLength={longest}
+        maxLength={maxReplyLength}
         value={text}
         error={errors.answer}
         onChange={({ currentTarget: { value } }) => setText(value)}

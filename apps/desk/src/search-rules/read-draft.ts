@@ -21,9 +21,9 @@ export interface WrittenRule {
 type Problem = "missing" | "words" | "products" | "tooMany" | "path" | "order";
 export type RuleProblems = Partial<Readonly<Record<keyof WrittenRule, Problem>>>;
 
-const mostWords = 20;
-const mostPins = 20;
-const mostProducts = 100;
+const maxWords = 20;
+const maxPins = 20;
+const maxProducts = 100;
 const shanghai = 8 * 60 * 60 * 1000;
 
 export const nothingWritten: WrittenRule = {
@@ -70,9 +70,9 @@ export function readDraft(
   const problems: RuleProblems = {
     ...(subject === "search" && text === "" && { text: "missing" }),
     ...(subject === "category" && written.category === "" && { category: "missing" }),
-    ...(kind === "synonym" && (words.length === 0 || words.length > mostWords) && { words: "words" }),
+    ...(kind === "synonym" && (words.length === 0 || words.length > maxWords) && { words: "words" }),
     ...(names && products.length === 0 && { products: "products" }),
-    ...(names && products.length > (kind === "pin" ? mostPins : mostProducts) && { products: "tooMany" }),
+    ...(names && products.length > (kind === "pin" ? maxPins : maxProducts) && { products: "tooMany" }),
     ...(kind === "redirect" && !/^\/(?![/\\])/.test(path) && { path: "path" }),
     ...(until !== null && until <= (from ?? Date.now()) && { until: "order" }),
   };

@@ -56,8 +56,8 @@ function Side({ title, list: { products, total, redirect }, other }: SideProps):
         </p>
       )}
       <ol className={shown} aria-labelledby={id}>
-        {products.map((product, place) => (
-          <li key={product.id} className={other.products[place]?.id === product.id ? undefined : moved}>
+        {products.map((product, position) => (
+          <li key={product.id} className={other.products[position]?.id === product.id ? undefined : moved}>
             {product.name}
           </li>
         ))}

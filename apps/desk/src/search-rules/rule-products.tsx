@@ -35,9 +35,9 @@ export function RuleProducts({ products, isOrdered, error, onChange }: RuleProdu
     <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={t`Products of the rule`}>
       {products.length > 0 && (
         <ol className={chosenProducts} aria-label={t`Chosen products`}>
-          {products.map(({ id, name, isOnSale }, place) => (
+          {products.map(({ id, name, isOnSale }, position) => (
             <li key={id} className={chosen}>
-              <span className={chosenName}>{isOrdered ? `${place + 1}. ${name}` : name}</span>
+              <span className={chosenName}>{isOrdered ? `${position + 1}. ${name}` : name}</span>
               {!isOnSale && (
                 <Tag kind="warning">
                   <Trans>Not on sale now</Trans>
@@ -50,16 +50,16 @@ export function RuleProducts({ products, isOrdered, error, onChange }: RuleProdu
                     size="small"
                     icon={<Icon of={ArrowUp} size={16} />}
                     aria-label={t`Move ${name} up`}
-                    disabled={place === 0}
-                    onClick={() => move(place, place - 1)}
+                    disabled={position === 0}
+                    onClick={() => move(position, position - 1)}
                   />
                   <Button
                     kind="quiet"
                     size="small"
                     icon={<Icon of={ArrowDown} size={16} />}
                     aria-label={t`Move ${name} down`}
-                    disabled={place === products.length - 1}
-                    onClick={() => move(place, place + 1)}
+                    disabled={position === products.length - 1}
+                    onClick={() => move(position, position + 1)}
                   />
                 </>
               )}

@@ -30,7 +30,7 @@ export function RuleSubject({ rule }: { readonly rule: SearchRuleState }): React
   );
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** What a rule does, in a line or two. */
 export function RuleContents({ rule }: { readonly rule: SearchRuleState }): ReactElement {
@@ -38,15 +38,15 @@ export function RuleContents({ rule }: { readonly rule: SearchRuleState }): Reac
   const names = useKindNames();
   const { kind, words, isTwoWay, products, percent, path } = rule;
   const gone = products.filter(({ isOnSale }) => !isOnSale).length;
-  const named = products.slice(0, mostNamed).map(({ name }) => name);
+  const named = products.slice(0, maxNamed).map(({ name }) => name);
   const more = products.length - named.length;
   const listed = named.join(" · ");
-  const said = words.join(", ");
+  const synonyms = words.join(", ");
   return (
     <>
       <span>{kind === "boost" ? `${names[kind]} · ${percent} %` : names[kind]}</span>
       <div className={mute}>
-        {kind === "synonym" && <span>{isTwoWay ? t`${said} (both ways)` : said}</span>}
+        {kind === "synonym" && <span>{isTwoWay ? t`${synonyms} (both ways)` : synonyms}</span>}
         {kind === "redirect" && <span translate="no">{path}</span>}
         {named.length > 0 && <span>{more === 0 ? listed : t`${listed} and ${more} more`}</span>}
       </div>

@@ -12,12 +12,12 @@ export interface RulesSearch extends ListSearch<(typeof ruleLists)[number]> {
   readonly kind?: SearchRuleKind;
 }
 
-const longestText = 100;
+const maxTextLength = 100;
 
 export function rulesSearch(search: Readonly<Record<string, unknown>>): RulesSearch {
   const textOf = (name: "synonymOf" | "synonym"): string => {
     const text = search[name];
-    return typeof text === "string" ? text.trim().slice(0, longestText) : "";
+    return typeof text === "string" ? text.trim().slice(0, maxTextLength) : "";
   };
   const [synonymOf, synonym] = [textOf("synonymOf"), textOf("synonym")];
   const kind = ruleKinds.find((each) => each === search["kind"]);

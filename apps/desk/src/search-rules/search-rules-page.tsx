@@ -63,7 +63,7 @@ export function SearchRulesPage(): ReactElement {
         label={t`Lists of rules`}
         usual={ruleLists[0]}
         current={list}
-        kept={{ ...(kind !== undefined && { kind }), ...(words !== undefined && { words }) }}
+        search={{ ...(kind !== undefined && { kind }), ...(words !== undefined && { words }) }}
         tabs={ruleLists.map((each) => ({ list: each, label: names[each] }))}
       />
       <div className={panel}>{list === "log" ? <RuleLog /> : <Rules list={list} onEdit={setEdited} />}</div>

@@ -40,7 +40,7 @@ const pairs = listed([couch, { ...couch, language: "ja", text: "長椅子", next
 const path = "/searches";
 const role = "operator";
 
-export const MostSearched: Story = {
+export const TopSearches: Story = {
   ...deskStory({ path, role, answers: { "searches/list": some } }),
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole("row", { name: /^sofa/ }));

@@ -22,7 +22,7 @@ export function SearchesPage(): ReactElement {
   const { t } = useLingui();
   const { days = usualDays, language, list = searchLists[0] }: SearchesSearch = searchesRoute.useSearch();
   const navigate = searchesRoute.useNavigate();
-  const kept = { ...(days !== usualDays && { days }), ...(language !== undefined && { language }) };
+  const filters = { ...(days !== usualDays && { days }), ...(language !== undefined && { language }) };
   const names: Readonly<Record<SearchList, string>> = {
     top: t`Most searched`,
     withoutResult: t`Without a result`,
@@ -44,7 +44,7 @@ export function SearchesPage(): ReactElement {
           label={t`Period`}
           value={days}
           onChange={({ currentTarget: { value } }) =>
-            void navigate({ search: { list, ...kept, days: Number(value) }, replace: true })
+            void navigate({ search: { list, ...filters, days: Number(value) }, replace: true })
           }
         >
           {searchedDays.map((each) => (
@@ -58,7 +58,7 @@ export function SearchesPage(): ReactElement {
           value={language ?? ""}
           onChange={({ currentTarget: { value } }) =>
             void navigate({
-              search: { list, ...kept, language: locales.find((locale) => locale === value) },
+              search: { list, ...filters, language: locales.find((locale) => locale === value) },
               replace: true,
             })
           }
@@ -75,7 +75,7 @@ export function SearchesPage(): ReactElement {
         label={t`Lists of searches`}
         usual={searchLists[0]}
         current={list}
-        kept={kept}
+        search={filters}
         tabs={searchLists.map((each) => ({ list: each, label: names[each] }))}
       />
       <div className={panel}>

@@ -9,9 +9,9 @@ export interface NewPassword {
 
 /** What a new password has to be, said before it is chosen. */
 export function passwordRule(i18n: I18n): string {
-  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
+  const [minLength, maxLength] = [shortestDeskPassword, longestDeskPassword];
   return i18n._(
-    msg`${shortest} to ${longest} characters of any kind. Not your account, the name of the shop or a common password.`,
+    msg`${minLength} to ${maxLength} characters of any kind. Not your account, the name of the shop or a common password.`,
   );
 }
 
@@ -21,10 +21,10 @@ export function newPasswordProblems(
   { password, repeated }: NewPassword,
   account: string,
 ): Partial<Record<keyof NewPassword, string>> {
-  const [shortest, longest] = [shortestDeskPassword, longestDeskPassword];
+  const [minLength, maxLength] = [shortestDeskPassword, longestDeskPassword];
   const texts = {
     missing: msg`Choose a password.`,
-    length: msg`A password has ${shortest} to ${longest} characters.`,
+    length: msg`A password has ${minLength} to ${maxLength} characters.`,
     name: msg`Your account is no password.`,
   };
   const problem = deskPasswordProblem(password, [account]);

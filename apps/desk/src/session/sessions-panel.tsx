@@ -18,11 +18,11 @@ export function SessionsPanel(): ReactElement {
   const { desk } = rootRoute.useRouteContext();
   const toasts = useToasts();
   const query = useQuery(deskSessionsQuery(desk, undefined));
-  const said = (): void => toasts.show(t`Logged out there.`);
+  const onDone = (): void => toasts.show(t`Logged out there.`);
   const onProblem = (text: string): void => toasts.show(text);
   const event = "own-account-change";
-  const one = useChange({ event, send: (id: number) => endDeskSession(desk, id), onDone: said, onProblem });
-  const others = useChange({ event, send: () => endOtherDeskSessions(desk, undefined), onDone: said, onProblem });
+  const one = useChange({ event, send: (id: number) => endDeskSession(desk, id), onDone: onDone, onProblem });
+  const others = useChange({ event, send: () => endOtherDeskSessions(desk, undefined), onDone: onDone, onProblem });
   return (
     <section className={panel} aria-labelledby="desk-sessions">
       <h2 id="desk-sessions" className={panelTitle}>

@@ -16,7 +16,7 @@ export interface ListTabsProps<List extends string> {
   /** The list that an address without one means. */
   readonly usual: List;
   /** What else of the address stays in another list. */
-  readonly kept?: object;
+  readonly search?: object;
 }
 
 /** The lists of a page, each an address of its own. */
@@ -25,7 +25,7 @@ export function ListTabs<List extends string>({
   tabs,
   current,
   usual,
-  kept,
+  search,
 }: ListTabsProps<List>): ReactElement {
   return (
     <TabsBar label={label}>
@@ -38,7 +38,7 @@ export function ListTabs<List extends string>({
             <Link
               to="."
               activeOptions={{ exact: true, includeSearch: true }}
-              search={list === usual ? { ...kept } : { ...kept, list }}
+              search={list === usual ? { ...search } : { ...search, list }}
               {...rest}
             >
               {children}

@@ -40,15 +40,15 @@ export const columns = style({
 export const mute = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const strong = style({ fontWeight: vars.weight.strong });
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-/** Facts, one a line: name and value. */
-export const facts = style({
+/** Attributes, one a line: name and value. */
+export const attributes = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space[2]} ${space[4]}`,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-export const factName = style({ color: color.textMute });
+export const attributeName = style({ color: color.textMute });
 export const words = style({ whiteSpace: "pre-line" });
 export const tableFrame = style({ overflowX: "auto" });
 export const table = style({

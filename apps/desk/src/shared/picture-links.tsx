@@ -12,15 +12,15 @@ export function PictureLinks({ images }: { readonly images: readonly string[] })
   return (
     <div className={pictures}>
       {images.map((image, index) => {
-        const place = index + 1;
+        const position = index + 1;
         const link = { href: image, target: "_blank", rel: "noreferrer" } as const;
         return isDocumentAddress(image) ? (
           <a key={image} {...link} className={document} title={documentName(image) || undefined}>
             <Icon of={FileText} size={24} />
-            <bdi className={documentTitle}>{documentName(image) || <Trans>Document {place} (PDF)</Trans>}</bdi>
+            <bdi className={documentTitle}>{documentName(image) || <Trans>Document {position} (PDF)</Trans>}</bdi>
           </a>
         ) : (
-          <a key={image} {...link} aria-label={t`Picture ${place}`}>
+          <a key={image} {...link} aria-label={t`Picture ${position}`}>
             <img className={picture} src={image} alt="" loading="lazy" />
           </a>
         );

@@ -14,13 +14,13 @@ export interface ProductLineProps {
 
 /** Something that was bought. */
 export function ProductLine({ image, name, options, quantity, remark }: ProductLineProps): ReactElement {
-  const facts = [options, `×\u00a0${quantity}`, remark ?? ""].filter((each) => each !== "");
+  const details = [options, `×\u00a0${quantity}`, remark ?? ""].filter((each) => each !== "");
   return (
     <div className={line}>
       <Thumbnail image={image} />
       <div>
         <span>{name}</span>
-        <div className={mute}>{facts.join(" · ")}</div>
+        <div className={mute}>{details.join(" · ")}</div>
       </div>
     </div>
   );

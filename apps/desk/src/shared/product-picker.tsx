@@ -97,5 +97,5 @@ function PriceAndStock({ product: { skus } }: { readonly product: ShelfProduct }
 
 /** Fen. */
 export function lowestPrice(skus: ShelfProduct["skus"]): number {
-  return skus.reduce((least, { price }) => Math.min(least, price), skus[0]?.price ?? 0);
+  return skus.reduce((lowest, { price }) => Math.min(lowest, price), skus[0]?.price ?? 0);
 }

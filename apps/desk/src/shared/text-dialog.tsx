@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import type { PlatformEvent } from "@plaza/api-client";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { SlotContent } from "@plaza/ui-kit/slot-content";

@@ -29,7 +29,7 @@ export const listOf = (list: readonly object[], more: object = {}) =>
 export const recordsOf = (list: readonly object[], more: object = {}) => listed(list, { read_id: 0, ...more });
 
 /** Who Mei is, as `chat/userInfo` has it. */
-export const customerAnswer = (facts: object = {}) =>
+export const customerAnswer = (overrides: object = {}) =>
   success({
     id: 7,
     sn: "66058939",
@@ -40,7 +40,7 @@ export const customerAnswer = (facts: object = {}) =>
     total_order_amount: "1297.00",
     client: 5,
     create_time: "2026-03-20 23:03:18",
-    ...facts,
+    ...overrides,
   });
 
 const usual: Answers = {

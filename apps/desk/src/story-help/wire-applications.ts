@@ -1,7 +1,7 @@
 const moment = "2026-11-23T02:00:00.000Z";
 
 /** An application that waits, as `applications/list` has it. */
-export function wireApplication(facts: Readonly<Record<string, unknown>> = {}) {
+export function wireApplication(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 7,
     name: "Lamps of Suzhou",
@@ -10,12 +10,12 @@ export function wireApplication(facts: Readonly<Record<string, unknown>> = {}) {
     created_at: moment,
     decided_at: null,
     document_count: 2,
-    ...facts,
+    ...overrides,
   };
 }
 
 /** The same as `applications/detail` has it. */
-export function wireApplicationDetail(facts: Readonly<Record<string, unknown>> = {}) {
+export function wireApplicationDetail(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     ...wireApplication(),
     contact: "Wang Li",
@@ -24,6 +24,6 @@ export function wireApplicationDetail(facts: Readonly<Record<string, unknown>> =
     refusal: "",
     shop_id: null,
     documents: ["/api/file/private?path=licence.png", "/api/file/private?path=identity.png"],
-    ...facts,
+    ...overrides,
   };
 }

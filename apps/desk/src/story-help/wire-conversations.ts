@@ -9,10 +9,10 @@ export const aiko = { id: 8, nickname: "Aiko" };
 export const lin = { id: 9, nickname: "Lin" };
 export const nicknames: Readonly<Record<number, string>> = { 7: "Mei", 8: "Aiko", 9: "Lin" };
 
-type Facts = Readonly<Record<string, unknown>>;
+type Overrides = Readonly<Record<string, unknown>>;
 
 /** A conversation in which nobody waits, as `chat/user` has it. */
-export function wireConversation({ id, nickname }: typeof mei, facts: Facts = {}) {
+export function wireConversation({ id, nickname }: typeof mei, overrides: Overrides = {}) {
   return {
     id: 100 + id,
     shop_id: 4,
@@ -30,12 +30,12 @@ export function wireConversation({ id, nickname }: typeof mei, facts: Facts = {}
     update_time: minutesAgo(30),
     online: 1,
     note: "",
-    ...facts,
+    ...overrides,
   };
 }
 
 /** What makes somebody of it who waits. */
-export function waiting(minutes: number, unread: number, facts: Facts = {}) {
+export function waiting(minutes: number, unread: number, overrides: Overrides = {}) {
   return {
     msg: "Is anybody there?",
     preview_from: "user",
@@ -43,7 +43,7 @@ export function waiting(minutes: number, unread: number, facts: Facts = {}) {
     unread,
     waiting_since: instantAgo(minutes),
     update_time: minutesAgo(1),
-    ...facts,
+    ...overrides,
   };
 }
 
@@ -52,7 +52,7 @@ interface Word {
   readonly by?: "user" | "kefu";
   readonly msg?: string;
   readonly minutes?: number;
-  readonly more?: Facts;
+  readonly more?: Overrides;
 }
 
 /** Something that was said, as `chat/record` and the socket have it; by the customer unless it says otherwise. */
@@ -104,7 +104,7 @@ export const talk = [
 ];
 
 /** An order of a customer, as `chat/order` has it. */
-export function wireDeskOrder(facts: Facts = {}) {
+export function wireDeskOrder(overrides: Overrides = {}) {
   return {
     id: 5,
     order_sn: "20261112103344",
@@ -112,17 +112,17 @@ export function wireDeskOrder(facts: Facts = {}) {
     order_amount: "44.00",
     create_time: minutesAgo(300),
     order_goods: [wireDeskLine()],
-    ...facts,
+    ...overrides,
   };
 }
 
-export function wireDeskLine(facts: Facts = {}) {
+export function wireDeskLine(overrides: Overrides = {}) {
   return {
     id: 50,
     goods_name: "Glazed Stoneware Teapot",
     spec_value_str: "Forest / 900 ml",
     image: "",
     goods_num: 2,
-    ...facts,
+    ...overrides,
   };
 }

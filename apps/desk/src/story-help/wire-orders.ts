@@ -1,7 +1,7 @@
 const moment = "2026-11-23T02:00:00.000Z";
 
 /** A paid order as `orders/list` has it. */
-export function wireOrder(facts: Readonly<Record<string, unknown>> = {}) {
+export function wireOrder(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 7,
     number: "202611230001",
@@ -25,11 +25,11 @@ export function wireOrder(facts: Readonly<Record<string, unknown>> = {}) {
     closed_at: null,
     may: { send: true, deliver: false, close: true, hand_over: false },
     lines: [wireLine()],
-    ...facts,
+    ...overrides,
   };
 }
 
-export function wireLine(facts: Readonly<Record<string, unknown>> = {}) {
+export function wireLine(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 70,
     product_id: 5,
@@ -40,7 +40,7 @@ export function wireLine(facts: Readonly<Record<string, unknown>> = {}) {
     unit_price: "54.00",
     amount: "108.00",
     refunded_quantity: 0,
-    ...facts,
+    ...overrides,
   };
 }
 

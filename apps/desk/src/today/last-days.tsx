@@ -11,7 +11,7 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
   const { t } = useLingui();
   const locale = useLocale();
   const today = days.at(-1);
-  const most = Math.max(1, ...days.map(({ amount }) => amount));
+  const max = Math.max(1, ...days.map(({ amount }) => amount));
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const length = days.length;
   return (
@@ -47,7 +47,7 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
           <div key={day} className={dayLook} title={`${formatDate(day, locale)} · ${formatMoney(amount)}`}>
             <div
               className={day === today?.day ? `${barLook} ${todaysBar}` : barLook}
-              style={{ height: `${(amount / most) * 100}%` }}
+              style={{ height: `${(amount / max) * 100}%` }}
             />
           </div>
         ))}

@@ -81,7 +81,7 @@ export const StaysOpen: Story = refusedSwitchStory({
   says: "Please try again later",
 });
 
-const nothingSaid = {
+const noTerms = {
   ...terms,
   return_contact: "",
   return_phone: "",
@@ -95,7 +95,7 @@ export const OpensForTheFirstTime: Story = {
     path,
     answers: {
       "figures/today": () => success({ ...figures, shop: { ...shop, is_open: setOpen.mock.calls.length > 0 } }),
-      "shop/selling_terms": () => success(saveTerms.mock.calls.length > 0 ? terms : nothingSaid),
+      "shop/selling_terms": () => success(saveTerms.mock.calls.length > 0 ? terms : noTerms),
       "shop/save_selling_terms": (sent) => saveTerms(sent),
       "shop/set_open": (sent) => setOpen(sent),
     },
@@ -153,7 +153,7 @@ export const ChangesItsTerms: Story = {
 export const OpenWithoutAReturnAddress: Story = {
   ...deskStory({
     path,
-    answers: { "figures/today": success(figures), "shop/selling_terms": success(nothingSaid) },
+    answers: { "figures/today": success(figures), "shop/selling_terms": success(noTerms) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Shoppers cannot return anything/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { DeskMessage, DeskState } from "./desk-state.ts";
 import { chain, type DeskStep, step } from "./desk-step.ts";
 
-const mostTries = 5;
+const maxAttempts = 5;
 const retryMs = 4000;
 const heartbeatMs = 10_000;
 /** A connection that takes longer than a lost one is noticed counts as lost. */
@@ -28,7 +28,7 @@ export function closed(state: DeskState, code: number): DeskStep {
   if (state.link === "off" || state.link === "over") return step(state);
   const still = quiet(state);
   if (code === sessionOverCode) return chain(still, end);
-  if (code === tooManyCode || state.tries >= mostTries) return chain(still, giveUp);
+  if (code === tooManyCode || state.tries >= maxAttempts) return chain(still, giveUp);
   return chain(still, (each) =>
     step(
       { ...each, link: "waiting", tries: each.tries + 1 },
@@ -62,7 +62,7 @@ function quiet(state: DeskState): DeskStep {
   const waiting = (message: DeskMessage): DeskMessage =>
     message.state === "sending" ? { ...message, state: "waiting" } : message;
   return step(
-    { ...state, typing: null, saidTyping: false, outbox: state.outbox.map(waiting) },
+    { ...state, typing: null, hasSentTyping: false, outbox: state.outbox.map(waiting) },
     { do: "clear", timer: "ping" },
     { do: "clear", timer: "silence" },
     { do: "clear", timer: "echo" },

@@ -58,7 +58,7 @@ export interface DeskState {
   /** The customer who types; only the last one is known. */
   readonly typing: number | null;
   /** The customer of the window has been told that somebody types, a moment ago. */
-  readonly saidTyping: boolean;
+  readonly hasSentTyping: boolean;
   /** What the platform has said that belongs to no message. */
   readonly complaint: string | null;
 }
@@ -77,7 +77,7 @@ export const newDesk: DeskState = {
   logs: new Map(),
   outbox: [],
   typing: null,
-  saidTyping: false,
+  hasSentTyping: false,
   complaint: null,
 };
 

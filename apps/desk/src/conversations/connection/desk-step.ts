@@ -8,10 +8,10 @@ import type {
 } from "@plaza/api-client/desk";
 import type { DeskMessage, DeskState } from "./desk-state.ts";
 
-export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-said" | "links";
+export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-notice" | "links";
 
-/** What can happen at the desk. */
-export type DeskHappening =
+/** What can happen to the state of the desk. */
+export type DeskAction =
   /** The agent wants to be there, or not any more. */
   | { readonly type: "go-online" | "go-offline" }
   /** The agent wants another try, or the device has a network again. */
@@ -46,9 +46,9 @@ export type DeskEffect =
   | { readonly do: "clear"; readonly timer: DeskTimer }
   | { readonly do: "read-log" | "read-row" | "renew-links"; readonly customerId: number }
   /** A customer has said something. */
-  | { readonly do: "tell-message"; readonly record: DeskRecord }
+  | { readonly do: "notify-message"; readonly record: DeskRecord }
   /** A colleague has passed a conversation on. */
-  | { readonly do: "tell-received"; readonly customerId: number };
+  | { readonly do: "notify-received"; readonly customerId: number };
 
 export interface DeskStep {
   readonly state: DeskState;

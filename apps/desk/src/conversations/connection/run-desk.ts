@@ -2,9 +2,9 @@ import { type ApiClient, ApiError, type ChatContent } from "@plaza/api-client";
 import { type DeskRecord, fetchConversations, fetchDeskRecords } from "@plaza/api-client/desk";
 import { newClientId } from "@plaza/chat/parts";
 import { type AgentSocket, type AgentSocketInput, openAgentSocket } from "./agent-socket.ts";
-import { advance } from "./desk-advance.ts";
+import { reduceDesk } from "./desk-reducer.ts";
 import { type DeskMessage, type DeskState, logOf, newDesk } from "./desk-state.ts";
-import type { DeskEffect, DeskHappening, DeskTimer } from "./desk-step.ts";
+import type { DeskEffect, DeskAction, DeskTimer } from "./desk-step.ts";
 
 export interface DeskRunInput extends AgentSocketInput {
   /** The calls of agents. */
@@ -23,7 +23,7 @@ export interface DeskRunInput extends AgentSocketInput {
 export interface RunningDesk {
   readonly state: () => DeskState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly happen: (happening: DeskHappening) => void;
+  readonly dispatch: (action: DeskAction) => void;
   readonly send: (customerId: number, content: ChatContent) => void;
   /** The page before the oldest record. @returns whether it could be read */
   readonly loadOlder: (customerId: number) => Promise<boolean>;
@@ -39,7 +39,7 @@ const renewedAtOnce = 100;
 /** News of several customers at once are one reading of the list, in milliseconds. */
 const listRestMs = 300;
 
-/** Gives what happens to the state machine, and does what it wants: the only place with a socket, timers and calls. */
+/** Dispatches what happens to the reducer, and performs its effects: the only place with a socket, timers and calls. */
 export function runDesk(input: DeskRunInput): RunningDesk {
   const { agents, unsent, onUnsent, onMessage, onReceived } = input;
   const listeners = new Set<() => void>();
@@ -54,9 +54,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   /** What was said on the socket, which a list that was asked for before does not know. */
   let frames = 0;
 
-  function happen(happening: DeskHappening): void {
+  function dispatch(action: DeskAction): void {
     if (signal.aborted) return;
-    const next = advance(state, happening);
+    const next = reduceDesk(state, action);
     const [isChanged, isOutboxChanged] = [next.state !== state, next.state.outbox !== state.outbox];
     state = next.state;
     if (isOutboxChanged) onUnsent(state.outbox);
@@ -79,7 +79,7 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         clearTimeout(timers.get(effect.timer));
         timers.set(
           effect.timer,
-          setTimeout(() => happen({ type: "timer", timer: effect.timer }), effect.ms),
+          setTimeout(() => dispatch({ type: "timer", timer: effect.timer }), effect.ms),
         );
         return;
       case "clear":
@@ -94,9 +94,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         return void readLog(effect.customerId);
       case "renew-links":
         return void renewLinks(effect.customerId);
-      case "tell-message":
+      case "notify-message":
         return onMessage(effect.record);
-      case "tell-received":
+      case "notify-received":
         return onReceived(effect.customerId);
       default:
         return effect satisfies never;
@@ -109,9 +109,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
     socket = openAgentSocket(input, {
       onFrame: (frame) => {
         if (frame.event !== "alive" && frame.event !== "typing") frames += 1;
-        happen({ type: "frame", frame });
+        dispatch({ type: "frame", frame });
       },
-      onClose: (code) => happen({ type: "socket-closed", code }),
+      onClose: (code) => dispatch({ type: "socket-closed", code }),
     });
   }
 
@@ -121,17 +121,17 @@ export function runDesk(input: DeskRunInput): RunningDesk {
     try {
       const list = await fetchConversations(agents, { list: "mine", page, pageSize: rowsPage }, signal);
       if (reading !== readings) return;
-      happen({ type: "list", list, page });
+      dispatch({ type: "list", list, page });
       if (heard !== frames) perform({ do: "read-list" });
     } catch (error) {
-      happen({ type: "list-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
+      dispatch({ type: "list-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
     }
   }
 
   async function readRow(customerId: number): Promise<void> {
     try {
       const { items } = await fetchConversations(agents, { list: "mine", customerId, page: 1, pageSize: 1 }, signal);
-      happen({ type: "row", customerId, row: items.find((row) => row.customerId === customerId) ?? null });
+      dispatch({ type: "row", customerId, row: items.find((row) => row.customerId === customerId) ?? null });
     } catch {
       // The log beside it fails, too, and says so.
     }
@@ -140,9 +140,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   async function readLog(customerId: number): Promise<void> {
     try {
       const log = await fetchDeskRecords(agents, { customerId, page: 1, pageSize: recordsPage }, signal);
-      happen({ type: "log", customerId, log });
+      dispatch({ type: "log", customerId, log });
     } catch {
-      happen({ type: "log-failed", customerId });
+      dispatch({ type: "log-failed", customerId });
     }
   }
 
@@ -159,7 +159,7 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         // One page leads to the next.
         // oxlint-disable-next-line no-await-in-loop
         const log = await fetchDeskRecords(agents, params, signal);
-        happen({ type: "renewed", customerId, records: log.records });
+        dispatch({ type: "renewed", customerId, records: log.records });
         beforeId = log.hasMore ? (log.records[0]?.id ?? 0) : 0;
       }
     } catch {
@@ -167,8 +167,8 @@ export function runDesk(input: DeskRunInput): RunningDesk {
     }
   }
 
-  addEventListener("online", () => happen({ type: "reconnect" }), { signal });
-  happen({ type: "restore", messages: unsent });
+  addEventListener("online", () => dispatch({ type: "reconnect" }), { signal });
+  dispatch({ type: "restore", messages: unsent });
   void readList(1);
   return {
     state: () => state,
@@ -176,9 +176,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    happen,
+    dispatch,
     send: (customerId, content) =>
-      happen({
+      dispatch({
         type: "send",
         message: {
           clientId: newClientId(),
@@ -193,7 +193,7 @@ export function runDesk(input: DeskRunInput): RunningDesk {
       const beforeId = logOf(state, customerId).records[0]?.id;
       try {
         const params = { customerId, page: 1, pageSize: recordsPage, beforeId };
-        happen({ type: "older", customerId, log: await fetchDeskRecords(agents, params, signal) });
+        dispatch({ type: "older", customerId, log: await fetchDeskRecords(agents, params, signal) });
         return true;
       } catch {
         return false;

@@ -9,10 +9,10 @@ export interface ChosenPicture {
 }
 
 /** As much as the platform takes of a picture. */
-export const mostPictureMegabytes = 2;
+export const maxPictureMegabytes = 2;
 
 /** What a picture is made to be before it is sent. */
-export const pictureLimits = { types: ["jpg", "png"], bytes: mostPictureMegabytes * 1024 * 1024 };
+export const pictureLimits = { types: ["jpg", "png"], bytes: maxPictureMegabytes * 1024 * 1024 };
 
 export type PictureFault = "unreadable" | "empty";
 

@@ -30,7 +30,7 @@ const chooseFolder = (canvas: Canvas, files: readonly File[]) => choose(canvas, 
 const nameOf = (form: unknown) => (form as { readonly name: string }).name;
 const taken = (form: unknown) => success({ name: nameOf(form) });
 /** What the platform says of a picture itself. */
-const refusal = (msg: string) => Object.assign(rejection(msg), { field: "file" });
+const fileRejection = (msg: string) => Object.assign(rejection(msg), { field: "file" });
 
 const nothingSent = deskStory({ path, answers: lists });
 export const NothingSent: Story = {
@@ -51,8 +51,8 @@ export const AllSent: Story = {
     sent.mockClear();
     const rest = [".DS_Store", "Thumbs.db", "notes.txt", "shirts/._1.jpg"].map((name) => inFolder(name));
     await chooseFolder(canvas, [inFolder("red.jpg"), ...rest, ...manyInFolder(10)]);
-    const said = await canvas.findByText("11 pictures are there. Files of products can name them now.");
-    await expect(said.closest("[role=status]")).toBeVisible();
+    const message = await canvas.findByText("11 pictures are there. Files of products can name them now.");
+    await expect(message.closest("[role=status]")).toBeVisible();
     await expect(canvas.getByText("4 other files are left out: they are no JPG or PNG.")).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     const names = sent.mock.calls.map(([form]) => nameOf(form));
@@ -103,13 +103,13 @@ export const DroppedButUnreadable: Story = {
     await dropEntry(canvas, () => {
       throw new Error("Not allowed");
     });
-    const said = "What you dropped could not be read. Please choose the folder instead.";
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = "What you dropped could not be read. Please choose the folder instead.";
+    await expect(await canvas.findByText(message)).toBeVisible();
     await dropEntry(canvas, () => brokenFolder);
     await expect(
       await canvas.findByRole("row", { name: "Spring/ This folder could not be read in full." }),
     ).toBeVisible();
-    await expect(canvas.queryByText(said)).toBeNull();
+    await expect(canvas.queryByText(message)).toBeNull();
   },
 };
 
@@ -225,7 +225,7 @@ const someRefused = deskStory({
   answers: {
     ...lists,
     "imports/picture": (form) =>
-      isRefused(nameOf(form)) ? refusal("The file is damaged, or is not what its name says") : taken(form),
+      isRefused(nameOf(form)) ? fileRejection("The file is damaged, or is not what its name says") : taken(form),
   },
 });
 const chooseSomeRefused = async (canvas: Canvas) => {
@@ -250,7 +250,7 @@ export const SomeRefused: Story = {
 };
 
 export const ManyRefused: Story = {
-  ...deskStory({ path, answers: { ...lists, "imports/picture": refusal("The file is damaged") } }),
+  ...deskStory({ path, answers: { ...lists, "imports/picture": fileRejection("The file is damaged") } }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await chooseFolder(canvas, manyInFolder(30));

@@ -11,9 +11,9 @@ import { type ReactElement, type RefObject, useId, useRef, useState } from "reac
 import { productImportRoute } from "../../routes.ts";
 import { mute, panel, panelTitle, row, stack } from "../../shared/page.css.ts";
 import { chooserOver, chooserTitle, dropZone, hints, input } from "../product-imports.css.ts";
-import { type ChosenPicture, chosenPicture, isPicture, mostPictureMegabytes, pictureFault } from "./chosen-picture.ts";
+import { type ChosenPicture, chosenPicture, isPicture, maxPictureMegabytes, pictureFault } from "./chosen-picture.ts";
 import { droppedPictures } from "./dropped-pictures.ts";
-import { PicturesSaid } from "./pictures-said.tsx";
+import { PicturesOutcome } from "./pictures-outcome.tsx";
 import { exampleName, pick, picks, elsewhereThanOnPhones } from "./pictures.css.ts";
 import { RefusedPictures } from "./refused-pictures.tsx";
 import { type ReadPicture, usePictureQueue } from "./use-picture-queue.ts";
@@ -77,7 +77,7 @@ export function PictureSender(): ReactElement {
             <Trans>Choose a folder or pictures, or drop them here</Trans>
           </span>
           <span className={mute}>
-            <Trans>JPG or PNG; above {mostPictureMegabytes} MB they are made smaller</Trans>
+            <Trans>JPG or PNG; above {maxPictureMegabytes} MB they are made smaller</Trans>
           </span>
           <div className={picks}>
             <PictureField
@@ -120,7 +120,7 @@ export function PictureSender(): ReactElement {
             <Trans>What you dropped could not be read. Please choose the folder instead.</Trans>
           </Alert>
         )}
-        <PicturesSaid
+        <PicturesOutcome
           state={state}
           leftOut={leftOut}
           isWithout={isWithout}

@@ -7,7 +7,7 @@ import { isTooLarge } from "@plaza/ui-kit/upload-items";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { problemText } from "../../shared/problem-text.ts";
-import { mostPictureMegabytes, pictureLimits } from "./chosen-picture.ts";
+import { maxPictureMegabytes, pictureLimits } from "./chosen-picture.ts";
 import { nothingSent, openPictureQueue, type PictureQueue, type PictureQueueState } from "./picture-queue.ts";
 
 /** A picture that is there to be sent. */
@@ -49,7 +49,7 @@ export function usePictureQueue(desk: ApiClient): readonly [PictureQueueState<Re
           .execute(undefined),
       failureOf: (error) => {
         if (error instanceof StaysTooLarge)
-          return { reason: i18n._(msg`A picture has ${mostPictureMegabytes} MB at most.`), isFinal: true };
+          return { reason: i18n._(msg`A picture has ${maxPictureMegabytes} MB at most.`), isFinal: true };
         // What is said of a field is wrong with the picture itself; else it is too much, or too many, for now.
         const isFinal = error instanceof ApiError && error.kind === "business" && error.field !== null;
         return { reason: problemText(i18n, error), isFinal };

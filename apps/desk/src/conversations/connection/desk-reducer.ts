@@ -4,59 +4,59 @@ import { linksRenewedMs } from "../../shared/links-renewed.ts";
 import { deliver, discard, refused, restore, retry, send, sendAgain } from "./desk-delivery.ts";
 import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
 import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
-import { chain, type DeskHappening, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
+import { chain, type DeskAction, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
 
 const typingMs = 5000;
-const typingSaidMs = 3000;
+const typingNoticeMs = 3000;
 const renewing = { do: "set", timer: "links", ms: linksRenewedMs } as const;
 
-/** What becomes of the desk by what happens to it, and what has to be done then. It knows no clock and no socket. */
-export function advance(state: DeskState, happening: DeskHappening): DeskStep {
-  switch (happening.type) {
+/** What an action makes of the desk, and the effects that it asks for. It knows no clock and no socket. */
+export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
+  switch (action.type) {
     case "go-online":
     case "reconnect":
-      return happening.type === "reconnect" && state.link === "off" ? step(state) : goOnline(state);
+      return action.type === "reconnect" && state.link === "off" ? step(state) : goOnline(state);
     case "go-offline":
       return goOffline(state);
     case "frame":
-      return chain(beat(state), (each) => takeFrame(each, happening.frame));
+      return chain(beat(state), (each) => takeFrame(each, action.frame));
     case "socket-closed":
-      return closed(state, happening.code);
+      return closed(state, action.code);
     case "timer":
-      return takeTimer(state, happening.timer);
+      return takeTimer(state, action.timer);
     case "list":
-      return takeList(state, happening);
+      return takeList(state, action);
     case "row":
-      return takeRow(state, happening);
+      return takeRow(state, action);
     case "list-failed":
-      return happening.isSessionOver ? end(state) : step({ ...state, listFailed: true });
+      return action.isSessionOver ? end(state) : step({ ...state, listFailed: true });
     case "select":
-      return select(state, happening.customerId);
+      return select(state, action.customerId);
     case "log":
-      return takeLog(state, happening);
+      return takeLog(state, action);
     case "older":
       return step(
-        withLog(state, happening.customerId, {
-          records: merged(logOf(state, happening.customerId).records, happening.log.records),
-          hasOlder: happening.log.hasMore,
+        withLog(state, action.customerId, {
+          records: merged(logOf(state, action.customerId).records, action.log.records),
+          hasOlder: action.log.hasMore,
         }),
       );
     case "log-failed":
-      return step(withLog(state, happening.customerId, { hasFailed: true }));
+      return step(withLog(state, action.customerId, { hasFailed: true }));
     case "renewed":
-      return step(takeRenewed(state, happening));
+      return step(takeRenewed(state, action));
     case "send":
-      return send(state, happening.message);
+      return send(state, action.message);
     case "restore":
-      return step(restore(state, happening.messages));
+      return step(restore(state, action.messages));
     case "discard":
-      return step(discard(state, happening.clientId));
+      return step(discard(state, action.clientId));
     case "retry":
-      return retry(state, happening.clientId);
+      return retry(state, action.clientId);
     case "typed":
-      return sayTyping(state, happening.customerId);
+      return sayTyping(state, action.customerId);
     case "seen":
-      return see(state, happening.customerId);
+      return see(state, action.customerId);
     case "transfer":
       if (state.link !== "open") return step(state);
       return step(
@@ -65,14 +65,14 @@ export function advance(state: DeskState, happening: DeskHappening): DeskStep {
           do: "write",
           frame: {
             event: "transfer",
-            customerId: happening.customerId,
-            agentId: happening.agentId,
-            note: happening.note,
+            customerId: action.customerId,
+            agentId: action.agentId,
+            note: action.note,
           },
         },
       );
     default:
-      return happening satisfies never;
+      return action satisfies never;
   }
 }
 
@@ -88,8 +88,8 @@ function takeTimer(state: DeskState, timer: DeskTimer): DeskStep {
       return sendAgain(state);
     case "typing-over":
       return step({ ...state, typing: null });
-    case "typing-said":
-      return step({ ...state, saidTyping: false });
+    case "typing-notice":
+      return step({ ...state, hasSentTyping: false });
     case "links":
       if (state.selected === null) return step(state);
       return step(state, { do: "renew-links", customerId: state.selected }, renewing);
@@ -112,11 +112,11 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
     case "error":
       return refused(state, frame);
     case "presence":
-      return step(takeOver(state, frame.row));
+      return step(assignRow(state, frame.row));
     case "received":
-      return step(takeOver(state, frame.row), { do: "tell-received", customerId: frame.row.customerId });
+      return step(assignRow(state, frame.row), { do: "notify-received", customerId: frame.row.customerId });
     case "passed-on":
-      return passedOn(state, frame.customerId);
+      return takeTransfer(state, frame.customerId);
     case "typing":
       if (frame.side !== "customer") return step(state);
       return step({ ...state, typing: frame.customerId }, { do: "set", timer: "typing-over", ms: typingMs });
@@ -130,7 +130,7 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
 }
 
 /** It is this agent's from now on, if it was not before. */
-function takeOver(state: DeskState, row: ConversationRow): DeskState {
+function assignRow(state: DeskState, row: ConversationRow): DeskState {
   return withRow({ ...state, isGone: state.isGone && state.selected !== row.customerId }, row);
 }
 
@@ -140,10 +140,10 @@ function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
   const outbox = state.outbox.filter(({ clientId }) => isTheirs || clientId !== record.clientId);
   const log = logOf(state, customerId);
   const known = { ...state, outbox, typing: isTheirs && state.typing === customerId ? null : state.typing };
-  const said = withLog(known, customerId, { records: merged(log.records, [record]) });
+  const logged = withLog(known, customerId, { records: merged(log.records, [record]) });
   const listed = isNotice
-    ? said
-    : changeRow(said, customerId, (row) => ({
+    ? logged
+    : changeRow(logged, customerId, (row) => ({
         preview: { kind: content.type, text: content.type === "text" ? content.text : "" },
         isFromCustomer: isTheirs,
         updatedAt: sentAt ?? row.updatedAt,
@@ -154,7 +154,7 @@ function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
   return chain(
     step(listed),
     (each) => (isUnknown ? step(each, { do: "read-list" }) : step(each)),
-    (each) => (isTheirs && !isNotice ? step(each, { do: "tell-message", record }) : step(each)),
+    (each) => (isTheirs && !isNotice ? step(each, { do: "notify-message", record }) : step(each)),
     (each) =>
       each.outbox.some((message) => message.state === "sending")
         ? step(each)
@@ -173,7 +173,7 @@ function takeRead(
 }
 
 /** Somebody else has it now, also where this was said in another window of the agent. */
-function passedOn(state: DeskState, customerId: number | null): DeskStep {
+function takeTransfer(state: DeskState, customerId: number | null): DeskStep {
   if (customerId === null) return step(state, { do: "read-list" });
   const rows = new Map(state.rows);
   rows.delete(customerId);
@@ -182,11 +182,11 @@ function passedOn(state: DeskState, customerId: number | null): DeskStep {
 }
 
 /** The first page is the truth about what there is; later ones add to it. */
-function takeList(state: DeskState, { list, page }: Extract<DeskHappening, { type: "list" }>): DeskStep {
+function takeList(state: DeskState, { list, page }: Extract<DeskAction, { type: "list" }>): DeskStep {
   const selected = state.selected === null ? undefined : state.rows.get(state.selected);
   // What is being read stays, though it may stand on a later page.
-  const kept = page === 1 ? (selected === undefined ? [] : [selected]) : state.rows.values();
-  const rows = new Map([...kept, ...list.items].map((row) => [row.customerId, row]));
+  const remaining = page === 1 ? (selected === undefined ? [] : [selected]) : state.rows.values();
+  const rows = new Map([...remaining, ...list.items].map((row) => [row.customerId, row]));
   const listed = {
     ...state,
     rows,
@@ -203,7 +203,7 @@ function takeList(state: DeskState, { list, page }: Extract<DeskHappening, { typ
 }
 
 /** Where it is gone already, somebody has passed it on while it was asked for. */
-function takeRow(state: DeskState, { customerId, row }: Extract<DeskHappening, { type: "row" }>): DeskStep {
+function takeRow(state: DeskState, { customerId, row }: Extract<DeskAction, { type: "row" }>): DeskStep {
   if (state.selected !== customerId || state.isGone) return step(state);
   if (row !== null) return step(withRow(state, row));
   const rows = new Map(state.rows);
@@ -224,7 +224,7 @@ function select(state: DeskState, customerId: number | null): DeskStep {
 
 function takeLog(
   state: DeskState,
-  { customerId, log }: Extract<DeskHappening, { customerId: number; log: unknown }>,
+  { customerId, log }: Extract<DeskAction, { customerId: number; log: unknown }>,
 ): DeskStep {
   const known = logOf(state, customerId);
   // More was said meanwhile than fits into a page: what is known begins anew.
@@ -233,11 +233,11 @@ function takeLog(
   const outbox = state.outbox.filter((each) => each.customerId !== customerId || !names.has(each.clientId));
   const newest = log.records.at(-1)?.id ?? 0;
   // Before the first page only what is newer than it can be told from what lies between.
-  const kept = known.isLoaded ? known.records : known.records.filter(({ id }) => id > newest);
+  const remaining = known.isLoaded ? known.records : known.records.filter(({ id }) => id > newest);
   const isRead = !known.isLoaded && state.rows.get(customerId)?.isUnread === false;
   return step(
     withLog({ ...state, outbox }, customerId, {
-      records: isGap ? log.records : merged(kept, log.records),
+      records: isGap ? log.records : merged(remaining, log.records),
       seenId: isRead ? newestOfCustomer(log.records) : known.seenId,
       hasOlder: isGap || !known.isLoaded ? log.hasMore : known.hasOlder,
       isLoaded: true,
@@ -248,21 +248,18 @@ function takeLog(
 }
 
 /** Nothing but what was known: what is new comes on the socket, and what is older when it is scrolled to. */
-function takeRenewed(
-  state: DeskState,
-  { customerId, records }: Extract<DeskHappening, { type: "renewed" }>,
-): DeskState {
+function takeRenewed(state: DeskState, { customerId, records }: Extract<DeskAction, { type: "renewed" }>): DeskState {
   const byId = new Map(records.map((record) => [record.id, record]));
   const known = logOf(state, customerId).records;
   return withLog(state, customerId, { records: known.map((record) => byId.get(record.id) ?? record) });
 }
 
 function sayTyping(state: DeskState, customerId: number): DeskStep {
-  if (state.link !== "open" || state.saidTyping) return step(state);
+  if (state.link !== "open" || state.hasSentTyping) return step(state);
   return step(
-    { ...state, saidTyping: true },
+    { ...state, hasSentTyping: true },
     { do: "write", frame: { event: "typing", customerId } },
-    { do: "set", timer: "typing-said", ms: typingSaidMs },
+    { do: "set", timer: "typing-notice", ms: typingNoticeMs },
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { mute } from "../../shared/page.css.ts";
 import type { PictureQueueState } from "./picture-queue.ts";
 
-export interface PicturesSaidProps {
+export interface PicturesOutcomeProps {
   readonly state: PictureQueueState<unknown>;
   /** How many other files lay beside the pictures. */
   readonly leftOut: number;
@@ -15,7 +15,7 @@ export interface PicturesSaidProps {
 }
 
 /** What has come of the pictures that were chosen, once none is being sent any more. */
-export function PicturesSaid({ state, leftOut, isWithout, onAgain }: PicturesSaidProps): ReactElement {
+export function PicturesOutcome({ state, leftOut, isWithout, onAgain }: PicturesOutcomeProps): ReactElement {
   const { sent, unsent, problem, isSending } = state;
   return (
     <>

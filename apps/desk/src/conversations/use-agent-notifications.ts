@@ -5,13 +5,13 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { playSound } from "./play-sound.ts";
 import { wantsNotifications, wantsSound } from "./wants.ts";
 
-interface TellNews {
+interface AgentNotifications {
   readonly message: (record: DeskRecord) => void;
   readonly received: (customerId: number, name: string) => void;
 }
 
 /** Tells an agent who looks elsewhere: by a sound and by a notification, where they were asked for. */
-export function useTellNews(open: (customerId: number) => void): TellNews {
+export function useAgentNotifications(open: (customerId: number) => void): AgentNotifications {
   const { t } = useLingui();
   const spoken = useSpokenContent();
   const toasts = useToasts();

@@ -1,9 +1,9 @@
 import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { advance } from "./desk-advance.ts";
+import { reduceDesk } from "./desk-reducer.ts";
 import { countsOf, type DeskMessage, type DeskState, inOrder, logOf, newDesk } from "./desk-state.ts";
-import type { DeskEffect, DeskHappening } from "./desk-step.ts";
+import type { DeskEffect, DeskAction } from "./desk-step.ts";
 
 const row: ConversationRow = {
   customerId: 7,
@@ -19,7 +19,7 @@ const row: ConversationRow = {
   note: "",
 };
 
-function said(id: number, text: string, facts: Partial<DeskRecord> = {}): DeskRecord {
+function customerRecord(id: number, text: string, overrides: Partial<DeskRecord> = {}): DeskRecord {
   return {
     id,
     customerId: 7,
@@ -29,41 +29,45 @@ function said(id: number, text: string, facts: Partial<DeskRecord> = {}): DeskRe
     sentAt: id * 1000,
     clientId: null,
     content: { type: "text", text },
-    ...facts,
+    ...overrides,
   };
 }
 
 function answer(id: number, clientId: string, customerId = 7): DeskRecord {
-  return said(id, clientId, { customerId, clientId, from: { side: "agent", id: 9, name: "Anna", avatar: null } });
+  return customerRecord(id, clientId, {
+    customerId,
+    clientId,
+    from: { side: "agent", id: 9, name: "Anna", avatar: null },
+  });
 }
 
-function written(clientId: string, customerId = 7): DeskHappening {
+function written(clientId: string, customerId = 7): DeskAction {
   const content = { type: "text", text: clientId } as const;
   const message: DeskMessage = { clientId, customerId, content, writtenAt: 1, state: "waiting", problem: null };
   return { type: "send", message };
 }
 
-const frame = (heard: AgentServerFrame): DeskHappening => ({ type: "frame", frame: heard });
+const frame = (heard: AgentServerFrame): DeskAction => ({ type: "frame", frame: heard });
 const login = frame({ event: "login" });
-const listOf = (...items: readonly ConversationRow[]): DeskHappening => ({
+const listOf = (...items: readonly ConversationRow[]): DeskAction => ({
   type: "list",
   page: 1,
   list: { items, counts: null, total: items.length, page: 1, pageSize: 50, hasMore: false },
 });
-const logOfRecords = (...records: readonly DeskRecord[]): DeskHappening => ({
+const logOfRecords = (...records: readonly DeskRecord[]): DeskAction => ({
   type: "log",
   customerId: 7,
   log: { records, hasMore: false, readId: 0 },
 });
 
-function after(...happenings: readonly DeskHappening[]): { state: DeskState; effects: readonly DeskEffect[] } {
+function after(...actions: readonly DeskAction[]): { state: DeskState; effects: readonly DeskEffect[] } {
   let state = newDesk;
   let effects: readonly DeskEffect[] = [];
-  for (const happening of happenings) ({ state, effects } = advance(state, happening));
+  for (const action of actions) ({ state, effects } = reduceDesk(state, action));
   return { state, effects };
 }
 
-const open: readonly DeskHappening[] = [{ type: "go-online" }, login, listOf(row)];
+const open: readonly DeskAction[] = [{ type: "go-online" }, login, listOf(row)];
 const writes = (effects: readonly DeskEffect[]) =>
   effects.flatMap((effect) => (effect.do === "write" ? [effect.frame] : []));
 
@@ -80,8 +84,8 @@ test("an agent is at the desk once the platform has said so, and not any more af
 });
 
 test("a lost connection is tried again five times, and then by the agent alone", () => {
-  const close: DeskHappening = { type: "socket-closed", code: 1006 };
-  const retry: DeskHappening = { type: "timer", timer: "reconnect" };
+  const close: DeskAction = { type: "socket-closed", code: 1006 };
+  const retry: DeskAction = { type: "timer", timer: "reconnect" };
   const once = after(...open, close);
   expect(once.state.link).toBe("waiting");
   expect(once.effects).toContainEqual({ do: "set", timer: "reconnect", ms: 4000 });
@@ -131,9 +135,9 @@ const outboxOf = ({ outbox }: DeskState) => outbox.map(({ clientId, state }) => 
 
 test("what an earlier window has not sent goes out by a press alone, by the name that it had", () => {
   const { outbox } = after({ type: "go-online" }, written("a"), written("b")).state;
-  const restore: DeskHappening = { type: "restore", messages: outbox };
-  const silence: DeskHappening = { type: "timer", timer: "echo" };
-  const again: readonly DeskHappening[] = [{ type: "socket-closed", code: 1006 }, { type: "reconnect" }, login];
+  const restore: DeskAction = { type: "restore", messages: outbox };
+  const silence: DeskAction = { type: "timer", timer: "echo" };
+  const again: readonly DeskAction[] = [{ type: "socket-closed", code: 1006 }, { type: "reconnect" }, login];
   const { state, effects } = after(restore, ...open, silence, ...again);
   expect(outboxOf(state)).toEqual([
     ["a", "failed"],
@@ -141,11 +145,11 @@ test("what an earlier window has not sent goes out by a press alone, by the name
   ]);
   expect(writes(effects)).toEqual([]);
   expect(state.outbox[0]?.problem).toEqual({ reason: "unsent", message: "" });
-  expect(writes(advance(state, { type: "retry", clientId: "b" }).effects)).toMatchObject([
+  expect(writes(reduceDesk(state, { type: "retry", clientId: "b" }).effects)).toMatchObject([
     { event: "chat", customerId: 7, clientId: "b" },
   ]);
   // What has arrived all the same is found in what was said.
-  expect(outboxOf(advance(state, logOfRecords(answer(4, "a"))).state)).toEqual([["b", "failed"]]);
+  expect(outboxOf(reduceDesk(state, logOfRecords(answer(4, "a"))).state)).toEqual([["b", "failed"]]);
 });
 
 test("what was refused before a reload keeps its reason", () => {
@@ -162,8 +166,8 @@ test("only what has failed can be given up", () => {
 });
 
 test("a customer's message is told, waits and is unread, until it was seen and answered", () => {
-  const heard = after(...open, frame({ event: "chat", record: said(4, "Hi") }));
-  expect(heard.effects).toContainEqual({ do: "tell-message", record: said(4, "Hi") });
+  const heard = after(...open, frame({ event: "chat", record: customerRecord(4, "Hi") }));
+  expect(heard.effects).toContainEqual({ do: "notify-message", record: customerRecord(4, "Hi") });
   expect(heard.state.rows.get(7)).toMatchObject({
     preview: { kind: "text", text: "Hi" },
     isFromCustomer: true,
@@ -171,32 +175,37 @@ test("a customer's message is told, waits and is unread, until it was seen and a
     unreadCount: 1,
     waitingSince: 4000,
   });
-  const twice = after(...open, ...[4, 5].map((id) => frame({ event: "chat", record: said(id, "Hi") })));
+  const twice = after(...open, ...[4, 5].map((id) => frame({ event: "chat", record: customerRecord(id, "Hi") })));
   expect(twice.state.rows.get(7)).toMatchObject({ unreadCount: 2, waitingSince: 4000 });
   const seen = after(
     ...open,
     { type: "select", customerId: 7 },
-    logOfRecords(said(4, "Hi")),
-    frame({ event: "chat", record: said(5, "Hi") }),
+    logOfRecords(customerRecord(4, "Hi")),
+    frame({ event: "chat", record: customerRecord(5, "Hi") }),
     { type: "seen", customerId: 7 },
   );
   expect(writes(seen.effects)).toEqual([{ event: "read", customerId: 7, lastId: 5 }]);
   expect(seen.state.rows.get(7)).toMatchObject({ isUnread: false, unreadCount: 0, waitingSince: 5000 });
   const answered = after(
     ...open,
-    frame({ event: "chat", record: said(4, "Hi") }),
+    frame({ event: "chat", record: customerRecord(4, "Hi") }),
     frame({ event: "chat", record: answer(6, "from another window") }),
   );
   expect(answered.state.rows.get(7)).toMatchObject({ waitingSince: null, isFromCustomer: false });
 });
 
 test("somebody who is not in the list yet brings the list anew", () => {
-  const heard = after({ type: "go-online" }, login, listOf(), frame({ event: "chat", record: said(4, "Hi") }));
+  const heard = after(
+    { type: "go-online" },
+    login,
+    listOf(),
+    frame({ event: "chat", record: customerRecord(4, "Hi") }),
+  );
   expect(heard.effects).toContainEqual({ do: "read-list" });
 });
 
 test("what was read in another window of the agent is read here", () => {
-  const heard = frame({ event: "chat", record: said(4, "Hi") });
+  const heard = frame({ event: "chat", record: customerRecord(4, "Hi") });
   const read = after(...open, heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 4 }));
   expect(read.state.rows.get(7)).toMatchObject({ isUnread: false, unreadCount: 0 });
   const theirs = after(...open, frame({ event: "read", customerId: 7, by: "customer", lastId: 9 }));
@@ -206,11 +215,11 @@ test("what was read in another window of the agent is read here", () => {
 test("a conversation that was passed on is gone here, and one that came is told with its note", () => {
   const gone = after(...open, { type: "select", customerId: 7 }, frame({ event: "passed-on", customerId: 7 }));
   expect([gone.state.rows.size, gone.state.isGone]).toEqual([0, true]);
-  const back = advance(gone.state, frame({ event: "received", row })).state;
+  const back = reduceDesk(gone.state, frame({ event: "received", row })).state;
   expect([back.rows.size, back.isGone]).toEqual([1, false]);
   const came = after(...open, frame({ event: "received", row: { ...row, customerId: 8, note: "Two lids" } }));
   expect(came.state.rows.get(8)?.note).toBe("Two lids");
-  expect(came.effects).toContainEqual({ do: "tell-received", customerId: 8 });
+  expect(came.effects).toContainEqual({ do: "notify-received", customerId: 8 });
 });
 
 test("a first page is the truth about the list, but what is being read stays", () => {
@@ -240,7 +249,7 @@ test("what waits and is unread is counted here once all is known, and by the pla
   const waiting = { ...row, customerId: 8, isUnread: true, waitingSince: 5 };
   expect(countsOf(after(...open, listOf(row, waiting)).state)).toEqual({ open: 2, waiting: 1, unread: 1 });
   const counts = { open: 80, waiting: 30, unread: 20 };
-  const first: DeskHappening = {
+  const first: DeskAction = {
     type: "list",
     page: 1,
     list: { items: [row], counts, total: 80, page: 1, pageSize: 50, hasMore: true },
@@ -250,11 +259,11 @@ test("what waits and is unread is counted here once all is known, and by the pla
 });
 
 test("a page that does not reach what is known begins the log anew", () => {
-  const records = [said(1, "a"), said(2, "b")];
-  const far: DeskHappening = {
+  const records = [customerRecord(1, "a"), customerRecord(2, "b")];
+  const far: DeskAction = {
     type: "log",
     customerId: 7,
-    log: { records: [said(90, "z")], hasMore: true, readId: 3 },
+    log: { records: [customerRecord(90, "z")], hasMore: true, readId: 3 },
   };
   const { state } = after(...open, { type: "select", customerId: 7 }, logOfRecords(...records), far);
   expect(logOf(state, 7).records.map(({ id }) => id)).toEqual([90]);
@@ -262,12 +271,12 @@ test("a page that does not reach what is known begins the log anew", () => {
 });
 
 test("typing is said once in a while, and seen for a while", () => {
-  const typed: DeskHappening = { type: "typed", customerId: 7 };
+  const typed: DeskAction = { type: "typed", customerId: 7 };
   expect(writes(after(...open, typed).effects)).toEqual([{ event: "typing", customerId: 7 }]);
   expect(after(...open, typed, typed).effects).toEqual([]);
   const seen = after(...open, frame({ event: "typing", customerId: 7, side: "customer" }));
   expect(seen.state.typing).toBe(7);
-  expect(after(...open, frame({ event: "chat", record: said(4, "Hi") })).state.typing).toBeNull();
+  expect(after(...open, frame({ event: "chat", record: customerRecord(4, "Hi") })).state.typing).toBeNull();
 });
 
 test("who has waited longest stands first, then who was heard of last", () => {
@@ -288,8 +297,8 @@ test("whatever is lost on the way, each message is stored once and in its order,
       const stored: string[] = [];
       let state = newDesk;
       let onItsWay: string[] = [];
-      const happen = (happening: DeskHappening): void => {
-        const { state: next, effects } = advance(state, happening);
+      const dispatch = (action: DeskAction): void => {
+        const { state: next, effects } = reduceDesk(state, action);
         state = next;
         for (const effect of effects) {
           if (effect.do === "write" && effect.frame.event === "chat") onItsWay.push(effect.frame.clientId);
@@ -301,31 +310,31 @@ test("whatever is lost on the way, each message is stored once and in its order,
       };
       const answerAll = (): void => {
         for (let name = onItsWay.shift(); name !== undefined; name = onItsWay.shift())
-          happen(frame({ event: "chat", record: answer(store(name), name) }));
+          dispatch(frame({ event: "chat", record: answer(store(name), name) }));
       };
       const comeBack = (): void => {
         onItsWay = [];
-        happen({ type: "socket-closed", code: 1006 });
-        happen({ type: "reconnect" });
-        happen(login);
+        dispatch({ type: "socket-closed", code: 1006 });
+        dispatch({ type: "reconnect" });
+        dispatch(login);
       };
       /** The window is another one, which knows no more than what the tab has kept, and the agent presses for each. */
       const reload = (): void => {
         onItsWay = [];
         const messages = state.outbox;
         state = newDesk;
-        happen({ type: "restore", messages });
-        for (const happening of open) happen(happening);
+        dispatch({ type: "restore", messages });
+        for (const action of open) dispatch(action);
         expect(onItsWay).toEqual([]);
-        for (const { clientId } of messages) happen({ type: "retry", clientId });
+        for (const { clientId } of messages) dispatch({ type: "retry", clientId });
       };
-      for (const happening of open) happen(happening);
-      for (let index = 0; index < count; index += 1) happen(written(`m${index}`));
+      for (const action of open) dispatch(action);
+      for (let index = 0; index < count; index += 1) dispatch(written(`m${index}`));
       for (const each of mishaps) {
         if (each === "deliver") answerAll();
         else if (each === "close") comeBack();
         else if (each === "reload") reload();
-        else if (each === "silence") happen({ type: "timer", timer: "echo" });
+        else if (each === "silence") dispatch({ type: "timer", timer: "echo" });
         else onItsWay.splice(0).forEach(store);
       }
       comeBack();
@@ -338,11 +347,21 @@ test("whatever is lost on the way, each message is stored once and in its order,
 
 test("what is said while a log is on its way, or could not be read, is in it", () => {
   const select = { type: "select", customerId: 7 } as const;
-  const chat = (record: DeskRecord): DeskHappening => frame({ event: "chat", record });
-  const early = after(...open, select, chat(said(3, "c")), logOfRecords(said(1, "a"), said(2, "b"))).state;
+  const chat = (record: DeskRecord): DeskAction => frame({ event: "chat", record });
+  const early = after(
+    ...open,
+    select,
+    chat(customerRecord(3, "c")),
+    logOfRecords(customerRecord(1, "a"), customerRecord(2, "b")),
+  ).state;
   expect(logOf(early, 7).records.map(({ id }) => id)).toEqual([1, 2, 3]);
   // Of what was heard long before, nobody knows what lies between.
-  const long = after(...open, chat(said(1, "a")), select, logOfRecords(said(5, "e"), said(6, "f"))).state;
+  const long = after(
+    ...open,
+    chat(customerRecord(1, "a")),
+    select,
+    logOfRecords(customerRecord(5, "e"), customerRecord(6, "f")),
+  ).state;
   expect(logOf(long, 7).records.map(({ id }) => id)).toEqual([5, 6]);
   const failed = after(
     ...open,
@@ -359,13 +378,17 @@ test("what is read is told once, also of what came while nobody was connected", 
   const select = { type: "select", customerId: 7 } as const;
   const seen = { type: "seen", customerId: 7 } as const;
   const reading = [{ event: "read", customerId: 7, lastId: 2 }];
-  expect(writes(after(...open, listOf(unread), select, logOfRecords(said(2, "b")), seen).effects)).toEqual(reading);
-  expect(writes(after(...open, listOf(unread), select, logOfRecords(said(2, "b")), seen, seen).effects)).toEqual([]);
-  expect(writes(after(...open, select, logOfRecords(said(2, "b")), seen).effects)).toEqual([]);
-  const back = [logOfRecords(said(1, "a")), { type: "socket-closed", code: 1006 }, login] as const;
-  expect(writes(after(...open, select, ...back, logOfRecords(said(1, "a"), said(2, "b")), seen).effects)).toEqual(
+  expect(writes(after(...open, listOf(unread), select, logOfRecords(customerRecord(2, "b")), seen).effects)).toEqual(
     reading,
   );
+  expect(
+    writes(after(...open, listOf(unread), select, logOfRecords(customerRecord(2, "b")), seen, seen).effects),
+  ).toEqual([]);
+  expect(writes(after(...open, select, logOfRecords(customerRecord(2, "b")), seen).effects)).toEqual([]);
+  const back = [logOfRecords(customerRecord(1, "a")), { type: "socket-closed", code: 1006 }, login] as const;
+  expect(
+    writes(after(...open, select, ...back, logOfRecords(customerRecord(1, "a"), customerRecord(2, "b")), seen).effects),
+  ).toEqual(reading);
 });
 
 test("a conversation that the list has no more is asked for, and its answers are refused but once", () => {
@@ -375,39 +398,44 @@ test("a conversation that the list has no more is asked for, and its answers are
   ]);
   const gone = after(...open, select, listOf(), { type: "row", customerId: 7, row: null }).state;
   expect([gone.rows.size, gone.isGone]).toEqual([0, true]);
-  const refusal = frame({ event: "error", message: "no", reason: "not_bound", clientId: "x" });
-  expect(after(...open, select, written("x"), refusal).effects).toContainEqual({ do: "read-row", customerId: 7 });
+  const rejection = frame({ event: "error", message: "no", reason: "not_bound", clientId: "x" });
+  expect(after(...open, select, written("x"), rejection).effects).toContainEqual({ do: "read-row", customerId: 7 });
 });
 
 test("counts follow what is said and read where not all conversations are known", () => {
   const counts = { open: 80, waiting: 3, unread: 2 };
-  const first: DeskHappening = {
+  const first: DeskAction = {
     type: "list",
     page: 1,
     list: { items: [row], counts, total: 80, page: 1, pageSize: 50, hasMore: true },
   };
-  const heard = after({ type: "go-online" }, login, first, frame({ event: "chat", record: said(3, "c") })).state;
+  const heard = after(
+    { type: "go-online" },
+    login,
+    first,
+    frame({ event: "chat", record: customerRecord(3, "c") }),
+  ).state;
   expect(countsOf(heard)).toEqual({ open: 80, waiting: 4, unread: 3 });
-  const read = advance(heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 3 })).state;
+  const read = reduceDesk(heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 3 })).state;
   expect(countsOf(read)).toEqual({ open: 80, waiting: 4, unread: 2 });
-  expect(countsOf(advance(read, frame({ event: "chat", record: answer(4, "x") })).state)?.waiting).toBe(3);
+  expect(countsOf(reduceDesk(read, frame({ event: "chat", record: answer(4, "x") })).state)?.waiting).toBe(3);
 });
 
 const picture = (id: number, url: string) =>
-  said(id, "", { content: { type: "image", path: "private/chat/a.png", url } });
+  customerRecord(id, "", { content: { type: "image", path: "private/chat/a.png", url } });
 
 test("addresses of pictures are renewed for as long as a conversation is open, and whenever it is opened again", () => {
-  const shown: readonly DeskHappening[] = [
-    ...open,
-    { type: "select", customerId: 7 },
-    logOfRecords(picture(1, "/old")),
-  ];
+  const shown: readonly DeskAction[] = [...open, { type: "select", customerId: 7 }, logOfRecords(picture(1, "/old"))];
   const timed = after(...shown, { type: "timer", timer: "links" });
   expect(timed.effects).toEqual([
     { do: "renew-links", customerId: 7 },
     { do: "set", timer: "links", ms: 600_000 },
   ]);
-  const renewal: DeskHappening = { type: "renewed", customerId: 7, records: [picture(1, "/new"), said(2, "unknown")] };
+  const renewal: DeskAction = {
+    type: "renewed",
+    customerId: 7,
+    records: [picture(1, "/new"), customerRecord(2, "unknown")],
+  };
   expect(logOf(after(...shown, renewal).state, 7).records).toEqual([picture(1, "/new")]);
   expect(after(...shown, { type: "select", customerId: null }).effects).toEqual([{ do: "clear", timer: "links" }]);
   const again = after(...shown, { type: "select", customerId: null }, { type: "select", customerId: 7 });

@@ -1,5 +1,5 @@
 /** A product with one SKU, as `products/list` has it. */
-export function wireProduct(facts: Readonly<Record<string, unknown>> = {}) {
+export function wireProduct(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 5,
     name: "Glazed Stoneware Teapot",
@@ -11,7 +11,7 @@ export function wireProduct(facts: Readonly<Record<string, unknown>> = {}) {
       { id: 90, options: "Forest / 900 ml", price: "54.00", market_price: "0.00", stock: 3 },
       { id: 91, options: "Amber / 900 ml", price: "48.50", market_price: "0.00", stock: 9 },
     ],
-    ...facts,
+    ...overrides,
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from "./products.css.ts";
 import type { NamedSku } from "./struck-below.ts";
 
-export interface ShelfTableProps {
+export interface ListingTableProps {
   readonly products: readonly ShelfProduct[];
   readonly edits: ReadonlyMap<string, ShelfCell>;
   /** What takes back what the platform has, where the products are from before it was saved. */
@@ -46,7 +46,7 @@ export interface RejectedCell {
 }
 
 /** A row a product, with its shelf, and below it a row for each of its SKUs. */
-export function ShelfTable(props: ShelfTableProps): ReactElement {
+export function ListingTable(props: ListingTableProps): ReactElement {
   const { products, edits, landed, rejected, onWrite, onReject } = props;
   const { t } = useLingui();
   const savedOf = (field: ShelfField, id: number, was: number): number =>

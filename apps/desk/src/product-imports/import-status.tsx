@@ -3,15 +3,15 @@ import type { ProductImportDetail } from "@plaza/api-client/desk";
 import type { ReactElement } from "react";
 
 /** What has come of a file so far, in a sentence that is spoken when it changes. */
-export function ImportSaid({ run }: { readonly run: ProductImportDetail }): ReactElement {
+export function ImportStatus({ run }: { readonly run: ProductImportDetail }): ReactElement {
   return (
     <p role="status">
-      <Said run={run} />
+      <StatusText run={run} />
     </p>
   );
 }
 
-function Said({ run }: { readonly run: ProductImportDetail }): ReactElement {
+function StatusText({ run }: { readonly run: ProductImportDetail }): ReactElement {
   const { state, total, done, checked, imported, failure } = run;
   const all = total ?? 0;
   if (state === "checking")
