@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { Clock } from "lucide";
 import type { ReactElement } from "react";
 import * as look from "./conversations.css.ts";
-import { rowId } from "./use-focus-along.ts";
+import { rowId } from "./use-focus-on-navigation.ts";
 import { urgencyOf, writtenWait } from "./waiting-time.ts";
 
 export interface ConversationItemProps {

@@ -13,8 +13,8 @@ import { mute, skeletons } from "../shared/page.css.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 import { countsOf, inOrder } from "./connection/desk-state.ts";
 import type { DeskRun } from "./desk-run-context.ts";
-import { NewsControls } from "./news-controls.tsx";
-import { listTitleId } from "./use-focus-along.ts";
+import { NotificationControls } from "./notification-controls.tsx";
+import { listTitleId } from "./use-focus-on-navigation.ts";
 import * as look from "./conversations.css.ts";
 
 /** The time, anew every second; epoch milliseconds. */
@@ -65,7 +65,7 @@ export function ConversationList({ desk }: ConversationListProps): ReactElement 
               <Plural value={counts.waiting} one="# waiting" other="# waiting" />
             )}
           </span>
-          <NewsControls />
+          <NotificationControls />
         </div>
         <CompactField
           label={t`Search by nickname`}

@@ -17,7 +17,7 @@ import { ProductButton } from "./product-button.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { CustomerButton } from "./customer-panel.tsx";
 import { TransferButton } from "./transfer-button.tsx";
-import { paneTitleId } from "./use-focus-along.ts";
+import { paneTitleId } from "./use-focus-on-navigation.ts";
 
 export interface ConversationPaneProps {
   readonly desk: DeskRun;

@@ -9,7 +9,7 @@ import { useDeskRun } from "./desk-run-context.ts";
 import { NobodyChosen } from "./nobody-chosen.tsx";
 import { PresenceStrip } from "./presence-strip.tsx";
 import { UnsentStrip } from "./unsent-strip.tsx";
-import { useFocusAlong } from "./use-focus-along.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Who has written to the agent, what was said with one of them, and who they are. */
 export function ConversationsPage(): ReactElement | null {
@@ -25,7 +25,7 @@ export function ConversationsPage(): ReactElement | null {
     run?.dispatch({ type: "select", customerId: customer });
     return () => run?.dispatch({ type: "select", customerId: null });
   }, [run, customer]);
-  useFocusAlong(customer);
+  useFocusOnNavigation(customer);
   if (desk === null) return null;
   const { state } = desk;
   const row = customer === null ? undefined : state.rows.get(customer);

@@ -18,7 +18,7 @@ import { DeskRunContext } from "./desk-run-context.ts";
 import type { DraftSubject } from "./drafts.ts";
 import { readUnsent, writeUnsent } from "./unsent.ts";
 import { useAgentNotifications } from "./use-agent-notifications.ts";
-import { wantsToBeThere } from "./wants.ts";
+import { onlinePreference } from "./device-preferences.ts";
 
 /** Lets the browser ask before the window is left, as long as something would be lost with it. */
 function useWarnOfLoss(isAtRisk: boolean): void {
@@ -62,7 +62,7 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
       onMessage,
       onReceived,
     });
-    const preference = wantsToBeThere(id);
+    const preference = onlinePreference(id);
     let isWanted = preference.read();
     if (isWanted) running.dispatch({ type: "go-online" });
     // Also where it is said in another window.

@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { strip } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
-import { wantsToBeThere } from "./wants.ts";
+import { onlinePreference } from "./device-preferences.ts";
 
 export interface PresenceStripProps {
   /** Says it, too, where the agent wants to be away. */
@@ -19,7 +19,7 @@ export function PresenceStrip({ withAway }: PresenceStripProps): ReactElement | 
   if (desk === null) return null;
   const { state, run, agentId } = desk;
   const goOnline = (): void => {
-    wantsToBeThere(agentId).keep(true);
+    onlinePreference(agentId).keep(true);
     run.dispatch({ type: "go-online" });
   };
   switch (state.link) {

@@ -3,7 +3,7 @@ import { Switch } from "@plaza/ui-kit/switch";
 import type { ReactElement } from "react";
 import { onDesktop } from "../frame/frame.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
-import { wantsToBeThere } from "./wants.ts";
+import { onlinePreference } from "./device-preferences.ts";
 
 /** Whether the agent is there for customers. */
 export function PresenceSwitch(): ReactElement | null {
@@ -21,7 +21,7 @@ export function PresenceSwitch(): ReactElement | null {
       checked={isThere}
       disabled={state.link === "over"}
       onChange={({ currentTarget: { checked } }) => {
-        wantsToBeThere(agentId).keep(checked);
+        onlinePreference(agentId).keep(checked);
         // The wish may be what it was, where the connection was lost.
         run.dispatch({ type: checked ? "go-online" : "go-offline" });
       }}

@@ -82,7 +82,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** After five tries the agent decides. What was not sent has failed, and is kept. */
+/** After five attempts the agent decides. What was not sent has failed, and is kept. */
 export const Lost: Story = {
   ...conversationStory({ accepts: false }),
   play: async ({ canvas }) => {

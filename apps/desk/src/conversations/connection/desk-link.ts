@@ -14,9 +14,13 @@ export function connect(state: DeskState): DeskStep {
   return step({ ...state, link: "connecting" }, { do: "connect" }, { do: "set", timer: "silence", ms: connectMs });
 }
 
-/** A frame has come: the connection lives, and tries are counted anew. */
-export function beat(state: DeskState): DeskStep {
-  return step({ ...state, tries: 0 }, { do: "clear", timer: "silence" }, { do: "set", timer: "ping", ms: heartbeatMs });
+/** A frame has come: the connection lives, and attempts are counted anew. */
+export function heartbeat(state: DeskState): DeskStep {
+  return step(
+    { ...state, attempts: 0 },
+    { do: "clear", timer: "silence" },
+    { do: "set", timer: "ping", ms: heartbeatMs },
+  );
 }
 
 /** Asks whether anybody is there. */
@@ -28,10 +32,10 @@ export function closed(state: DeskState, code: number): DeskStep {
   if (state.link === "off" || state.link === "over") return step(state);
   const still = quiet(state);
   if (code === sessionOverCode) return chain(still, end);
-  if (code === tooManyCode || state.tries >= maxAttempts) return chain(still, giveUp);
+  if (code === tooManyCode || state.attempts >= maxAttempts) return chain(still, giveUp);
   return chain(still, (each) =>
     step(
-      { ...each, link: "waiting", tries: each.tries + 1 },
+      { ...each, link: "waiting", attempts: each.attempts + 1 },
       { do: "set", timer: "reconnect", ms: retryMs },
       // A refused socket looks like a lost one; only a call says that the session is over.
       { do: "read-list" },
@@ -47,14 +51,14 @@ export function end(state: DeskState): DeskStep {
 export function goOffline(state: DeskState): DeskStep {
   if (state.link === "over") return step(state);
   return chain(quiet(state), (each) =>
-    step({ ...each, link: "off", tries: 0 }, { do: "disconnect" }, { do: "clear", timer: "reconnect" }),
+    step({ ...each, link: "off", attempts: 0 }, { do: "disconnect" }, { do: "clear", timer: "reconnect" }),
   );
 }
 
 /** Begins to count anew. */
 export function goOnline(state: DeskState): DeskStep {
   if (state.link === "open" || state.link === "connecting" || state.link === "over") return step(state);
-  return chain(step({ ...state, tries: 0 }, { do: "clear", timer: "reconnect" }), connect);
+  return chain(step({ ...state, attempts: 0 }, { do: "clear", timer: "reconnect" }), connect);
 }
 
 /** What was on its way goes out again on the next connection: the platform knows it by its name, should it have arrived. */
@@ -69,7 +73,7 @@ function quiet(state: DeskState): DeskStep {
   );
 }
 
-/** All tries are spent. The agent decides about what is left. */
+/** All attempts have failed. The agent decides about what is left. */
 function giveUp(state: DeskState): DeskStep {
   const failed = (message: DeskMessage): DeskMessage => ({
     ...message,

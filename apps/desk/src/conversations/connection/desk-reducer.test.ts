@@ -89,10 +89,10 @@ test("a lost connection is tried again five times, and then by the agent alone",
   const once = after(...open, close);
   expect(once.state.link).toBe("waiting");
   expect(once.effects).toContainEqual({ do: "set", timer: "reconnect", ms: 4000 });
-  const tries = Array.from({ length: 5 }, () => [close, retry]).flat();
-  const lost = after(...open, ...tries, close);
+  const attempts = Array.from({ length: 5 }, () => [close, retry]).flat();
+  const lost = after(...open, ...attempts, close);
   expect(lost.state.link).toBe("lost");
-  expect(after(...open, ...tries, close, { type: "reconnect" }).state.link).toBe("connecting");
+  expect(after(...open, ...attempts, close, { type: "reconnect" }).state.link).toBe("connecting");
 });
 
 test("whose place another window has taken does not come back by itself, and without a session nobody does", () => {

@@ -2,7 +2,7 @@ import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-c
 import { merged } from "@plaza/chat/parts";
 import { linksRenewedMs } from "../../shared/links-renewed.ts";
 import { deliver, discard, refused, restore, retry, send, sendAgain } from "./desk-delivery.ts";
-import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
+import { heartbeat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
 import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
 import { chain, type DeskAction, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
 
@@ -19,7 +19,7 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
     case "go-offline":
       return goOffline(state);
     case "frame":
-      return chain(beat(state), (each) => takeFrame(each, action.frame));
+      return chain(heartbeat(state), (each) => takeFrame(each, action.frame));
     case "socket-closed":
       return closed(state, action.code);
     case "timer":
@@ -54,7 +54,7 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
     case "retry":
       return retry(state, action.clientId);
     case "typed":
-      return sayTyping(state, action.customerId);
+      return sendTyping(state, action.customerId);
     case "seen":
       return see(state, action.customerId);
     case "transfer":
@@ -254,7 +254,7 @@ function takeRenewed(state: DeskState, { customerId, records }: Extract<DeskActi
   return withLog(state, customerId, { records: known.map((record) => byId.get(record.id) ?? record) });
 }
 
-function sayTyping(state: DeskState, customerId: number): DeskStep {
+function sendTyping(state: DeskState, customerId: number): DeskStep {
   if (state.link !== "open" || state.hasSentTyping) return step(state);
   return step(
     { ...state, hasSentTyping: true },

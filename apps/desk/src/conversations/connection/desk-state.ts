@@ -39,7 +39,7 @@ export interface DeskLog {
 export interface DeskState {
   readonly link: DeskLink;
   /** Failed connections in a row. */
-  readonly tries: number;
+  readonly attempts: number;
   /** By customer. */
   readonly rows: ReadonlyMap<number, ConversationRow>;
   readonly counts: Conversations["counts"];
@@ -65,7 +65,7 @@ export interface DeskState {
 
 export const newDesk: DeskState = {
   link: "off",
-  tries: 0,
+  attempts: 0,
   rows: new Map(),
   counts: null,
   isListed: false,

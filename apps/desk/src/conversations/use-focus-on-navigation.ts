@@ -9,7 +9,7 @@ export const rowId = (customerId: number): string => `conversation-${customerId}
  * On a phone the list and a conversation take each other's place: the focus goes along, to what a conversation is called and
  * back to the row that it came from. Elsewhere it stays where it is, unless that is gone.
  */
-export function useFocusAlong(customer: number | null): void {
+export function useFocusOnNavigation(customer: number | null): void {
   const last = useRef(customer);
   useEffect(() => {
     const left = last.current;

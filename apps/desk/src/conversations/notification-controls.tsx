@@ -5,21 +5,21 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { Bell, BellOff, Volume2, VolumeX } from "lucide";
 import { type ReactElement, useSyncExternalStore } from "react";
 import { playSound } from "./play-sound.ts";
-import { wantsNotifications, wantsSound } from "./wants.ts";
+import { notificationPreference, soundPreference } from "./device-preferences.ts";
 
-/** How an agent wants to be told of news while looking elsewhere. */
-export function NewsControls(): ReactElement {
+/** How an agent wants to be notified while looking elsewhere. */
+export function NotificationControls(): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const notifies = useSyncExternalStore(wantsNotifications.subscribe, wantsNotifications.read);
-  const sounds = useSyncExternalStore(wantsSound.subscribe, wantsSound.read);
+  const notifies = useSyncExternalStore(notificationPreference.subscribe, notificationPreference.read);
+  const sounds = useSyncExternalStore(soundPreference.subscribe, soundPreference.read);
   async function askForNotifications(): Promise<void> {
     if (notifies) {
-      wantsNotifications.keep(false);
+      notificationPreference.keep(false);
       return;
     }
     const isAllowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
-    wantsNotifications.keep(isAllowed);
+    notificationPreference.keep(isAllowed);
     if (!isAllowed) toasts.show(t`The browser does not allow notifications.`, "danger");
   }
   return (
@@ -39,7 +39,7 @@ export function NewsControls(): ReactElement {
         aria-label={t`Sound`}
         icon={<Icon of={sounds ? Volume2 : VolumeX} size={18} />}
         onClick={() => {
-          wantsSound.keep(!sounds);
+          soundPreference.keep(!sounds);
           if (!sounds) playSound();
         }}
       />

@@ -1,6 +1,6 @@
 import { type DeviceStore, deviceStore } from "@plaza/shopping/device-store";
 
-/** Something that an agent wants on this device, kept beyond a reload. */
+/** Something that an agent wants on this device, stored beyond a reload. */
 type DevicePreference = DeviceStore<boolean>;
 
 function preference(key: string): DevicePreference {
@@ -14,12 +14,12 @@ function preference(key: string): DevicePreference {
 
 const presences = new Map<number, DevicePreference>();
 
-/** Whether an agent wants to be there for customers; whoever logs in on the same device has a wish of their own. */
-export function wantsToBeThere(agentId: number): DevicePreference {
+/** Whether an agent wants to be there for customers; whoever logs in on the same device has a preference of their own. */
+export function onlinePreference(agentId: number): DevicePreference {
   const known = presences.get(agentId) ?? preference(`plaza:desk-online:${agentId}`);
   presences.set(agentId, known);
   return known;
 }
 
-export const wantsNotifications = preference("plaza:desk-notifications");
-export const wantsSound = preference("plaza:desk-sound");
+export const notificationPreference = preference("plaza:desk-notifications");
+export const soundPreference = preference("plaza:desk-sound");
