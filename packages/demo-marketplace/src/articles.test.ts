@@ -10,9 +10,11 @@ describe("articles", () => {
   });
 
   it("run three announcements through the ticker, all of them news", () => {
-    const announced = newsCategories.flatMap((category) => category.articles).filter((article) => article.announcement);
-    expect(announced).toHaveLength(3);
-    expect(articles.filter((article) => article.announcement)).toEqual(announced);
+    const announcements = newsCategories
+      .flatMap((category) => category.articles)
+      .filter((article) => article.announcement);
+    expect(announcements).toHaveLength(3);
+    expect(articles.filter((article) => article.announcement)).toEqual(announcements);
   });
 
   it.each(languages)("have well-formed bodies of plain blocks in %s", (language) => {

@@ -14,4 +14,4 @@ export {
   type WindowLight,
 } from "./images/recipe.ts";
 export { setups } from "./images/setups.ts";
-export { activityScenes, placeScenes } from "./images/scenes.ts";
+export { activityScenes, pageScenes } from "./images/scenes.ts";

@@ -22,7 +22,7 @@ export {
   type DemoOptionValue,
   type DemoProduct,
   type Department,
-  type FactKey,
+  type AttributeKey,
   type ShopKey,
 } from "./product-types.ts";
 export { type ReviewPools, type ReviewTexts } from "./review-types.ts";

@@ -9,13 +9,13 @@ import type { DemoCoupon } from "./coupon-types.ts";
 import { demoCoupons } from "./coupons.ts";
 import { type DemoCustomers, demoCustomers } from "./customers.ts";
 import { departments } from "./departments.ts";
-import { factLabels } from "./fact-labels.ts";
+import { attributeLabels } from "./attribute-labels.ts";
 import { flashSale } from "./flash-sale.ts";
 import type { DemoFlashSlot } from "./flash-types.ts";
 import type { DemoFreight } from "./freight-types.ts";
 import { demoFreight } from "./freight.ts";
 import { policies } from "./policies.ts";
-import type { DemoProduct, Department, FactKey } from "./product-types.ts";
+import type { DemoProduct, Department, AttributeKey } from "./product-types.ts";
 import { resalesIn } from "./resales.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ReviewTexts } from "./review-types.ts";
@@ -35,8 +35,8 @@ export interface Marketplace {
   readonly departments: readonly Department[];
   /** The same articles at other merchants, whose ids come after those of the departments. */
   readonly resales: readonly DemoProduct[];
-  /** What the rows of a product's fact table are called. */
-  readonly factLabels: Readonly<Record<FactKey, Texts>>;
+  /** What the attributes of products are called. */
+  readonly attributeLabels: Readonly<Record<AttributeKey, Texts>>;
   /** The first is recommended first. */
   readonly shops: readonly DemoShop[];
   /** The tabs of the home page. */
@@ -60,7 +60,7 @@ export const marketplace: Marketplace = {
   policies,
   departments,
   resales: resalesIn(departments),
-  factLabels,
+  attributeLabels,
   shops,
   columns: columnChoices,
   flashSale,

@@ -53,7 +53,7 @@ export interface DemoProduct {
   readonly tagline: Texts;
   /** Two or three sentences about this very product. */
   readonly description: Texts;
-  readonly facts: readonly (readonly [FactKey, Texts])[];
+  readonly attributes: readonly (readonly [AttributeKey, Texts])[];
   readonly price: Fen;
   /** The higher price it is struck against. */
   readonly was?: Fen;
@@ -70,8 +70,8 @@ export interface DemoProduct {
   readonly content?: string;
 }
 
-/** Rows of a product's fact table; their labels are translated once, in `fact-labels.ts`. */
-export type FactKey =
+/** Rows of a product's table of attributes; their labels are translated once, in `attribute-labels.ts`. */
+export type AttributeKey =
   | "material"
   | "size"
   | "weight"

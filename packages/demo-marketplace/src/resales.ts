@@ -257,8 +257,8 @@ export function resalesIn(departments: readonly Department[]): readonly DemoProd
     if (product === undefined) throw new Error(`Nobody describes "${sameAs}"`);
     // What the one has sold out another still has.
     const { was: _, soldOut: __, ...article } = product;
-    return sellers.map(([shop, price, isSoldOut = false], place) => {
-      const sold = Math.min(product.sold, 90) - 20 * place;
+    return sellers.map(([shop, price, isSoldOut = false], position) => {
+      const sold = Math.min(product.sold, 90) - 20 * position;
       const resale = { ...article, key: `${sameAs}-at-${shop}`, sameAs, shop, price, sold };
       return isSoldOut ? { ...resale, soldOut: [""] } : resale;
     });

@@ -9,10 +9,10 @@ test("searches are made once a text in every language", () => {
 });
 
 test("searches that found nothing lead nowhere, and no more are put into the cart than opened", () => {
-  for (const { text, hits, clicked, carted, place } of demoSearches) {
+  for (const { text, hits, clicked, carted, position } of demoSearches) {
     if (hits === 0) expect(clicked, text).toBe(0);
     expect(carted, text).toBeLessThanOrEqual(clicked);
-    expect(place, text).toBeGreaterThanOrEqual(10);
+    expect(position, text).toBeGreaterThanOrEqual(10);
   }
 });
 

@@ -11,7 +11,7 @@ export interface DemoSearch {
   /** Of a hundred searches, those from which a product is opened. */
   readonly clicked: number;
   /** Where that stands, on average, in tenths of a place. */
-  readonly place: number;
+  readonly position: number;
   /** Of a hundred searches, those of which one is put into the cart. */
   readonly carted: number;
 }
@@ -25,21 +25,21 @@ export interface DemoRefinement {
   readonly share: number;
 }
 
-type Row = readonly [text: string, often: number, hits: number, clicked?: number, place?: number, carted?: number];
+type Row = readonly [text: string, often: number, hits: number, clicked?: number, position?: number, carted?: number];
 
 /** Opened often, fairly far up. */
-const usual = { clicked: 46, place: 24, carted: 9 } as const;
+const usual = { clicked: 46, position: 24, carted: 9 } as const;
 
 function searchesIn(language: Language, rows: readonly Row[]): readonly DemoSearch[] {
-  return rows.map(([text, often, hits, clicked, place, carted]) => {
-    const found = hits === 0 ? { clicked: 0, place: 10, carted: 0 } : usual;
+  return rows.map(([text, often, hits, clicked, position, carted]) => {
+    const found = hits === 0 ? { clicked: 0, position: 10, carted: 0 } : usual;
     return {
       language,
       text,
       often,
       hits,
       clicked: clicked ?? found.clicked,
-      place: place ?? found.place,
+      position: position ?? found.position,
       carted: carted ?? found.carted,
     };
   });

@@ -3,7 +3,7 @@ import type { ShopKey } from "./product-types.ts";
 import type { Texts } from "./texts.ts";
 
 /** Where a shop is and when it is open. */
-interface DemoPlace {
+interface DemoPickup {
   /** Codes of province, city and district. */
   readonly region: readonly [number, number, number];
   readonly street: Texts;
@@ -31,6 +31,6 @@ export interface DemoShop {
   /** The customer service's telephone. */
   readonly phone: string;
   /** Where customers can fetch what they have bought; absent: the shop only sends. */
-  readonly place?: DemoPlace;
+  readonly pickup?: DemoPickup;
   readonly scenes: ShopScenes;
 }

@@ -9,9 +9,9 @@ it("every shop has a key and a name of its own, in every language", () => {
 });
 
 it("a shop that can be visited says where, and is open for some hours on some days", () => {
-  const places = shops.flatMap(({ place }) => place ?? []);
-  expect(places.length).toBeGreaterThan(0);
-  for (const { region, opens, closes, days } of places) {
+  const pickups = shops.flatMap(({ pickup }) => pickup ?? []);
+  expect(pickups.length).toBeGreaterThan(0);
+  for (const { region, opens, closes, days } of pickups) {
     const [province, city, district] = region;
     expect(String(city).slice(0, 2)).toBe(String(province).slice(0, 2));
     expect(String(district).slice(0, 4)).toBe(String(city).slice(0, 4));

@@ -69,7 +69,7 @@ export const shops: readonly DemoShop[] = [
     stars: 5,
     followers: 10_944,
     phone: "400-555-0104",
-    place: {
+    pickup: {
       region: [310_000, 310_100, 310_106],
       street: text("121 Yanping Road", "延平路121号", "延平路121号", "옌핑루 121호"),
       opens: "08:00",
@@ -127,7 +127,7 @@ export const shops: readonly DemoShop[] = [
     stars: 4,
     followers: 4_926,
     phone: "400-555-0107",
-    place: {
+    pickup: {
       region: [310_000, 310_100, 310_104],
       street: text("322 Anfu Road", "安福路322号", "安福路322号", "안푸루 322호"),
       opens: "11:00",

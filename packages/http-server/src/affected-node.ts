@@ -6,7 +6,7 @@ const fixed = [24, 22, 1] as const;
  */
 export function warningOfNode(version: string): string | null {
   const parts = version.split(".").map(Number);
-  const at = fixed.findIndex((part, place) => parts[place] !== part);
+  const at = fixed.findIndex((part, index) => parts[index] !== part);
   if (at === -1 || (parts[at] ?? 0) > (fixed[at] ?? 0)) return null;
   return (
     `Node ${version} has a hole in its Brotli decoder, which who answers a request can use (CVE-2026-111497). ` +

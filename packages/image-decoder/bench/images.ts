@@ -11,7 +11,7 @@ import { interlacedPng, jpegOfManyScans } from "../src/test-support/hostile-imag
 
 const side = 4_000;
 /** So long an image without limits is waited for: the worst of them takes minutes. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 function photo(): Sharp {
   const pixels = Buffer.alloc(side * side * 3);
@@ -61,11 +61,11 @@ async function outcome(work: Promise<unknown>): Promise<string> {
 async function measureAlone(file: string): Promise<void> {
   const limits = { decodedBytes: Infinity, scans: Infinity };
   setTimeout(() => {
-    console.log(`not decoded in ${patienceMs / 1000} s, ${memory()}`);
+    console.log(`not decoded in ${timeoutMs / 1000} s, ${memory()}`);
     process.exit();
-  }, patienceMs).unref();
-  const said = await outcome(decodeImage({ ...taskOf(await readFile(file)), limits }));
-  console.log(`${said}, ${memory()}`);
+  }, timeoutMs).unref();
+  const result = await outcome(decodeImage({ ...taskOf(await readFile(file)), limits }));
+  console.log(`${result}, ${memory()}`);
 }
 
 function memory(): string {
@@ -74,8 +74,8 @@ function memory(): string {
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "plaza-images-"));
-  const ofOwner = { atOnce: 2, mostWaiting: 9 };
-  const decoder = createImageDecoder({ atOnce: 2, mostWaiting: 9, ofOwner, deadlineMs: 10_000 });
+  const ofOwner = { atOnce: 2, maxWaiting: 9 };
+  const decoder = createImageDecoder({ atOnce: 2, maxWaiting: 9, ofOwner, deadlineMs: 10_000 });
   console.log(`Limits: ${ordinaryLimits.decodedBytes / 1024 / 1024} MB decoded, ${ordinaryLimits.scans} scans, 10 s`);
   try {
     for (const [name, make] of Object.entries(files)) {

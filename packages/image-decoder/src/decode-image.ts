@@ -19,7 +19,7 @@ export async function decodeImage(task: TaskMessage): Promise<{ readonly type: I
   const type = typeOf(metadata, task);
   for (const box of task.boxes) {
     const bytes = await readable(() => redraw(task, type, box));
-    if (bytes.length <= (task.mostBytes ?? Infinity)) return { type, bytes };
+    if (bytes.length <= (task.maxBytes ?? Infinity)) return { type, bytes };
   }
   throw new ImageRejected("tooManyBytes");
 }

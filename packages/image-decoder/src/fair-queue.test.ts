@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueueOptions } from "./fair-queue.ts";
 
 /** A queue whose work ends when it is told to. */
 function queueOf(options: Partial<FairQueueOptions>) {
-  const queue = createFairQueue({ atOnce: 2, mostWaiting: 9, ofOwner: { atOnce: 2, mostWaiting: 9 }, ...options });
+  const queue = createFairQueue({ atOnce: 2, maxWaiting: 9, ofOwner: { atOnce: 2, maxWaiting: 9 }, ...options });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string): Promise<void> =>
@@ -33,7 +33,7 @@ test("work begins by who has the least under way, and then by how long it has wa
 });
 
 test("an owner has no more under way than is allowed, also where nobody else waits", async () => {
-  const { begun, add, end } = queueOf({ ofOwner: { atOnce: 1, mostWaiting: 9 } });
+  const { begun, add, end } = queueOf({ ofOwner: { atOnce: 1, maxWaiting: 9 } });
   for (const name of ["a1", "a2"]) void add(name);
   await end("");
   expect(begun).toEqual(["a1"]);
@@ -43,7 +43,7 @@ test("an owner has no more under way than is allowed, also where nobody else wai
 });
 
 test("an owner whose work waits is refused more of it, and others are not, until everybody's is too much", async () => {
-  const { add } = queueOf({ atOnce: 1, mostWaiting: 3, ofOwner: { atOnce: 1, mostWaiting: 2 } });
+  const { add } = queueOf({ atOnce: 1, maxWaiting: 3, ofOwner: { atOnce: 1, maxWaiting: 2 } });
   for (const name of ["a1", "a2", "a3"]) void add(name);
   await expect(add("a4")).rejects.toMatchObject({ isOfOwner: true });
   void add("b1");

@@ -1,7 +1,7 @@
 export interface FairQueueOptions {
   readonly atOnce: number;
-  readonly mostWaiting: number;
-  readonly ofOwner: { readonly atOnce: number; readonly mostWaiting: number };
+  readonly maxWaiting: number;
+  readonly ofOwner: { readonly atOnce: number; readonly maxWaiting: number };
 }
 
 /** Work that takes turns by who asked for it: nobody's work waits for all of another one's. */
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** Begins with the work of whoever has the least under way, and of theirs with what has waited for longest. */
-export function createFairQueue({ atOnce, mostWaiting, ofOwner }: FairQueueOptions): FairQueue {
+export function createFairQueue({ atOnce, maxWaiting, ofOwner }: FairQueueOptions): FairQueue {
   const waiting: Waiting[] = [];
   const underWay = new Map<string, number>();
   let running = 0;
@@ -64,8 +64,8 @@ export function createFairQueue({ atOnce, mostWaiting, ofOwner }: FairQueueOptio
       change(owner, 1);
       return Promise.resolve();
     }
-    if (waiting.filter((one) => one.owner === owner).length >= ofOwner.mostWaiting) throw new QueueFull(true);
-    if (waiting.length >= mostWaiting) throw new QueueFull(false);
+    if (waiting.filter((one) => one.owner === owner).length >= ofOwner.maxWaiting) throw new QueueFull(true);
+    if (waiting.length >= maxWaiting) throw new QueueFull(false);
     return new Promise((begin) => {
       waiting.push({ owner, begin });
     });

@@ -9,8 +9,8 @@ import { type ImageTask, ordinaryLimits } from "./image-task.ts";
 import { interlacedPng, jpegOfManyScans } from "./test-support/hostile-images.ts";
 
 function decoderWith(options: Partial<ImageDecoderOptions> = {}): ImageDecoder {
-  const ofOwner = { atOnce: 1, mostWaiting: 4 };
-  const decoder = createImageDecoder({ atOnce: 2, mostWaiting: 20, ofOwner, deadlineMs: 60_000, ...options });
+  const ofOwner = { atOnce: 1, maxWaiting: 4 };
+  const decoder = createImageDecoder({ atOnce: 2, maxWaiting: 20, ofOwner, deadlineMs: 60_000, ...options });
   onTestFinished(() => decoder.close());
   return decoder;
 }
@@ -44,9 +44,9 @@ test("an image is made to fit into a box, and into the next one where its file i
     .png()
     .toBuffer();
   const boxes = [{ width: 200 }, { width: 100 }, { width: 50 }];
-  const smaller = await decoder.decode(task(noise, { boxes, mostBytes: 40_000 }), "a");
+  const smaller = await decoder.decode(task(noise, { boxes, maxBytes: 40_000 }), "a");
   expect((await sharp(smaller.bytes).metadata()).width).toBe(100);
-  const impossible = decoder.decode(task(noise, { boxes, mostBytes: 10 }), "a");
+  const impossible = decoder.decode(task(noise, { boxes, maxBytes: 10 }), "a");
   await expect(impossible).rejects.toMatchObject({ reason: "tooManyBytes" });
 });
 

@@ -11,8 +11,8 @@ export interface DecodedImage {
 export interface ImageDecoderOptions {
   /** Processes, of which each takes a core and up to some hundred megabytes. */
   readonly atOnce: number;
-  readonly mostWaiting: number;
-  readonly ofOwner: { readonly atOnce: number; readonly mostWaiting: number };
+  readonly maxWaiting: number;
+  readonly ofOwner: { readonly atOnce: number; readonly maxWaiting: number };
   /** An image that takes longer is given up, and its process ended. */
   readonly deadlineMs: number;
   readonly limits?: ImageLimits;

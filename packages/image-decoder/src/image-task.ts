@@ -18,9 +18,9 @@ export const ordinaryLimits: ImageLimits = { decodedBytes: 256 * 1024 * 1024, sc
 export interface ImageTask {
   readonly content: Uint8Array;
   readonly accepts: readonly ImageFormat[];
-  /** What it has to fit into, the largest first: the first whose file has at most `mostBytes` is taken. */
+  /** What it has to fit into, the largest first: the first whose file has at most `maxBytes` is taken. */
   readonly boxes: readonly { readonly width: number; readonly height?: number }[];
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** `original` is JPEG for what is JPEG or has no transparency in a lossy format, else PNG: every browser shows both. */
   readonly output: "avif" | "webp" | "original";
   readonly encoders: {

@@ -47,9 +47,9 @@ export async function fetchImage(source: URL, { sources, resolve, limits }: Imag
       ...(sources.mayBePrivate(url) && { isAllowed: () => true }),
     }),
     deadlineMs: sources.isOfPlatform(source) ? limits.platformMs : limits.timeoutMs,
-    mostBytes: limits.bytes,
+    maxBytes: limits.bytes,
     headers: { accept: "image/*", "user-agent": "plaza-storefront" },
-    redirects: { most: limits.redirects, check: checkRedirect },
+    redirects: { max: limits.redirects, check: checkRedirect },
   };
   try {
     return await ask(source, request, async (answer) => {

@@ -38,8 +38,8 @@ function cacheKey({ source, width, format }: WantedImage): string {
 function openDecoder({ decodeMs }: ImageLimits): ImageDecoder {
   return createImageDecoder({
     atOnce: resizesAtOnce,
-    mostWaiting: originalsAtOnce,
-    ofOwner: { atOnce: resizesAtOnce, mostWaiting: originalsAtOnce },
+    maxWaiting: originalsAtOnce,
+    ofOwner: { atOnce: resizesAtOnce, maxWaiting: originalsAtOnce },
     deadlineMs: decodeMs,
   });
 }
@@ -52,8 +52,8 @@ export function createImageService({ cache, limits, ...fetching }: ImageServiceO
   const underWay = new Map<string, Promise<CachedImage>>();
   const originals = createFairQueue({
     atOnce: originalsAtOnce,
-    mostWaiting: waitingImages,
-    ofOwner: { atOnce: originalsAtOnce, mostWaiting: waitingOfNetwork },
+    maxWaiting: waitingImages,
+    ofOwner: { atOnce: originalsAtOnce, maxWaiting: waitingOfNetwork },
   });
   const decoder = openDecoder(limits);
 

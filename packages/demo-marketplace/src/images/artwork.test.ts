@@ -6,11 +6,11 @@ import { marketplace } from "../marketplace.ts";
 import { categoryImages } from "./category-images.ts";
 import { productImages, valueImage } from "./product-images.ts";
 import type { ImageRecipe } from "./recipe.ts";
-import { activityScenes, placeScenes } from "./scenes.ts";
+import { activityScenes, pageScenes } from "./scenes.ts";
 
 /** The set files some images under their code point, others with the variation selector behind it. */
 const set = join(dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")), "assets");
-const drawn = new Set(readdirSync(set).map((name) => name.replace(/(?:-fe0f)?\.webp$/, "")));
+const available = new Set(readdirSync(set).map((name) => name.replace(/(?:-fe0f)?\.webp$/, "")));
 
 const { departments, shops, banners, news, help } = marketplace;
 const recipes: readonly ImageRecipe[] = [
@@ -25,7 +25,7 @@ const recipes: readonly ImageRecipe[] = [
   ...banners.map(({ scene }) => scene),
   ...[...news, ...help].flatMap(({ articles }) => articles.map(({ image }) => image)),
   ...Object.values(activityScenes),
-  ...Object.values(placeScenes),
+  ...Object.values(pageScenes),
 ];
 
 test("every image shows artwork that there is", () => {
@@ -33,5 +33,5 @@ test("every image shows artwork that there is", () => {
   const codes = recipes.flatMap(({ elements }) =>
     elements.flatMap((each) => (each.kind === "item" ? [each.art.code] : [])),
   );
-  expect([...new Set(codes)].filter((code) => !drawn.has(code.replace(/-fe0f$/, "")))).toEqual([]);
+  expect([...new Set(codes)].filter((code) => !available.has(code.replace(/-fe0f$/, "")))).toEqual([]);
 });

@@ -14,7 +14,7 @@ function product(key: string, code: string): DemoProduct {
     name: same("Pot"),
     tagline: same("A pot"),
     description: same("It is a pot."),
-    facts: [],
+    attributes: [],
     price: 1_00,
     sold: 0,
     art: { code, hue: 20, sat: 0.8 },

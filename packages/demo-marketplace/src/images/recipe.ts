@@ -10,7 +10,7 @@ export type Tone = Palette | Accent;
  * Where a form or a thing stands. `x` is a share of the image's width (its middle), `y` a share of its height.
  * All other measures are shares of the image's height, so that a form keeps its shape on any canvas.
  */
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -22,20 +22,20 @@ interface Painted {
 }
 
 /** A round-headed niche in the wall; `y` is its foot. The sign of the house. */
-export interface Arch extends Place, Painted {
+export interface Arch extends Position, Painted {
   readonly kind: "arch";
   readonly width: number;
   readonly height: number;
 }
 
 /** A round of colour on the wall; `y` is its middle. */
-export interface Disc extends Place, Painted {
+export interface Disc extends Position, Painted {
   readonly kind: "disc";
   readonly radius: number;
 }
 
 /** A round stand; `y` is the middle of its upper face. */
-export interface Plinth extends Place, Pick<Painted, "tone"> {
+export interface Plinth extends Position, Pick<Painted, "tone"> {
   readonly kind: "plinth";
   readonly radius: number;
   readonly height: number;
@@ -53,7 +53,7 @@ export interface Split extends Painted {
 }
 
 /** One of the goods; `y` is its foot, or its middle where it lies. */
-export interface Item extends Place {
+export interface Item extends Position {
   readonly kind: "item";
   readonly art: Artwork;
   /** Side of a square as large as what is visible of the thing: equal weight for the eye, not equal boxes. */

@@ -41,7 +41,7 @@ export type ActivityScene = keyof typeof activityScenes;
 const round = disc({ x: 0.5, y: 0.48, radius: 0.36 });
 
 /** Screens with nothing to show, the page that was not found, and the log-in page. */
-export const placeScenes = {
+export const pageScenes = {
   "empty-cart": emptyImage("home", [round, thing("1f9fa", 0.5, 0.84, 0.42)]),
   "empty-coupons": emptyImage("brand", [round, thing("1f381", 0.5, 0.86, 0.4)]),
   "empty-favourites": emptyImage("fashion", [round, thing("1f45c", 0.5, 0.86, 0.42)]),

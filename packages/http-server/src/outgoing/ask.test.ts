@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask, type OutgoingRequest, wholeOf } from "./ask.ts";
 import { outgoingFetch } from "./outgoing-fetch.ts";
 
-const request = { hosts: "any", deadlineMs: 5_000, mostBytes: 1_000 } satisfies OutgoingRequest;
-const follows = { most: 3, check: () => {} };
+const request = { hosts: "any", deadlineMs: 5_000, maxBytes: 1_000 } satisfies OutgoingRequest;
+const follows = { max: 3, check: () => {} };
 
 /** A server on a free port, gone with the test. */
 async function serve(
@@ -66,7 +66,7 @@ test.each([
 ])("an answer of more bytes than it may have, %s, is given up", async (_, headers) => {
   const { origin } = await serve((_request, response) => response.writeHead(200, headers).end(Buffer.alloc(1_001)));
   await expect(ask(origin, request, wholeOf)).rejects.toMatchObject({ failure: "too-large" });
-  const fits = { ...request, mostBytes: 1_001 };
+  const fits = { ...request, maxBytes: 1_001 };
   expect(await ask(origin, fits, wholeOf)).toHaveLength(1_001);
 });
 
@@ -88,8 +88,8 @@ test.each([
 
 test("an answer without an end is read for as long as something comes", async () => {
   const { origin } = await serve((_request, response) => {
-    let told = 0;
-    const drip = setInterval(() => (told < 6 ? response.write(String((told += 1))) : clearInterval(drip)), 250);
+    let count = 0;
+    const drip = setInterval(() => (count < 6 ? response.write(String((count += 1))) : clearInterval(drip)), 250);
     response.writeHead(200).once("close", () => clearInterval(drip));
   });
   let heard = "";
@@ -130,7 +130,7 @@ test("a redirect is a failure, unless who asks follows it", async () => {
   const check = () => {
     throw new Error("Not there");
   };
-  await expect(ask(origin, { ...request, redirects: { most: 3, check } }, wholeOf)).rejects.toThrow("Not there");
+  await expect(ask(origin, { ...request, redirects: { max: 3, check } }, wholeOf)).rejects.toThrow("Not there");
 });
 
 test("a redirect to another host takes no secret along", async () => {

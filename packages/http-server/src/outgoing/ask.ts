@@ -23,11 +23,11 @@ export interface OutgoingRequest {
   readonly deadlineMs: number;
   /** The answer has no end: the deadline begins anew with each part of it. */
   readonly isEndless?: boolean;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
   /** Which redirects are followed; without it, one is a failure. */
   readonly redirects?: {
-    readonly most: number;
+    readonly max: number;
     /** @throws where it must not lead */
     readonly check: (url: URL) => void;
   };
@@ -45,7 +45,7 @@ export interface OutgoingAnswer {
  * is sent just then is lost: whoever closes first loses nothing.
  */
 const idleMs = 4_000;
-const kept = {
+const agents = {
   plain: new PlainAgent({ keepAlive: true, timeout: idleMs }),
   secure: new SecureAgent({ keepAlive: true, timeout: idleMs }),
 };
@@ -92,12 +92,12 @@ export async function ask<Result>(
           return await read({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: parts(response, request.mostBytes, onPart, failure),
+            body: parts(response, request.maxBytes, onPart, failure),
           });
         }
         const { redirects } = request;
         if (redirects === undefined) throw new OutgoingError("redirect", "The server leads to another address");
-        if (followed >= redirects.most) throw new OutgoingError("redirects", "The server leads on too often");
+        if (followed >= redirects.max) throw new OutgoingError("redirects", "The server leads on too often");
         redirects.check(target);
         if (target.origin !== url.origin) headers = onlyHarmless(headers);
         url = target;
@@ -128,7 +128,7 @@ async function connect(url: URL, request: OutgoingRequest, signal: AbortSignal):
     signal,
     headers: { "user-agent": "plaza", ...request.headers, "accept-encoding": "identity" },
     ...(hosts === "any"
-      ? { agent: isSecure ? kept.secure : kept.plain }
+      ? { agent: isSecure ? agents.secure : agents.plain }
       : // A connection that is kept could be one to another address.
         { agent: false, lookup: await publicLookup(url.hostname, hosts, signal) }),
   };
@@ -154,18 +154,18 @@ function refuseEncoded({ headers }: IncomingMessage): void {
 
 async function* parts(
   response: IncomingMessage,
-  mostBytes: number,
+  maxBytes: number,
   onPart: () => void,
   failure: (error: unknown) => unknown,
 ): AsyncGenerator<Buffer> {
-  const tooLarge = () => new OutgoingError("too-large", `The answer has more than ${mostBytes} bytes`);
-  if (Number(response.headers["content-length"] ?? 0) > mostBytes) throw tooLarge();
+  const tooLarge = () => new OutgoingError("too-large", `The answer has more than ${maxBytes} bytes`);
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   let bytes = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       onPart();
       bytes += chunk.length;
-      if (bytes > mostBytes) throw tooLarge();
+      if (bytes > maxBytes) throw tooLarge();
       yield chunk;
     }
   } catch (error) {

@@ -8,7 +8,7 @@ const bodiless = new Set([101, 204, 205, 304]);
  * redirect, and fails as `fetch` does, so that they know what may be tried again.
  */
 export function outgoingFetch(
-  limits: Pick<OutgoingRequest, "deadlineMs" | "mostBytes">,
+  limits: Pick<OutgoingRequest, "deadlineMs" | "maxBytes">,
 ): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
     // A library that has made one need not have it made again.

@@ -40,7 +40,7 @@ export function followInvalidations(
 
   /** One stream, to its end. */
   async function hear(onConnected: () => void): Promise<void> {
-    const stream = { hosts: "any", isEndless: true, deadlineMs: silenceTimeoutMs, mostBytes: Infinity } as const;
+    const stream = { hosts: "any", isEndless: true, deadlineMs: silenceTimeoutMs, maxBytes: Infinity } as const;
     await ask(url, { ...stream, headers, signal: stop.signal }, async ({ status, body }) => {
       if (status === 401 || status === 404) throw new Refused(`It answers ${status}.`);
       if (status !== 200) throw new Error(`It answers ${status}.`);

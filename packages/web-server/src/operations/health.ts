@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, { readinessUrl }: HealthOptio
   app.get("/healthz", { logLevel: "warn" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
     // What it answers is of no matter here, and not read.
-    const probe = { hosts: "any", deadlineMs: probeTimeoutMs, mostBytes: 0 } as const;
+    const probe = { hosts: "any", deadlineMs: probeTimeoutMs, maxBytes: 0 } as const;
     const isReady = await ask(readinessUrl, probe, ({ status }) => status >= 200 && status < 300).catch(() => false);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ok" : "platform unreachable" });
   });

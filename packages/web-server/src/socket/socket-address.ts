@@ -29,10 +29,10 @@ export function socketLanguage(url: string): string | null {
 const freshMs = 60_000;
 const retryMs = 5_000;
 const deadlineMs = 3_000;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 async function askPlatform(url: string): Promise<unknown> {
-  const answer = await ask(url, { hosts: "any", deadlineMs, mostBytes }, wholeOf);
+  const answer = await ask(url, { hosts: "any", deadlineMs, maxBytes }, wholeOf);
   const envelope: unknown = JSON.parse(answer.toString("utf8"));
   const data = typeof envelope === "object" && envelope !== null && "data" in envelope ? envelope.data : null;
   return typeof data === "object" && data !== null && "ws_domain" in data ? data.ws_domain : null;

@@ -1,19 +1,19 @@
-import type { DemoProduct, FactKey, Texts } from "@plaza/demo-marketplace";
+import type { DemoProduct, AttributeKey, Texts } from "@plaza/demo-marketplace";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productImagePaths } from "./images/paths.ts";
 
-/** What a product's page says about it: its description, its facts, and its second and third image. */
+/** What a product's page says about it: its description, its attributes, and its second and third image. */
 export function descriptionHtml(
   product: DemoProduct,
-  factLabels: MarketplaceContents["factLabels"],
+  attributeLabels: MarketplaceContents["attributeLabels"],
   language: keyof Texts,
 ): string {
-  const labelOf = (key: FactKey): Texts => {
-    const label = factLabels[key];
+  const labelOf = (key: AttributeKey): Texts => {
+    const label = attributeLabels[key];
     if (label === undefined) throw new Error(`The fact "${key}" of "${product.key}" has no name`);
     return label;
   };
-  const facts = product.facts.map(
+  const attributes = product.attributes.map(
     ([key, value]) =>
       `<tr><th scope="row">${escaped(labelOf(key)[language])}</th><td>${escaped(value[language])}</td></tr>`,
   );
@@ -22,7 +22,7 @@ export function descriptionHtml(
     .map((path) => `<p><img src="/${path}" alt="${escaped(product.name[language])}"></p>`);
   return [
     `<p>${escaped(product.description[language])}</p>`,
-    ...(facts.length === 0 ? [] : [`<table><tbody>${facts.join("")}</tbody></table>`]),
+    ...(attributes.length === 0 ? [] : [`<table><tbody>${attributes.join("")}</tbody></table>`]),
     ...images,
   ].join("");
 }

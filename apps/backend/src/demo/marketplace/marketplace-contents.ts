@@ -3,13 +3,13 @@ import type {
   DemoArticleCategory,
   DemoBanner,
   DemoShop,
-  FactKey,
+  AttributeKey,
   Marketplace,
   ReviewTexts,
   Texts,
 } from "@plaza/demo-marketplace";
 
-type Other = "shops" | "banners" | "news" | "help" | "reviews" | "factLabels";
+type Other = "shops" | "banners" | "news" | "help" | "reviews" | "attributeLabels";
 
 export type ShopContents = Omit<DemoShop, "scenes">;
 export type BannerContents = Omit<DemoBanner, "scene">;
@@ -23,8 +23,8 @@ export interface MarketplaceContents extends Omit<Marketplace, Other> {
   readonly banners: readonly BannerContents[];
   readonly news: readonly ArticleCategoryContents[];
   readonly help: readonly ArticleCategoryContents[];
-  /** Of the facts that its products have, at least. */
-  readonly factLabels: Readonly<Partial<Record<FactKey, Texts>>>;
+  /** Of the attributes that its products have, at least. */
+  readonly attributeLabels: Readonly<Partial<Record<AttributeKey, Texts>>>;
   /** null: nobody has reviewed anything. */
   readonly reviews: ReviewTexts | null;
 }

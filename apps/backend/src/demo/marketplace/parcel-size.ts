@@ -6,9 +6,9 @@ export interface ParcelSize {
   readonly cubicCentimetres: number;
 }
 
-/** What a product weighs and takes up when it is packed: as its facts say, or else something likely. */
-export function parcelSize({ key, facts, price }: DemoProduct): ParcelSize {
-  const said = facts.find(([fact]) => fact === "weight")?.[1].en;
+/** What a product weighs and takes up when it is packed: as its attributes say, or else something likely. */
+export function parcelSize({ key, attributes, price }: DemoProduct): ParcelSize {
+  const said = attributes.find(([fact]) => fact === "weight")?.[1].en;
   const grams = (said === undefined ? null : gramsIn(said)) ?? likelyGrams(key, price);
   return { grams, cubicCentimetres: grams * 3 + 200 + chance(`${key}/volume`, 2000) };
 }

@@ -45,7 +45,7 @@ export interface ProductPlace {
   /** Whether its shop can be visited. */
   readonly offersPickup: boolean;
   readonly createdAt: Date;
-  readonly factLabels: MarketplaceContents["factLabels"];
+  readonly attributeLabels: MarketplaceContents["attributeLabels"];
 }
 
 /** Members pay less for every third product or so. */
@@ -53,7 +53,7 @@ const oneInSoMany = 3;
 
 /** Adds a product to the rows; options, values and SKUs are numbered as they come. */
 export function addProduct(rows: ProductRows, product: DemoProduct, place: ProductPlace): void {
-  const { id, categoryPath, factLabels, ...placed } = place;
+  const { id, categoryPath, attributeLabels, ...placed } = place;
   const [firstCategoryId, secondCategoryId, thirdCategoryId] = categoryPath;
   if (firstCategoryId === undefined) throw new Error(`"${product.key}" has no category`);
   const valueIds = addOptions(rows, product, id);
@@ -91,7 +91,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
     virtualViews: product.sold * 9 + chance(product.key, 400),
   });
   rows.texts.push({ productId: id, ...written({ name: product.name, tagline: product.tagline }) });
-  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, factLabels, language);
+  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, attributeLabels, language);
   const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
   rows.descriptions.push({ productId: id, ...written({ description }) });
   for (const [position, path] of productImagePaths(product).entries()) {

@@ -56,8 +56,8 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       shopIds,
       shelfIds,
       categoryPaths,
-      factLabels: contents.factLabels,
-      visitedShops: new Set(shops.flatMap(({ key, place }) => (place === undefined ? [] : [key]))),
+      attributeLabels: contents.attributeLabels,
+      visitedShops: new Set(shops.flatMap(({ key, pickup }) => (pickup === undefined ? [] : [key]))),
       bestSellers: new Set(departments.flatMap(bestSellersOf)),
       until: today,
     });

@@ -23,7 +23,7 @@ export interface ProductSurroundings {
   readonly shopIds: Numbering;
   readonly shelfIds: ShelfIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
-  readonly factLabels: MarketplaceContents["factLabels"];
+  readonly attributeLabels: MarketplaceContents["attributeLabels"];
   /** Customers fetch there what they have bought. */
   readonly visitedShops: ReadonlySet<DemoProduct["shop"]>;
   /** Are no news. */
@@ -45,7 +45,7 @@ const recommendedInShop = 9;
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
-  { shopIds, shelfIds, categoryPaths, factLabels, visitedShops, bestSellers, until }: ProductSurroundings,
+  { shopIds, shelfIds, categoryPaths, attributeLabels, visitedShops, bestSellers, until }: ProductSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoProducts.map(({ key }) => key));
   const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
@@ -65,7 +65,7 @@ export async function seedProducts(
       position,
       isRecommended: position <= recommendedInShop,
       offersPickup: product.content === undefined && visitedShops.has(product.shop),
-      factLabels,
+      attributeLabels,
       createdAt: new Date(until.getTime() - ages.of(product) * interval),
     });
   }

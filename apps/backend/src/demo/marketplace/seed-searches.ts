@@ -29,7 +29,7 @@ export async function seedSearches(
     searchCounts,
     past.flatMap(({ day, daysAgo }) =>
       searches.flatMap((search) => {
-        const { language, text, hits, clicked, place, carted } = search;
+        const { language, text, hits, clicked, position, carted } = search;
         const count = times(search, daysAgo);
         if (count === 0) return [];
         const key = `${language}/${text}/${daysAgo}`;
@@ -42,7 +42,7 @@ export async function seedSearches(
           withoutResult: hits === 0 ? count : 0,
           hits,
           clicks,
-          places: Math.max(clicks, Math.round((clicks * place) / 10)),
+          places: Math.max(clicks, Math.round((clicks * position) / 10)),
           carts: Math.min(clicks, shareOf(count * carted, `${key}/carts`)),
         };
       }),

@@ -24,7 +24,7 @@ export async function seedShops(
     banner: shopImagePath(shop.key, "banner"),
     phone: shop.phone,
     returnPhone: shop.phone,
-    ...placeOf(shop),
+    ...pickupOf(shop),
     score: shop.score,
     stars: shop.stars,
     followers: shop.followers,
@@ -37,15 +37,15 @@ export async function seedShops(
   await continueIds(db, [shops]);
 }
 
-function placeOf({ place }: ShopContents) {
-  if (place === undefined) return {};
-  const [provinceId, cityId, districtId] = place.region;
-  return { provinceId, cityId, districtId, opensAt: place.opens, closesAt: place.closes, openDays: [...place.days] };
+function pickupOf({ pickup }: ShopContents) {
+  if (pickup === undefined) return {};
+  const [provinceId, cityId, districtId] = pickup.region;
+  return { provinceId, cityId, districtId, opensAt: pickup.opens, closesAt: pickup.closes, openDays: [...pickup.days] };
 }
 
-function textsOf({ name, intro, place }: ShopContents) {
+function textsOf({ name, intro, pickup }: ShopContents) {
   const texts = { name, intro, ...returns };
-  return place === undefined ? written(texts) : written({ ...texts, street: place.street });
+  return pickup === undefined ? written(texts) : written({ ...texts, street: pickup.street });
 }
 
 /** The demo's shops share a warehouse for what comes back. */

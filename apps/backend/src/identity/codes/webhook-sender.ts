@@ -20,7 +20,7 @@ export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
       hosts: "any",
       deadlineMs: longestWait,
       // Its status says all.
-      mostBytes: 0,
+      maxBytes: 0,
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify(message),

@@ -11,7 +11,7 @@ import type { AlipaySettings } from "./alipay-settings.ts";
 const success = "10000";
 /** The caller's signal says how long its call may take in all; a single one takes no longer than this. */
 const deadlineMs = 10_000;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Alipay's page of a computer website: the shopper's browser leaves with a form, and comes back to the shop. */
 export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAddress): PaymentProvider {
@@ -30,7 +30,7 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
     const body = String(new URLSearchParams({ biz_content: signed.get("biz_content") ?? "" }));
     signed.delete("biz_content");
     const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8", accept: "application/json" };
-    const request = { hosts: "any", deadlineMs, mostBytes, method: "POST", headers, body, signal } as const;
+    const request = { hosts: "any", deadlineMs, maxBytes, method: "POST", headers, body, signal } as const;
     const text = await ask(`${settings.gateway}?${signed}`, request, async (answer) => {
       if (answer.status !== 200) throw new Error(`Alipay answered with the status ${answer.status}`);
       return String(await wholeOf(answer));

@@ -14,7 +14,7 @@ interface NodeSettings {
 
 const ordinaryDeadline = 15_000;
 /** Some thousand transfers of one block range; whoever asks halves a range that a node refuses. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 type Address = ReturnType<typeof getAddress>;
 
@@ -27,7 +27,7 @@ export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: N
     transport: http(rpcUrl, {
       retryCount: 0,
       timeout: deadlineMs,
-      fetchFn: outgoingFetch({ deadlineMs, mostBytes }),
+      fetchFn: outgoingFetch({ deadlineMs, maxBytes }),
     }),
     // Every answer is asked for when it is needed.
     cacheTime: 0,

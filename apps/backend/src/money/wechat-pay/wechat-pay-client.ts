@@ -26,7 +26,7 @@ interface WeChatPayRequest {
 /** The caller's signal says how long its call may take in all; a single one takes no longer than this. */
 const deadlineMs = 10_000;
 /** A page of the list of certificates is the longest answer, with some kilobytes. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Calls the API, signed. @throws {WeChatPayError} where it is rejected */
 export type CallWeChatPay = (request: WeChatPayRequest) => Promise<Readonly<Record<string, unknown>>>;
@@ -39,7 +39,7 @@ export function weChatPayClient(settings: WeChatPaySettings, now: () => Date): C
     const request = {
       hosts: "any",
       deadlineMs,
-      mostBytes,
+      maxBytes,
       method,
       headers: {
         accept: "application/json",

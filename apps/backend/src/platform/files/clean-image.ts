@@ -8,8 +8,8 @@ const sides = [4096, 2560, 1600];
 /** It protects this machine, so each node has its own. Of an owner one is decoded while others come, by turns. */
 const decoder = createImageDecoder({
   atOnce: 2,
-  mostWaiting: 40,
-  ofOwner: { atOnce: 1, mostWaiting: 12 },
+  maxWaiting: 40,
+  ofOwner: { atOnce: 1, maxWaiting: 12 },
   deadlineMs: 10_000,
 });
 
@@ -38,7 +38,7 @@ export async function cleanImage(
   const boxes = sides.map((side) => ({ width: side, height: side }));
   const encoders = { jpeg: { quality: 85 }, png: { compressionLevel: 9 } };
   try {
-    const task = { content, accepts: [format], boxes, mostBytes: bytes, output: "original", encoders } as const;
+    const task = { content, accepts: [format], boxes, maxBytes: bytes, output: "original", encoders } as const;
     return (await decoder.decode(task, owner)).bytes;
   } catch (error) {
     throw error instanceof ImageRejected ? new DomainError(messages[error.reason]) : error;

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { capacities, facts } from "./values.ts";
+import { capacities, attributes } from "./values.ts";
 
 /** Bath and body. */
 export const beautyBath: readonly DemoProduct[] = [
@@ -27,8 +27,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "花崗岩のローラーで三度練り、一か月寝かせたので石けん皿で溶けにくいのが自慢。色は粘土と植物由来で、日の入る浴室では少し淡くなります。",
       "화강암 롤러로 세 번 눌러 한 달을 재워 받침에서 물러지지 않습니다. 색은 점토와 식물에서 왔으며 볕 드는 욕실에서는 조금 옅어집니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -38,8 +38,8 @@ export const beautyBath: readonly DemoProduct[] = [
           "팜 무첨가 비누 베이스, 시어, 점토",
         ),
       ],
-      facts.keepDry,
-      facts.franceMade,
+      attributes.keepDry,
+      attributes.franceMade,
     ],
     price: 3900,
     sold: 6833,
@@ -79,8 +79,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "コールドプロセスで作り、木棚で八週間熟成。角の形は一つずつ違います。泡は小さくクリーミーで、ミルクのようです。",
       "저온법으로 만들어 나무 선반에서 여덟 주 숙성하며 모서리가 모두 다릅니다. 거품은 잘고 크림 같아 우유에 가깝습니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text(
@@ -91,7 +91,7 @@ export const beautyBath: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("120 g")],
-      facts.keepDry,
+      attributes.keepDry,
     ],
     price: 4500,
     sold: 1389,
@@ -115,7 +115,7 @@ export const beautyBath: readonly DemoProduct[] = [
       "水を吸い、泡にして返す連続気泡のセルロース。濡れるとパンのように柔らかく、乾くと自立します。",
       "물을 머금었다가 거품으로 내주는 셀룰로오스 오픈셀입니다. 젖으면 빵처럼 부드럽고 마르면 홀로 섭니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Plant cellulose", "植物纤维素", "植物性セルロース", "식물성 셀룰로오스")],
       ["size", same("14 × 10 × 6 cm")],
       ["care", text("Boil once a month", "每月煮沸一次", "月に一度煮沸", "한 달에 한 번 삶기")],
@@ -137,8 +137,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "料理をする人のために、オレンジとベルガモットの果皮油を糖由来の洗浄料に。ボトルは使い続け、詰め替えは二回分です。",
       "요리하는 사람을 위해 오렌지와 베르가못 껍질 오일을 당 유래 세정액에 담았습니다. 병은 계속 쓰고 리필 하나로 두 번 채웁니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -148,7 +148,7 @@ export const beautyBath: readonly DemoProduct[] = [
           "당 유래 계면활성제, 감귤 껍질 오일",
         ),
       ],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 3500,
     was: 4500,
@@ -187,8 +187,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "細かな山の塩に乾燥させたトウヒの新芽を合わせ、スチール蓋のガラスシェイカーに。本を探しているうちに溶けます。",
       "고운 산염에 말린 가문비 새순을 섞어 강철 뚜껑 유리 셰이커에 담았습니다. 책을 찾는 사이에 다 녹습니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -199,7 +199,7 @@ export const beautyBath: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("320 g")],
-      facts.germanyMade,
+      attributes.germanyMade,
     ],
     price: 6900,
     sold: 1116,
@@ -218,7 +218,7 @@ export const beautyBath: readonly DemoProduct[] = [
       "発泡する土台に、ココアバターを手で絞り出し、最後に溶ける砂糖の花びらを散らしました。一つで湯船いっぱいに。",
       "거품 나는 베이스 위에 코코아버터를 손으로 짜고, 마지막에 녹는 설탕 꽃잎을 뿌렸습니다. 하나면 욕조 한가득입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -229,7 +229,7 @@ export const beautyBath: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("110 g")],
-      facts.sixMonths,
+      attributes.sixMonths,
     ],
     price: 3200,
     was: 3900,
@@ -264,8 +264,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "ココナッツ由来の泡にバイオレットリーフを一滴垂らした真珠色の液体。蛇口の下に注いだら少し待つと、大きな泡が最後に現れます。",
       "코코넛 거품에 바이올렛 잎 한 방울을 더한 진줏빛 액체입니다. 흐르는 물에 붓고 기다리면 큰 거품이 마지막에 올라옵니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -275,7 +275,7 @@ export const beautyBath: readonly DemoProduct[] = [
           "코코넛 계면활성제, 바이올렛 잎",
         ),
       ],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 8500,
     sold: 1758,
@@ -300,8 +300,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "バージンココナッツオイルとカカオバターを、磨いた本物の半割りの殻に。使い終えたら指輪皿になります。",
       "버진 코코넛 오일과 카카오버터를 윤낸 진짜 반쪽 껍데기에 굳혔습니다. 다 쓰면 반지 접시로 좋습니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text("Coconut oil, cocoa butter", "椰子油、可可脂", "ココナッツ油、カカオバター", "코코넛 오일, 카카오버터"),
@@ -332,8 +332,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "飲むヨーグルトほどの軽さで、お湯が沸く前になじみます。香りはオーツだけ、それもすぐ消えます。",
       "마시는 요구르트처럼 묽어 주전자가 꺼지기 전에 스며듭니다. 향은 귀리뿐이고 그마저 금세 사라집니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -343,8 +343,8 @@ export const beautyBath: readonly DemoProduct[] = [
           "귀리 추출물, 우유 단백질, 글리세린",
         ),
       ],
-      facts.twelveMonths,
-      facts.koreaMade,
+      attributes.twelveMonths,
+      attributes.koreaMade,
     ],
     price: 7900,
     sold: 4038,
@@ -375,8 +375,8 @@ export const beautyBath: readonly DemoProduct[] = [
       "果皮油とラノリンを練り込んだレモン色の固めのバーム。指先に取り爪のまわりになじませれば、一分後にはキーボードも汚しません。",
       "껍질 오일과 라놀린을 넣은 레몬빛 단단한 밤입니다. 손끝에 묻혀 손톱 둘레에 문지르면 1분 뒤엔 키보드에도 묻지 않습니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text(

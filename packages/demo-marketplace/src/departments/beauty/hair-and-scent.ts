@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { capacities, facts } from "./values.ts";
+import { capacities, attributes } from "./values.ts";
 
 /** Hair, shaving and scent. */
 export const beautyHairAndScent: readonly DemoProduct[] = [
@@ -17,10 +17,10 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "板から切り出して手で磨いたので、濡れ髪に引っかかる成形の継ぎ目がありません。輪の部分は蛇口に掛けられます。",
       "판에서 잘라 손으로 연마해 젖은 머리가 걸릴 이음매가 없습니다. 고리 끝은 수도꼭지에 걸 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cellulose acetate", "醋酸纤维板材", "アセテート", "아세테이트")],
       ["size", same("16 × 9 cm")],
-      facts.germanyMade,
+      attributes.germanyMade,
     ],
     price: 5900,
     sold: 2064,
@@ -61,7 +61,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "ハイビスカスの花びらを、ごま油と椿油が薄い茶色になるまで浸しました。飛び毛を落ち着かせ、温室のような香りがします。",
       "히비스커스 꽃잎을 참기름과 동백기름에 옅은 찻빛이 될 때까지 우렸습니다. 잔머리를 가라앉히고 온실 향이 납니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -71,8 +71,8 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
           "동백기름, 참기름, 히비스커스",
         ),
       ],
-      facts.coolDark,
-      facts.twelveMonths,
+      attributes.coolDark,
+      attributes.twelveMonths,
     ],
     price: 11900,
     was: 14900,
@@ -92,10 +92,10 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "先の丸いステンレス刃を平らに研ぎ、髪が逃げません。珊瑚色の持ち手はハンドクリームを塗った親指でも滑りにくい形です。",
       "끝이 둥근 스테인리스 날을 평평하게 갈아 머리카락이 접히지 않습니다. 산호색 고리는 핸드크림을 바른 엄지에도 맞습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Stainless steel, ABS", "不锈钢、ABS", "ステンレス、ABS", "스테인리스, ABS")],
       ["size", text("14 cm, blade 5 cm", "全长 14 cm，刃长 5 cm", "全長14cm、刃5cm", "14 cm, 날 5 cm")],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 5900,
     sold: 893,
@@ -119,7 +119,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "キレート剤が石灰分をつかまえ、髪のくすみを防ぎます。泡は控えめ。濡れた石とほのかなミントの香りです。",
       "킬레이트제가 석회를 먼저 잡아 머릿결이 뻣뻣해지지 않고 거품은 적당합니다. 젖은 돌과 옅은 민트 향이 납니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -129,8 +129,8 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
           "순한 글루코사이드, 피트산, 민트",
         ),
       ],
-      facts.twelveMonths,
-      facts.chinaMade,
+      attributes.twelveMonths,
+      attributes.chinaMade,
     ],
     price: 8900,
     sold: 3126,
@@ -156,13 +156,13 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "平らな柄は二本の指に載り、洗面台でも転がりません。刃は親指でカチッとはまり、裏から水ですすげます。",
       "납작한 손잡이가 두 손가락에 얹히고 세면대에서 구르지 않습니다. 날은 엄지로 딸깍 끼우고 뒤에서 물로 헹굽니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Aluminium, stainless blades", "铝柄、不锈钢刀片", "アルミ、ステンレス刃", "알루미늄, 스테인리스 날"),
       ],
       ["contents", text("Handle, 3 heads", "刀柄、刀头 3 枚", "柄、替刃3個", "손잡이, 날 3개")],
-      facts.germanyMade,
+      attributes.germanyMade,
     ],
     price: 7900,
     was: 9900,
@@ -203,7 +203,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "獣脂不使用の石けんを、内側に畝のある赤い釉薬の器に。湿らせたブラシで三十秒、濃い白い泡が立ちます。詰め替えも同じ器に入ります。",
       "동물성 지방 없는 비누를 안쪽에 골이 있는 붉은 유약 그릇에 담았습니다. 젖은 브러시로 30초면 진한 거품이 오르고 리필도 같은 그릇에 맞습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -217,7 +217,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
         "contents",
         text("Glazed bowl, 100 g soap", "釉面碗、100 g 皂", "釉薬ボウル、石けん100g", "유약 그릇, 비누 100 g"),
       ],
-      facts.keepDry,
+      attributes.keepDry,
     ],
     price: 12900,
     sold: 412,
@@ -237,7 +237,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "爪ほどの大きさのヘッドにテーパー毛、寝起きでも握りやすい太めの柄。一人一色で、どれが誰のか迷いません。",
       "손톱만 한 머리에 끝이 가는 모, 아침에도 쥐기 좋은 도톰한 손잡이입니다. 한 사람에 한 색이면 헷갈릴 일이 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -248,7 +248,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
         ),
       ],
       ["size", same("18.8 cm")],
-      facts.chinaMade,
+      attributes.chinaMade,
     ],
     price: 1500,
     sold: 7655,
@@ -288,11 +288,11 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "菜種ワックスを三層に流し、層ごとに白樺の煙を少しずつ強めました。芯を五ミリに切れば、すすを出さずに燃えます。",
       "유채 왁스를 세 겹으로 붓고 층마다 자작나무 연기를 조금씩 더했습니다. 심지를 5mm로 자르면 그을음 없이 탑니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Rapeseed wax, cotton wick", "菜籽蜡、棉芯", "菜種ワックス、綿芯", "유채 왁스, 면 심지")],
       ["size", same("7 × 12 cm")],
       ["weight", same("380 g")],
-      facts.franceMade,
+      attributes.franceMade,
     ],
     price: 12900,
     was: 15900,
@@ -312,7 +312,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "最初は青い茎、次に花、最後は鉢替えのあとのような澄んだ土の香り。職場でも控えめで、帰りの電車まで残ります。",
       "푸른 줄기가 먼저, 다음은 꽃, 끝은 분갈이 뒤의 맑은 흙 내음입니다. 사무실에서도 은은하고 퇴근길까지 남습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -322,8 +322,8 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
           "변성 알코올, 히아신스 어코드, 베티버",
         ),
       ],
-      facts.coolDark,
-      facts.franceMade,
+      attributes.coolDark,
+      attributes.franceMade,
     ],
     price: 29900,
     sold: 765,
@@ -354,7 +354,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       "小さな壺にアンバーオイルを満たすと、素焼きの首から数週間香ります。スティックも火も不要。雷文は焼成前に手で刻みます。",
       "작은 항아리에 앰버 오일을 채우면 유약 없는 목에서 몇 주 동안 향이 번집니다. 리드도 불꽃도 없으며 뇌문은 굽기 전에 손으로 새깁니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Terracotta", "素陶", "テラコッタ", "테라코타")],
       [
         "contents",

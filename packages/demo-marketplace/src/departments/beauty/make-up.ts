@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { facts } from "./values.ts";
+import { attributes } from "./values.ts";
 
 /** Make-up and the tools for it. */
 export const beautyMakeup: readonly DemoProduct[] = [
@@ -22,7 +22,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "下地いらずの細かな顔料を、ひまし油とローズワックスに。漆調のケースは磁石入りで、鞄の底でも開きません。",
       "프라이머가 필요 없을 만큼 곱게 간 색소를 피마자유와 장미 왁스에 담았습니다. 래커 케이스는 자석으로 닫혀 가방 바닥에서도 열리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -33,8 +33,8 @@ export const beautyMakeup: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("3.5 g")],
-      facts.twelveMonths,
-      facts.franceMade,
+      attributes.twelveMonths,
+      attributes.franceMade,
     ],
     price: 18900,
     was: 22900,
@@ -72,7 +72,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "バームの滑りにティントの発色を持つ太めのクレヨン。つやが消えても色は残ります。繰り出し式で、削り器は不要です。",
       "밤처럼 미끄럽고 틴트처럼 물드는 도톰한 크레용입니다. 윤기가 사라져도 색은 남고, 돌려 쓰니 깎을 필요가 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -83,7 +83,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("2.8 g")],
-      facts.koreaMade,
+      attributes.koreaMade,
     ],
     price: 7900,
     sold: 5093,
@@ -120,13 +120,13 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "低温圧搾のチェリー種子油をミツロウに合わせ、ほんのり赤く。二つの容器は輪でつながり、使うときに外します。",
       "냉압착 체리씨 오일을 밀랍에 섞어 아주 옅게 붉습니다. 두 개가 고리로 이어져 있다가 쓸 때 떼어 냅니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text("Cherry kernel oil, beeswax", "樱桃核油、蜂蜡", "チェリー種子油、ミツロウ", "체리씨 오일, 밀랍"),
       ],
       ["weight", same("2 × 6 g")],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 4900,
     sold: 7268,
@@ -156,7 +156,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "画家のパレットのように持ち、余白でその場で混色できます。ラメではなくサテンの質感で、濡らせばライナーにも。",
       "화가의 팔레트처럼 쥐고 빈 자리에서 바로 섞어 씁니다. 글리터가 아닌 새틴 질감이며 물을 묻히면 라이너가 됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -170,7 +170,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
         "contents",
         text("Palette, double-ended brush", "眼影盘、双头刷", "パレット、両端ブラシ", "팔레트, 양면 브러시"),
       ],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 23900,
     was: 28900,
@@ -203,10 +203,10 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "一本ずつ毛を描ける硬めの芯を杉の軸に。手の甲で温めると柔らかな線になり、反対側でぼかせます。",
       "눈썹 한 올씩 그릴 수 있는 단단한 심을 삼나무에 넣었습니다. 손등에서 데우면 부드러워지고 뒤쪽 끝으로 번지게 할 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cedar barrel", "雪松木笔杆", "シダー軸", "삼나무 몸통")],
       ["weight", same("1.1 g")],
-      facts.germanyMade,
+      attributes.germanyMade,
     ],
     price: 6900,
     sold: 4720,
@@ -247,10 +247,10 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "上質なペンのようにノックして、0.3～2mmの線を。八秒で乾き、お湯で小さなかけらになって落ちるのでにじみません。",
       "좋은 펜처럼 딸깍 눌러 0.3–2 mm 선을 긋습니다. 8초면 마르고 따뜻한 물에 번지지 않고 조각으로 지워집니다.",
     ),
-    facts: [
+    attributes: [
       ["capacity", same("0.6 ml")],
       ["storage", text("Tip down, cap on", "笔尖朝下，盖紧", "キャップをして先を下に", "뚜껑을 닫아 팁을 아래로")],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 9900,
     sold: 3309,
@@ -292,7 +292,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "合成繊維を丸く束ねて形づくり、切りそろえないので毛先が柔らか。深紅の柄は鏡から一歩下がれる長さです。",
       "합성모를 둥글게 묶어 다듬고 자르지 않아 끝이 부드럽습니다. 진홍 손잡이는 거울에서 한 걸음 물러설 만큼 깁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -336,11 +336,11 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "面取りした楕円の鏡を八枚花弁の樹脂フレームに。背面の脚は平らに畳めます。高透過ガラスで、白が白く映ります。",
       "모서리를 다듬은 타원 거울을 꽃잎 여덟 장 레진 테에 끼웠습니다. 뒤의 발은 납작하게 접히고 저철분 유리라 흰색이 하얗게 비칩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Low-iron glass, resin", "超白玻璃、树脂", "高透過ガラス、樹脂", "저철분 유리, 레진")],
       ["size", same("24 × 17 cm")],
       ["weight", same("520 g")],
-      facts.chinaMade,
+      attributes.chinaMade,
     ],
     price: 12900,
     sold: 938,
@@ -377,7 +377,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "柔らかな二層の壁で瓶同士がぶつからず、内布は引き出して洗えます。細い洗面台の縁でも口を開けて立ちます。",
       "부드러운 두 겹 벽이라 병이 부딪히지 않고 안감은 꺼내 빱니다. 좁은 세면대 가장자리에서도 입을 벌리고 섭니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -420,10 +420,10 @@ export const beautyMakeup: readonly DemoProduct[] = [
       "あえて不ぞろいな形に。細い側は小鼻に、広い側は頬にクリームを押し込むように。水が澄むまですすいでください。",
       "일부러 고르지 않은 모양입니다. 좁은 쪽은 콧방울에, 넓은 쪽은 볼에 크림을 누를 때 씁니다. 맑은 물이 나올 때까지 헹구세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Latex-free foam", "无乳胶海绵", "ラテックスフリーフォーム", "라텍스 프리 폼")],
       ["size", same("7 × 5 cm")],
-      facts.keepDry,
+      attributes.keepDry,
     ],
     price: 3900,
     was: 4900,

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { capacities, facts } from "./values.ts";
+import { capacities, attributes } from "./values.ts";
 
 /** Skin care. */
 export const beautySkin: readonly DemoProduct[] = [
@@ -27,8 +27,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "発酵米のろ過液を白磁のようなボトルに。小さなカップに注ぎ、手のひらで軽く押さえます。置くと沈むので、ゆっくり一回しして使ってください。",
       "발효 쌀 여과액을 백자 같은 병에 담아 작은 컵에 따르고 손바닥으로 두드려 씁니다. 가라앉으면 천천히 한 바퀴 돌리면 다시 섞입니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -42,7 +42,7 @@ export const beautySkin: readonly DemoProduct[] = [
         "contents",
         text("200 ml bottle, porcelain cup", "200 ml 瓶、瓷杯", "200mlボトル、磁器カップ", "200 ml 병, 도자기 컵"),
       ],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 15900,
     was: 18900,
@@ -67,8 +67,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "ポンプ内のメッシュがアミノ酸系洗浄料を、角の立つ細かな泡に。手に二杯の水ですすげ、きしみません。",
       "펌프 안의 망이 아미노산 세정액을 뿔이 설 만큼 고운 거품으로 만듭니다. 물 두 움큼이면 헹궈지고 뽀득거림이 남지 않습니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -78,8 +78,8 @@ export const beautySkin: readonly DemoProduct[] = [
           "아미노산 계면활성제, 장미수",
         ),
       ],
-      facts.twelveMonths,
-      facts.koreaMade,
+      attributes.twelveMonths,
+      attributes.koreaMade,
     ],
     price: 8900,
     sold: 6240,
@@ -110,14 +110,14 @@ export const beautySkin: readonly DemoProduct[] = [
       "容器の中では固形、手のひらでは三秒でオイルに。水を加えると乳化し、一日のメイクを落とします。ほのかなマジパンの香り。",
       "용기 안에서는 고체, 따뜻한 손에서는 3초 만에 오일이 됩니다. 물을 더하면 우유처럼 바뀌어 하루 화장을 지우고 은은한 마지팬 향이 납니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text("Apricot kernel oil, beeswax", "杏仁油、蜂蜡", "アプリコットカーネル油、ミツロウ", "살구씨 오일, 밀랍"),
       ],
       ["capacity", same("90 g")],
-      facts.sixMonths,
+      attributes.sixMonths,
     ],
     price: 13900,
     sold: 1524,
@@ -141,8 +141,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "きゅうり蒸留水と大小二種のヒアルロン酸を合わせた、澄んだ緑のジェル。顔と首に三滴で足り、日焼け止めの下でもよれません。",
       "오이 증류수와 두 가지 분자 크기의 히알루론산을 담은 맑은 초록 워터 젤입니다. 얼굴과 목에 세 방울이면 넉넉하고 선크림 아래에서도 밀리지 않습니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text(
@@ -152,8 +152,8 @@ export const beautySkin: readonly DemoProduct[] = [
           "오이 증류수, 히알루론산",
         ),
       ],
-      facts.sixMonths,
-      facts.koreaMade,
+      attributes.sixMonths,
+      attributes.koreaMade,
     ],
     price: 16900,
     was: 21900,
@@ -179,8 +179,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "サフランをスクワランに六週間漬け込み、番号入りで少量ずつ瓶詰め。最初の一分はすべり、やがてなじみます。クリームの後に二滴どうぞ。",
       "사프란을 스쿠알란에 여섯 주 우려 번호를 매겨 소량씩 담습니다. 처음 1분은 미끄럽다가 스며듭니다. 크림 다음에 두 방울을 쓰세요.",
     ),
-    facts: [
-      facts.matureSkin,
+    attributes: [
+      attributes.matureSkin,
       [
         "ingredients",
         text(
@@ -191,7 +191,7 @@ export const beautySkin: readonly DemoProduct[] = [
         ),
       ],
       ["capacity", same("20 ml")],
-      facts.coolDark,
+      attributes.coolDark,
     ],
     price: 32900,
     sold: 587,
@@ -220,14 +220,14 @@ export const beautySkin: readonly DemoProduct[] = [
       "オリーブを圧搾、精製、水素添加し、サラダのような匂いは残しません。水のように伸び、頬にも甘皮にも毛先にも使えます。",
       "올리브를 짜고 정제하고 수소 첨가해 샐러드 냄새를 말끔히 없앴습니다. 물처럼 펴 발라지고 볼은 물론 큐티클과 머리끝에도 좋습니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text("100% olive squalane", "100% 橄榄角鲨烷", "オリーブスクワラン100％", "올리브 스쿠알란 100%"),
       ],
-      facts.twelveMonths,
-      facts.franceMade,
+      attributes.twelveMonths,
+      attributes.franceMade,
     ],
     price: 9900,
     sold: 2133,
@@ -248,13 +248,13 @@ export const beautySkin: readonly DemoProduct[] = [
       "厚手のガラス瓶に入った淡い青のジェル。メントールなしでひんやりします。一分ほどでさらりと落ち着くので、前髪のある方にも好評です。",
       "묵직한 유리병에 담긴 연푸른 젤로 멘톨 없이도 시원합니다. 1분쯤이면 보송해져 앞머리가 있는 분들이 좋아합니다.",
     ),
-    facts: [
-      facts.oilySkin,
+    attributes: [
+      attributes.oilySkin,
       [
         "ingredients",
         text("Glacier clay water, glycerin", "冰川泥水、甘油", "氷河泥水、グリセリン", "빙하 점토수, 글리세린"),
       ],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 14900,
     was: 17900,
@@ -280,8 +280,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "シアとオーツの脂質を、スプーンの跡が残るまでホイップ。単一農園のラベンダーは穏やかで、枕を返すときにふと香ります。",
       "시어와 오트 지질을 숟가락 자국이 남을 때까지 휘핑했습니다. 한 농장의 라벤더만 써서 향이 순하고 베개를 돌릴 때 문득 느껴집니다.",
     ),
-    facts: [
-      facts.matureSkin,
+    attributes: [
+      attributes.matureSkin,
       [
         "ingredients",
         text(
@@ -292,7 +292,7 @@ export const beautySkin: readonly DemoProduct[] = [
         ),
       ],
       ["capacity", same("50 ml")],
-      facts.franceMade,
+      attributes.franceMade,
     ],
     price: 18900,
     sold: 1347,
@@ -321,14 +321,14 @@ export const beautySkin: readonly DemoProduct[] = [
       "生の菩提樹はちみつをピンククレイと練り、木のディッパー付きの陶器に詰めました。ひび割れず柔らかなままなので、蒸しタオルで一度に落とせます。",
       "생 보리수꿀을 핑크 클레이와 반죽해 나무 디퍼가 딸린 도자기 단지에 담았습니다. 갈라지지 않고 말랑해 따뜻한 수건 한 번이면 닦입니다.",
     ),
-    facts: [
-      facts.allSkin,
+    attributes: [
+      attributes.allSkin,
       [
         "ingredients",
         text("Linden honey, pink clay", "椴树蜜、粉红粘土", "菩提樹はちみつ、ピンククレイ", "보리수꿀, 핑크 클레이"),
       ],
       ["capacity", same("180 g")],
-      facts.sixMonths,
+      attributes.sixMonths,
     ],
     price: 11900,
     sold: 976,
@@ -352,8 +352,8 @@ export const beautySkin: readonly DemoProduct[] = [
       "アボカドバターとオーツミルクの淡い緑のクリーム。夜の最後に塗り、五分おいてから横になり、朝に洗い流します。",
       "아보카도 버터와 오트 밀크가 든 연둣빛 크림입니다. 마지막 단계에 바르고 5분 뒤 누우며 아침에 씻어 냅니다.",
     ),
-    facts: [
-      facts.drySkin,
+    attributes: [
+      attributes.drySkin,
       [
         "ingredients",
         text(
@@ -363,8 +363,8 @@ export const beautySkin: readonly DemoProduct[] = [
           "아보카도 버터, 오트 밀크",
         ),
       ],
-      facts.sixMonths,
-      facts.koreaMade,
+      attributes.sixMonths,
+      attributes.koreaMade,
     ],
     price: 9900,
     was: 12900,

@@ -1,7 +1,7 @@
 import type { DemoOption, DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
 
-type Fact = DemoProduct["facts"][number];
+type Attribute = DemoProduct["attributes"][number];
 
 /** Each capacity with what it costs more than the first, in fen. */
 export function capacities(...sizes: readonly (readonly [millilitres: number, extra?: number])[]): DemoOption {
@@ -13,7 +13,7 @@ export function capacities(...sizes: readonly (readonly [millilitres: number, ex
   );
 }
 
-export const facts = {
+export const attributes = {
   allSkin: ["skin", text("All skin types", "所有肤质", "すべての肌質", "모든 피부")],
   drySkin: ["skin", text("Normal to dry", "中性至干性", "普通肌～乾燥肌", "중성~건성")],
   oilySkin: ["skin", text("Combination to oily", "混合性至油性", "混合肌～脂性肌", "복합성~지성")],
@@ -27,4 +27,4 @@ export const facts = {
   franceMade: ["origin", text("France", "法国", "フランス", "프랑스")],
   chinaMade: ["origin", text("China", "中国", "中国", "중국")],
   germanyMade: ["origin", text("Germany", "德国", "ドイツ", "독일")],
-} as const satisfies Record<string, Fact>;
+} as const satisfies Record<string, Attribute>;

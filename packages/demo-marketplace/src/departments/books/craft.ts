@@ -21,7 +21,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "ぬれた筆ですぐに目を覚まし、つやなく乾く、ビロードのような不透明色。パレットは油を引いた梨の木で、親指の穴と、水を受ける縁があります。",
       "젖은 붓이 닿으면 깨어나 광택 없이 마르는 벨벳 같은 불투명 색입니다. 팔레트는 기름 먹인 배나무로 엄지 구멍이 손에 맞고 물을 막는 턱이 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -65,7 +65,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "芯に波をつけた合成毛は、リス毛に負けない含みで、戻りはもっと速い。旅行用の缶に入る短い軸は、机から転がらない塗りです。",
       "심에 물결을 준 합성모라 다람쥐털만큼 물을 머금고 더 빨리 되돌아옵니다. 여행용 틴에 들어가는 짧은 대는 책상에서 구르지 않게 칠했습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -114,7 +114,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "みつろうとカルナバを流しこまず圧縮したので、ひと塗りで色がのり、体重をかけても折れません。なくなるのはいつも同じ色だから、同色六本入りです。",
       "밀랍과 카르나우바를 붓지 않고 눌러 만들어 한 번에 색이 오르고 기대어 그려도 부러지지 않습니다. 늘 같은 색만 먼저 닳으니 같은 색 여섯 자루를 묶었습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -159,7 +159,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "縄編みがくっきり出る撚りの強さと、首に触れても心地よいやわらかさ。二度ほどいても毛羽立ちません。試しました、わざとではないときも。",
       "꽈배기 무늬가 또렷할 만큼 단단히 꼬았고 목에 둘러도 부드럽습니다. 두 번 풀어도 보풀이 일지 않습니다. 저희가 해 보았습니다. 일부러는 아닐 때도 있었지만요.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -215,7 +215,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "長い繊維の麻糸をみつろうに一度くぐらせ、結ぶときにすべらないようにしました。木の糸巻きに巻き、針を一本挿してあります。",
       "긴 아마 섬유를 밀랍에 한 번 통과시켜 매듭지을 때 미끄러지지 않습니다. 깎은 나무 실패에 감고 바늘 하나를 꽂아 보냅니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Flax linen, beeswax, beech", "亚麻、蜂蜡、榉木", "亜麻、みつろう、ブナ材", "아마, 밀랍, 너도밤나무"),
@@ -253,7 +253,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "針穴は内側まで磨き、普通の一・五倍の長さ。六本どりでも一度に通ります。台紙には藍色の刺しゅう糸をひと束巻いて添えました。",
       "바늘귀 안쪽까지 다듬고 보통보다 절반은 더 길게 만들어 여섯 가닥이 함께 들어갑니다. 카드에 쪽빛 자수실 한 타래를 감아 두었으니 바로 시작하세요.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -291,7 +291,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "縁をしっかり織ってあるので、輪は誕生日までふくらんだまま、その先何度か使えます。両面につやがあり、裏返りを気にしなくて大丈夫。",
       "가장자리를 단단히 짜 고리가 생일까지, 그 뒤로도 몇 번은 모양을 지킵니다. 양면이 모두 반짝여 어느 쪽으로 돌아도 괜찮습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Recycled polyester satin", "再生涤纶缎", "再生ポリエステルサテン", "재생 폴리에스터 새틴")],
       ["size", text("38 mm × 5 m", "38 mm × 5 m", "38 mm × 5 m", "38 mm × 5 m")],
       ["care", text("Iron on low", "低温熨烫", "低温アイロン可", "저온 다림질")],
@@ -333,7 +333,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "厚紙を紙テープでつなぎ、ふたに磁石、リボンは結んであります。使ったらまた平らにたたんで次の人へ。札には名前を書きつらねる余白があります。",
       "두꺼운 판지를 종이 띠로 잇고 덮개에 자석을 넣었으며 리본은 이미 묶여 있습니다. 다시 납작하게 접어 다음 사람에게 건네세요. 꼬리표에 이름을 이어 적을 자리가 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Recycled board, satin ribbon", "再生纸板、缎带", "再生ボード、サテンリボン", "재생 판지, 새틴 리본"),
@@ -387,7 +387,7 @@ export const craftProducts: readonly DemoProduct[] = [
       "手漉きの紙に紅茶を刷き、板に貼って乾かしました。縁にはかすかな揺らぎが残ります。墨はにじまず落ち着き、罫線は淡く引いてそのままに。",
       "손으로 뜬 종이에 홍차를 바르고 판에 붙여 말려 가장자리에 가벼운 물결이 남았습니다. 먹이 번지지 않고 앉으며 줄은 옅게 긋고 그대로 두는 편이 좋습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Mulberry paper, tea", "桑皮纸、红茶", "楮紙、紅茶", "닥종이, 홍차")],
       ["size", same("34 × 68 cm")],
       ["origin", china],

@@ -26,7 +26,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "表板はスプルース、裏はメープル、指の触れるところは黒檀。駒は一挺ごとに削ります。最初の数か月で響きがひらき、春には買ったときと違う音になります。",
       "앞판은 가문비, 뒤판은 단풍나무, 손가락이 닿는 곳은 흑단이고 브리지는 이 악기에 맞춰 깎았습니다. 처음 몇 달 동안 소리가 열려 봄이 되면 샀을 때와 다른 소리가 납니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Spruce, maple, ebony", "云杉、枫木、乌木", "スプルース、メープル、黒檀", "가문비, 단풍나무, 흑단"),
@@ -75,7 +75,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "三キロそこそこのアルダーボディに、細くても角のないネック。二つのピックアップはシールド済みで、冷蔵庫のそばでもほとんど雑音がのりません。",
       "3 kg 남짓한 앨더 몸체에 가늘면서도 날카롭지 않은 넥을 달았습니다. 픽업 두 개를 차폐해 냉장고 옆에서도 잡음이 거의 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Alder body, maple neck", "桤木琴体、枫木琴颈", "アルダーボディ、メープルネック", "앨더 바디, 메이플 넥"),
@@ -124,7 +124,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "共鳴板がないので話し声ほどの音量に収まり、隣近所にもやさしい一本。皮は合成で天気が変わっても張りが保たれ、五番目のペグはギア式です。",
       "공명판이 없어 말소리 정도로 울리니 이웃도 반깁니다. 합성 헤드라 날씨가 바뀌어도 장력이 유지되고 다섯째 줄감개는 기어식입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -160,7 +160,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "バルブは手で擦り合わせ、すぐ戻ります。初心者のいらだちが一つ減るはず。リードパイプに赤みのある真鍮を使い、強い音の角を取りました。",
       "밸브를 손으로 다듬어 누르면 바로 올라오니 초보자의 답답함이 하나 줄어듭니다. 리드파이프에는 붉은 기가 도는 황동을 써 큰 소리의 날을 눅였습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Lacquered brass", "漆面黄铜", "真鍮、ラッカー仕上げ", "래커 황동")],
       [
         "contents",
@@ -192,7 +192,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "ろうを含ませた梨の木を一本でくり抜き、耳で音を整えました。穴の間隔は少し狭めで、縁に段があり、見なくても指が見つけます。",
       "밀랍을 먹인 배나무를 통째로 뚫고 귀로 음을 맞췄습니다. 구멍 사이가 조금 좁고 테두리를 살려 보지 않아도 손가락이 찾아갑니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Waxed pear wood", "浸蜡梨木", "ろう引き梨材", "밀랍 처리 배나무")],
       ["size", same("33 cm")],
       [
@@ -224,7 +224,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "革に据えた鋼のリード、十五ひだの蛇腹、肩に当て物のあるストラップ。高音部は二枚のリードをわずかにずらして調律し、きらめくように響きます。",
       "가죽 위의 강철 리드, 열다섯 주름 바람통, 어깨를 덧댄 끈을 갖췄습니다. 오른손에는 두 음이 있어 반짝이듯 울릴 만큼만 어긋나게 조율했습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -279,7 +279,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "普通の鍵盤幅に段階的な重み、本体はモニターの下に収まります。音色は残す価値のある十一種だけ。音量はメニューではなくつまみで。",
       "보통 너비의 건반에 단계별 무게를 주었고 몸체는 모니터 밑으로 들어갑니다. 음색은 남겨 둘 만한 열한 가지뿐이고 음량은 메뉴 대신 손잡이로 돌립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "connection",
         text(
@@ -329,7 +329,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "小さくても本物の太鼓。ロープで張る胴、切れる響き線、夜用のフェルトミュート。スティックはヒッコリーで、子どもの腕の長さです。",
       "작지만 진짜 북입니다. 밧줄로 조이는 통, 끌 수 있는 울림줄, 저녁을 위한 펠트 약음 패드가 있습니다. 스틱은 히코리로 아이 팔 길이에 맞췄습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Birch shell, synthetic heads", "桦木鼓腔、合成鼓皮", "カバ材の胴、合成ヘッド", "자작나무 통, 합성 헤드"),
@@ -369,7 +369,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "一本のマホガニーをくり抜き、伸びないロープで締めました。真ん中で低音、縁でトーン、はじけるスラップは見つけるのに一週間ほど。",
       "마호가니 한 토막을 파내고 늘어나지 않는 줄로 조였습니다. 가운데는 저음, 가장자리는 톤, 탁 튀는 슬랩은 찾는 데 일주일쯤 걸립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -408,7 +408,7 @@ export const instrumentProducts: readonly DemoProduct[] = [
       "二種類の木を挽いたので、左が右に答えます。中身は樹脂ではなく種。二重に封をし、振り出すとにじむような帯模様に塗りました。",
       "서로 다른 나무를 깎아 왼쪽이 오른쪽에 답합니다. 플라스틱이 아닌 씨앗을 넣어 두 번 봉했고 흔들면 어우러지는 띠무늬를 칠했습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(

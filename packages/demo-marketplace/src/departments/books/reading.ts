@@ -21,7 +21,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "十一週間、舟は出せず、口をきいたことのない二つの村が氷の上を歩いて出会う。渡し守の帳簿で綴られる物語は、荷と天気の記録に始まり、やがてそのふりをやめてゆく。",
       "11주 동안 나룻배가 뜨지 못하자 한 번도 말을 섞지 않던 두 마을이 얼음 위를 걸어 만난다. 나룻배지기의 장부로 쓰인 이야기는 짐과 날씨로 시작해 차츰 그런 척하기를 그만둔다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(312)],
       ["size", same("135 × 210 mm")],
       ["language", text("English, Chinese", "英文、中文", "英語・中国語", "영어, 중국어")],
@@ -55,7 +55,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "錠前師、引退した潜水士、他人の買い物メモを集める少女。扉は同じ階段につながり、最後の一編を読むころには、どの段がきしみ、なぜ誰も直さないのかがわかる。",
       "열쇠공, 은퇴한 잠수부, 남의 장보기 목록을 모으는 소녀가 한 계단을 나눠 쓴다. 마지막 이야기에 이르면 어느 단이 삐걱거리고 왜 아무도 고치지 않는지 알게 된다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(248)],
       ["size", same("130 × 200 mm")],
       ["language", chinese],
@@ -82,7 +82,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "灯り作りの一家が、鉄道に沿って内陸へ向かう三代の物語。どの巻からも読めますが、三冊とも同じランプが割れ、誰が割ったかは第三巻で明かされます。",
       "등을 만드는 집안이 3대에 걸쳐 철길을 따라 내륙으로 들어간다. 권마다 따로 읽어도 되지만 세 권 모두에서 같은 등이 깨지고 누가 깼는지는 3권에서야 밝혀진다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(1184)],
       ["contents", text("3 volumes in a slipcase", "3册，附书匣", "3巻、函入り", "3권, 케이스 포함")],
       ["language", english],
@@ -111,7 +111,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "埃をわずかに湿らせる雨から、家具を動かす雨まで、雨の名を題にした短く正確な詩。大きな活字に余白をたっぷり取り、鉛筆の書きこみを待っています。",
       "먼지만 적시는 비부터 가구를 옮기는 비까지, 비의 이름을 제목으로 단 짧고 정확한 시들입니다. 큰 글자에 여백이 넉넉해 연필 메모를 반깁니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(96)],
       ["size", same("120 × 185 mm")],
       ["language", text("English, Chinese", "英文、中文", "英語・中国語", "영어, 중국어")],
@@ -139,7 +139,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "一章に一つのスープを、一週間かけて使い切ります。日曜は出汁、火曜は麺、金曜はパイの具に。写真の代わりに絵、分量はお玉で。",
       "한 장에 수프 하나를 일주일 동안 씁니다. 일요일은 육수, 화요일은 국수, 금요일은 파이 속으로. 사진 대신 그림이고 분량은 국자로 적었습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(176)],
       ["size", same("170 × 230 mm")],
       ["language", text("English, Chinese", "英文、中文", "英語・中国語", "영어, 중국어")],
@@ -168,7 +168,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "六平方メートルの一年を、まずはたくさん枯らした人が書きました。一覧は章の終わりにまとめてあるので、本文は寝床で読めます。",
       "6제곱미터에서 보낸 한 해를, 먼저 식물을 숱하게 죽여 본 사람이 썼습니다. 목록은 장 끝에 모아 두어 본문은 침대에서 읽기 좋습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(224)],
       ["size", same("165 × 220 mm")],
       ["language", chinese],
@@ -196,7 +196,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "レシピは一つだけ。長い週末をかけてゆっくり説き、失敗のとなりには必ず直し方を載せました。表紙は拭けて、ボウルの横で平らに開きます。",
       "레시피는 하나뿐입니다. 긴 주말에 걸쳐 천천히 설명하고 실수 옆에는 반드시 고치는 법을 적었습니다. 표지는 닦을 수 있고 볼 옆에 펼쳐 두어도 평평합니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(128)],
       ["size", same("190 × 240 mm")],
       ["language", english],
@@ -224,7 +224,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "広くはない十四の家を、片づけもしない普通の火曜日に撮りました。ものが一日何をしているのかを問い、答えにはやさしい随筆が添えられています。",
       "크지 않은 집 열네 곳을 치우지 않은 평범한 화요일에 찍었습니다. 물건마다 하루 종일 무엇을 하는지 묻고, 그 대답에 너그러운 글을 실었습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(208)],
       ["size", same("210 × 260 mm")],
       ["language", chinese],
@@ -253,7 +253,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "かたつむりが村の配達を引き受け、何もかも三週間遅れに。おかげでけんかは忘れられ、誕生日は二度祝われます。大きな水彩の見開きと、最後のページには本物の封筒。",
       "달팽이가 마을 우편을 맡아 모든 것을 3주 늦게 배달합니다. 덕분에 다툼은 잊히고 생일은 두 번 축하받습니다. 넓은 수채화 펼침면에 마지막 쪽에는 진짜 봉투가 붙어 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(40)],
       ["age", text("3–6 years", "3–6岁", "3～6歳", "3~6세")],
       ["language", text("English, Chinese", "英文、中文", "英語・中国語", "영어, 중국어")],
@@ -283,7 +283,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "琥珀色の表紙に厚いボード紙のページ。めくるたびに港がにぎやかになり、二十まで来ると潮が引いて、こんどは逆に数えます。",
       "호박빛 표지에 두꺼운 보드지 책장입니다. 넘길수록 항구가 차오르고 스물이 되면 물이 빠져 거꾸로 세게 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(24)],
       ["age", text("1–4 years", "1–4岁", "1～4歳", "1~4세")],
       ["size", same("180 × 180 mm")],
@@ -312,7 +312,7 @@ export const readingProducts: readonly DemoProduct[] = [
       "深い青の絵本。ページごとに黄色い光がひとすじ、猫を、船を、そして誰かのいる窓を照らします。文は終わりに向かって短くなり、読む声も小さくなってゆきます。",
       "짙은 파란색 책입니다. 쪽마다 노란 빛줄기가 고양이를, 배를, 누군가 있는 창을 비춥니다. 문장은 끝으로 갈수록 짧아지고 읽는 목소리도 잦아듭니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(32)],
       ["age", text("2–5 years", "2–5岁", "2～5歳", "2~5세")],
       ["size", same("210 × 250 mm")],

@@ -21,7 +21,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "表紙には本物の紙の端切れを貼りこんだので、同じ柄は二つとありません。中は百グラムのクリーム紙に五ミリのドット。インクをのせれば目立たない淡さです。",
       "표지에 진짜 종이 조각을 눌러 붙여 무늬가 모두 다릅니다. 속지는 100 g 크림지에 5 mm 점을 찍었고 잉크를 올리면 사라질 만큼 옅습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(192)],
       ["material", text("100 g/m² cream paper", "100 g/m²米色纸", "100 g/m²クリーム紙", "100 g/m² 크림지")],
       ["origin", china],
@@ -61,7 +61,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "十六ページずつ糸でかがり、最初のページから平らに開きます。ゴムは芯入りの織りで、二年持ち歩いてもゆるみませんでした。",
       "16쪽씩 실로 꿰매 첫 쪽부터 평평하게 펼쳐집니다. 밴드는 심을 넣어 짰고 2년을 들고 다녀도 늘어나지 않았습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(240)],
       ["size", same("148 × 210 mm")],
       [
@@ -117,7 +117,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "日付のない六十週を、見開き一週間で。脇の欄には「あとでいいこと」を書きます。リングの端は二重に折ってあり、かばんの中で外れません。",
       "날짜 없는 60주를 한 펼침면에 한 주씩 담았고 옆 칸에는 미뤄도 되는 일을 적습니다. 스프링 끝을 두 번 접어 가방 속에서 풀리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", pages(128)],
       ["size", same("176 × 240 mm")],
       [
@@ -162,7 +162,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "裏の硬いグレーボードが机の代わり。どの紙にも細かいミシン目があり、まっすぐ切れます。左利きの人にも使いよい一冊です。",
       "뒷면의 단단한 회색 판지가 책상을 대신하고 장마다 고운 절취선이 있어 반듯하게 뜯깁니다. 왼손잡이도 똑같이 편합니다.",
     ),
-    facts: [
+    attributes: [
       ["pages", text("3 × 80 sheets", "3 × 80张", "3 × 80枚", "3 × 80매")],
       ["size", same("125 × 200 mm")],
       ["material", text("Recycled paper 80 g/m²", "再生纸 80 g/m²", "再生紙 80 g/m²", "재생지 80 g/m²")],
@@ -189,7 +189,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "真鍮を挽いて四度塗り。ほどよい重みがあり、重すぎません。ばね仕掛けのキャップが気密を保ち、ひと月置いた一本も最初の線から書けました。",
       "황동을 깎아 네 번 칠해 무게감은 있되 무겁지 않습니다. 뚜껑은 스프링으로 밀폐되어 한 달 두었던 펜도 첫 획부터 나왔습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Lacquered brass, steel nib", "漆面黄铜、钢尖", "真鍮に塗装、スチールペン先", "도장 황동, 강철 펜촉"),
@@ -245,7 +245,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "指がすべりやすいペン先の少し上が、いちばん太くなっています。標準のリフィルがどれも入り、ノック音は会議でも気にならない静かさです。",
       "다른 펜에서 손가락이 미끄러지는 촉 바로 위가 가장 굵습니다. 표준 리필은 모두 맞고 누르는 소리가 작아 회의에서도 거슬리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Resin, brass fittings", "树脂、黄铜配件", "樹脂、真鍮金具", "수지, 황동 장식")],
       ["compatibility", text("G2 standard refills", "G2标准笔芯", "G2規格リフィル", "G2 규격 리필")],
       ["size", same("141 mm, 19 g")],
@@ -272,7 +272,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "インセンスシダーは刃の下で均一に割れ、芯は真ん中に、削りくずはひと巻きで出てきます。消しゴムが本当に消えることも、書いておきたい長所です。",
       "향삼나무는 칼날 아래 고르게 갈라져 심이 가운데 오고 부스러기는 한 줄로 말려 나옵니다. 지우개가 정말 지워진다는 점도 말해 둘 만합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Incense cedar, graphite", "香柏木、石墨", "インセンスシダー、黒鉛", "향삼나무, 흑연")],
       ["contents", text("12 pencils in a tin", "12支铁盒装", "12本缶入り", "12자루 틴")],
       ["origin", china],
@@ -308,7 +308,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "硬い地図用から、自重で開くやわらかなものまで、青焼きした鋼の八段階。油を引いてあるので、はじめはよく拭き、ぬるま湯にくぐらせてください。",
       "단단한 제도용부터 제 무게로 벌어지는 것까지 푸르게 달군 강철 여덟 단계입니다. 기름을 발라 두었으니 처음 쓰기 전에 닦고 미지근한 물에 한 번 헹구세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Blued steel", "蓝钢", "青焼き鋼", "청강")],
       ["contents", text("8 nibs, tin, cloth", "笔尖8枚、铁盒、擦布", "ペン先8本、缶、布", "펜촉 8개, 틴, 천")],
       ["compatibility", text("Standard nib holders", "标准蘸水笔杆", "標準のペン軸", "표준 펜대")],
@@ -335,7 +335,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "内側を裏すきに研いであるので、紙の上で静かに閉じ、先まで切れます。輪は指が二本入る大きさで、左右の別はありません。",
       "안쪽을 오목하게 갈아 종이 위에서 소곤대듯 닫히고 끝까지 잘립니다. 손잡이는 두 손가락이 들어가며 왼손 오른손을 가리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Stainless steel, ABS loops", "不锈钢、ABS指环", "ステンレス、ABSハンドル", "스테인리스, ABS 손잡이"),
@@ -374,7 +374,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "一枚板から削り出し、やわらかな灰色にアルマイト処理。中抜きに指をかけて持ち上げます。片側はインク用に斜め、もう片側は刃を当てるために直角です。",
       "한 장의 판을 깎아 부드러운 회색으로 양극 처리했고 가운데 구멍으로 들어 올립니다. 한쪽은 잉크용으로 비스듬하고 다른 쪽은 칼용으로 각졌습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Anodised aluminium", "阳极氧化铝", "アルマイト加工アルミ", "양극 산화 알루미늄")],
       ["size", text("20 cm, 45° and 90°", "20 cm，45°与90°", "20 cm、45°と90°", "20 cm, 45°와 90°")],
       ["weight", same("62 g")],
@@ -401,7 +401,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "すき目のある紙は万年筆でもにじまず、二度折れば封筒にぴたりと収まります。封は裏のり付きの赤いフェルト。書き直しのために二枚多めです。",
       "발무늬 종이라 만년필 잉크가 번지지 않고 두 번 접으면 봉투에 꼭 맞습니다. 봉인은 붙이는 빨간 펠트로, 마음이 바뀔 때를 위해 두 개 더 넣었습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -445,7 +445,7 @@ export const stationeryProducts: readonly DemoProduct[] = [
       "かばんのひもの端革から切り出し、片方は燕尾に、片方はひもを通しました。背を傷めない薄さと、すぐ見つかる長さです。",
       "가방끈을 만들고 남은 가죽을 잘라 한쪽은 제비꼬리로, 한쪽은 끈을 꿰었습니다. 책등을 상하게 하지 않을 만큼 얇고 금세 찾을 만큼 깁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Bridle leather, cotton cord", "马具皮、棉绳", "ブライドルレザー、綿ひも", "브라이들 가죽, 면 끈"),

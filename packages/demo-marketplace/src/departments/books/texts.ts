@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts.ts";
 import { option, text, value } from "../../vocabulary.ts";
 
-/** Facts and option values that recur on the labels of the book and craft department. */
+/** Attributes and option values that recur on the labels of the book and craft department. */
 export const china = text("China", "中国", "中国", "중국");
 
 export const english = text("English", "英文", "英語", "영어");

@@ -25,7 +25,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "1画面にアイコンは12個、余計なアプリは入っていません。フレームは一体削り出しで、手のひらに当たる角を丸めました。7年間のアップデート付き。電池は店頭で20分で交換できます。",
       "한 화면에 아이콘 열두 개, 그 밖에 미리 깔린 앱은 없습니다. 프레임은 통으로 깎아 손바닥이 닿는 곳을 둥글렸습니다. 7년간 업데이트를 지원하고 매장에서 20분이면 배터리를 바꿀 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("6.1-inch display", "6.1 英寸屏幕", "6.1インチ画面", "6.1인치 화면")],
       ["battery", text("4,600 mAh, two days", "4600 mAh，可用两天", "4,600 mAh、2日間", "4,600 mAh, 이틀")],
       ["weight", same("172 g")],
@@ -75,7 +75,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "5.2インチの画面は、親指1本で端まで届きます。カメラは大きいLumenと同じ、しかもイヤホン端子付き。ネイビーの背面はエッチングガラスで、机から滑り落ちません。",
       "5.2인치 화면은 한 손 엄지로 끝까지 닿습니다. 카메라는 큰 Lumen과 같고 이어폰 단자도 있습니다. 네이비 뒷면은 에칭 유리라 탁자에서 미끄러지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("5.2-inch display", "5.2 英寸屏幕", "5.2インチ画面", "5.2인치 화면")],
       ["battery", text("3,400 mAh", "3400 mAh", "3,400 mAh", "3,400 mAh")],
       ["weight", same("131 g")],
@@ -105,7 +105,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "ペンに心地よい抵抗が残るよう、表面を細かくエッチング。スピーカーは四隅にあり、どう持っても音の広がりは変わりません。長辺で充電し、折りたたみ脚で立ちます。",
       "표면을 곱게 에칭해 펜에 적당한 저항이 느껴집니다. 스피커가 네 모서리에 있어 어떻게 들어도 영화 소리가 넓게 퍼집니다. 긴 변으로 충전하고 접이식 받침으로 세웁니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("11-inch, 2400 × 1600", "11 英寸，2400 × 1600", "11インチ、2400 × 1600", "11인치, 2400 × 1600")],
       ["battery", text("13 hours of reading", "阅读 13 小时", "読書で13時間", "읽기 13시간")],
       ["weight", same("468 g")],
@@ -152,7 +152,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "文庫本ほどの重さで、開けば前回のページから。ココア色の外装はしっとりした手触りで、調理台でも滑りません。容量はカードで増やせます。",
       "문고본만 한 무게에, 열면 읽던 쪽에서 시작합니다. 코코아색 외피는 고무 같은 질감이라 조리대에서도 미끄러지지 않습니다. 용량은 카드로 늘릴 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("8-inch, 1600 × 1200", "8 英寸，1600 × 1200", "8インチ、1600 × 1200", "8인치, 1600 × 1200")],
       [
         "capacity",
@@ -183,7 +183,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "ずっしりした受話器は、置けば確かな音で切れます。中には真鍮のベル、底に音量ダイヤル。電話線から給電するので、停電中も使えます。",
       "묵직한 수화기를 내려놓으면 제대로 된 소리가 납니다. 안에는 황동 벨이 있고 바닥에 음량 다이얼이 있습니다. 전화선에서 전원을 받아 정전 때도 쓸 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["connection", text("Telephone line, RJ11", "电话线，RJ11", "電話回線、RJ11", "전화선, RJ11")],
       ["size", same("22 × 19 × 12 cm")],
       ["weight", same("1.1 kg")],
@@ -227,7 +227,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "ケースは38 mm、袖口に収まる薄さです。日本製クオーツで月差15秒以内。ベルトは裏を通る一本もので、水洗いできます。",
       "케이스는 38 mm, 소매 안에 들어갈 만큼 얇습니다. 일본산 쿼츠 무브먼트로 한 달 오차 15초 이내. 스트랩은 뒤를 통과하는 통짜라 물로 헹구면 됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "size",
         text("38 mm case, 7 mm thin", "表径 38 mm，厚 7 mm", "ケース径38 mm、厚さ7 mm", "케이스 38 mm, 두께 7 mm"),
@@ -281,7 +281,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "夜光の針以外はすべて同じグレー。目に入るのは時刻だけです。ねじ込み式リューズで、プールも水仕事も平気。バックルも同色のヘアライン仕上げです。",
       "야광 바늘만 빼고 모두 같은 회색이라 시간만 눈에 들어옵니다. 나사식 크라운이라 수영장도 설거지도 괜찮습니다. 버클도 같은 색으로 결을 냈습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("40 mm case", "表径 40 mm", "ケース径40 mm", "케이스 40 mm")],
       [
         "material",
@@ -317,7 +317,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "リューズひとつで始動、停止、チェリー色の針を帰零。毎秒5回の音は、目を閉じても追えるほど。縁のローレット加工は濡れた指にも確かです。",
       "크라운 하나로 시작하고 멈추고 체리색 바늘을 되돌립니다. 1초에 다섯 번 울리는 소리는 눈을 감고도 따라갈 수 있습니다. 테두리의 널링 덕에 젖은 손에도 미끄럽지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", text("Dial 52 mm", "表盘 52 mm", "文字盤52 mm", "다이얼 52 mm")],
       ["material", text("Lacquered brass", "喷漆黄铜", "塗装真鍮", "도장 황동")],
       ["weight", same("96 g")],
@@ -344,7 +344,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "60分から戻るゼンマイ式のダイヤルで、アプリは要りません。ベルは2秒だけ鳴って静かになります。背面の磁石でホワイトボードや冷蔵庫に付きます。",
       "60분부터 거꾸로 도는 태엽식 다이얼로 앱이 필요 없습니다. 벨은 2초만 울리고 조용해집니다. 뒷면 자석으로 화이트보드나 냉장고에 붙습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", same("8 × 8 × 4 cm")],
       ["power", text("Clockwork", "发条", "ゼンマイ式", "태엽식")],
       ["material", text("ABS, steel", "ABS、钢", "ABS、スチール", "ABS, 스틸")],
@@ -386,7 +386,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "自然放電が少なく、引き出しで1年眠っても8割が残ります。ライム色の外装には日付欄があり、組で管理できます。リモコン、ラジオ、Pebbleマウスに。",
       "자연 방전이 적어 서랍에 1년을 둬도 8할이 남습니다. 라임색 겉면에 날짜 칸이 있어 짝을 맞춰 쓰기 좋습니다. 리모컨, 라디오, Pebble 마우스에 잘 맞습니다.",
     ),
-    facts: [
+    attributes: [
       ["capacity", same("2,100 mAh, 1.2 V")],
       ["material", text("NiMH", "镍氢", "ニッケル水素", "니켈수소")],
       ["origin", madeInJapan],
@@ -427,7 +427,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "1.5 mm²の銅線3芯。初日からまっすぐ床に沿う被覆です。真鍮の2極プラグには親指を掛ける溝があります。端に固定した面ファスナーの結束バンドは失くしません。",
       "1.5 mm² 구리선 세 가닥을 첫날부터 바닥에 평평하게 눕는 피복으로 감쌌습니다. 황동 핀 두 개짜리 플러그에는 엄지를 거는 홈이 있습니다. 끝에 고정된 벨크로 끈은 잃어버릴 일이 없습니다.",
     ),
-    facts: [
+    attributes: [
       ["power", same("220 V, 10 A")],
       ["material", text("Copper, brass, rubber", "铜、黄铜、橡胶", "銅、真鍮、ゴム", "구리, 황동, 고무")],
       ["warranty", years(5)],
@@ -467,7 +467,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       "アンバーガラスに1本のループフィラメント。そばで本が読める明るさです。一般の壁付け調光器でちらつかず暗くなります。全灯で7 W、触って外せる温度です。",
       "호박색 유리 속 고리형 필라멘트 하나, 곁에서 책을 읽을 만큼 밝습니다. 일반 벽 조광기로도 깜빡임 없이 어두워집니다. 최대 밝기에서 7 W, 손으로 돌려 뺄 만큼 미지근합니다.",
     ),
-    facts: [
+    attributes: [
       ["power", same("7 W, 806 lm, 2200–2700 K")],
       ["size", same("⌀ 6 × 11 cm")],
       ["warranty", years(3)],

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { clothingSize, colour, facts, looks } from "./values.ts";
+import { clothingSize, colour, attributes, looks } from "./values.ts";
 
 /** Bags, hats, scarves, gloves, socks, eyewear and jewellery. */
 export const fashionAccessories: readonly DemoProduct[] = [
@@ -22,11 +22,11 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "上は淡いシュリンクレザー、汚れやすい下部はなめらかなサドルレザー。真鍮の底鋲五つで自立し、口は隠しマグネットで閉じます。",
       "위는 밝은 페블 가죽, 때가 타는 아래는 매끈한 새들 가죽입니다. 황동 발 다섯 개로 스스로 서고 입구는 숨은 자석으로 닫힙니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cow leather, cotton lining", "牛皮，棉质里布", "牛革、綿裏地", "소가죽, 면 안감")],
       ["size", same("34 × 26 × 14 cm")],
       ["capacity", text("Fits a 13-inch laptop", "可放 13 英寸笔记本电脑", "13インチPC収納可", "13인치 노트북 수납")],
-      facts.leatherCare,
+      attributes.leatherCare,
     ],
     price: 99900,
     was: 129900,
@@ -53,11 +53,11 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "その上で字が書けるほど張りのあるブライドルレザーに、親指でかちりと閉まる真鍮色の錠。二室式で、書類は一方に平らに、ほかはもう一方へ。",
       "받쳐 쓰고 글씨를 써도 될 만큼 단단한 브라이들 가죽에 엄지로 딸깍 닫히는 황동색 잠금을 달았습니다. 서류는 한 칸에 펴고 나머지는 다른 칸에 넣습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Bridle leather", "缰革", "ブライドルレザー", "브라이들 가죽")],
       ["size", same("40 × 30 × 9 cm")],
       ["weight", same("1.4 kg")],
-      facts.leatherCare,
+      attributes.leatherCare,
     ],
     price: 149900,
     sold: 158,
@@ -87,7 +87,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "つやのあるカーフに、一本を曲げて作った金色の口金。硬貨なら四十枚、またはイヤリング一組と折りたたんだ紙幣が入ります。",
       "광택 송아지 가죽을 한 줄로 구부린 금색 프레임에 물렸습니다. 동전 마흔 개, 또는 귀걸이 한 쌍과 접은 지폐 한 장이 들어갑니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -98,7 +98,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
         ),
       ],
       ["size", same("11 × 9 × 4 cm")],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 18900,
     was: 23900,
@@ -118,7 +118,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "中わた二層に、スマートフォンの画面にやさしい起毛裏地。引き手は暗がりでも手探りで見つかる長めの金属バーです。",
       "두 겹으로 누비고 휴대폰 화면에 순한 기모 안감을 댔습니다. 지퍼 손잡이는 어둠 속에서도 잡히는 긴 금속 막대입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -129,7 +129,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
         ),
       ],
       ["size", same("24 × 17 × 6 cm")],
-      facts.wipeClean,
+      attributes.wipeClean,
     ],
     price: 22900,
     sold: 894,
@@ -154,7 +154,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "リブ入りポリカーボネートに静かな四輪、革のネームタグも付けてお届けします。ハンドルは三段階、仕切りはファスナーで外して洗えます。",
       "골이 진 폴리카보네이트 몸체에 조용한 바퀴 네 개, 가죽 네임택까지 달아 드립니다. 손잡이는 3단으로 고정되고 칸막이는 떼어 세탁할 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -191,10 +191,10 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "芯なしの洗いをかけたツイルで、平らにしてポケットへ。つばの六本ステッチが、好みのカーブを保ちます。",
       "심지를 넣지 않은 워싱 트윌이라 납작하게 접어 주머니에 들어갑니다. 챙에 여섯 줄을 박아 잡아 준 곡선을 유지합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% cotton twill", "100% 棉斜纹布", "綿ツイル100％", "면 트윌 100%")],
       ["size", text("Adjustable, 55–60 cm", "可调，55–60 cm", "調節可、55～60cm", "조절식, 55–60 cm")],
-      facts.handWash,
+      attributes.handWash,
     ],
     price: 11900,
     sold: 3318,
@@ -225,7 +225,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "麦わらの組みひもを頂から渦巻きに縫い上げ、グログランリボンは接着せず結びました。風の日は内側のひもで二センチ締められます。",
       "밀짚 끈을 정수리부터 나선으로 박고 그로그랭 리본은 붙이지 않고 묶었습니다. 바람 부는 날엔 안쪽 끈으로 2cm 조일 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Wheat straw, grosgrain ribbon", "麦秸，罗缎丝带", "麦わら、グログランリボン", "밀짚, 그로그랭 리본"),
@@ -239,7 +239,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
           "챙 10 cm, 머리둘레 56–58 cm",
         ),
       ],
-      facts.italyMade,
+      attributes.italyMade,
     ],
     price: 24900,
     sold: 812,
@@ -263,10 +263,10 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "細番手のメリノを筒編みにし、両面が表で縁が丸まりません。端の手幅ぶんだけ、糸そのものの色が少し暖かく移ろいます。",
       "고운 메리노를 통으로 짜 양면이 모두 겉이고 가장자리가 말리지 않습니다. 끝자락 한 뼘은 실 자체의 색이 한 톤 따뜻해집니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% merino wool", "100% 美利奴羊毛", "メリノウール100％", "메리노 울 100%")],
       ["size", same("190 × 28 cm")],
-      facts.handWash,
+      attributes.handWash,
     ],
     price: 29900,
     was: 36900,
@@ -293,13 +293,13 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "縮絨ウールの内側を起毛し、指の縫い目は肌に当たらないよう外側に。親指と人差し指には導電糸を忍ばせました。",
       "축융 울 안쪽을 기모 처리하고 손가락 솔기를 바깥으로 돌려 쓸리지 않습니다. 엄지와 검지에 전도사를 넣어 티 나지 않게 화면을 터치합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("85% wool, 15% polyamide", "85% 羊毛，15% 锦纶", "ウール85％、ナイロン15％", "울 85%, 나일론 15%"),
       ],
-      facts.handWash,
-      facts.trueToSize,
+      attributes.handWash,
+      attributes.trueToSize,
     ],
     price: 15900,
     sold: 1639,
@@ -331,7 +331,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "配色のかかととつま先は、綿に少しナイロンを加えた二重編み。履き口の黄色い二本線が洗濯後の目印になります。",
       "배색 뒤꿈치와 발끝은 나일론을 조금 섞어 두 겹으로 짰습니다. 발목의 노란 줄 두 개로 빨래 후 짝을 찾기 쉽습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -342,7 +342,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
         ),
       ],
       ["size", text("EU 38–43", "EU 38–43", "EU 38～43", "EU 38–43")],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 3900,
     sold: 7380,
@@ -375,7 +375,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "三日間バレル研磨した濃色アセテートに、片手で外しても安心なバネ丁番。うっすら青いコーティングがランプの映り込みを抑えます。",
       "사흘간 텀블링 연마한 짙은 아세테이트에 한 손으로 벗어도 되는 스프링 힌지를 달았습니다. 옅은 푸른 코팅이 스탠드 반사를 줄여 줍니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -425,7 +425,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "レンズもフレームもほぼ同じ深い紫で統一。カテゴリー3の濃さに幅広のテンプル。外して初めて掛けていたと気づく軽さです。",
       "렌즈와 테를 거의 같은 짙은 보라로 맞췄습니다. 카테고리 3 농도에 넓은 다리, 벗어야 썼던 것을 알 만큼 가볍습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -460,7 +460,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "1.2カラットのブルートパーズを高く留めたシルバー925。内側に丸みをつけ、関節をするりと通ります。石の番号カード付き。",
       "1.2캐럿 블루 토파즈를 925 실버 위에 높이 세팅하고 안쪽을 둥글려 마디를 매끄럽게 지납니다. 카드에 스톤 번호가 적혀 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -508,7 +508,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       "マットな玉を絹糸で一つずつ結び留めたので、糸が切れても落ちるのは一粒だけ。金色キャップの短いタッセルは外せます。",
       "무광 구슬을 비단실로 하나씩 매듭지어 끊어져도 하나만 빠집니다. 짧은 태슬은 도금 캡에 달려 있고 풀 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -519,7 +519,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
         ),
       ],
       ["size", text("Fits 15–18 cm wrists", "适合手围 15–18 cm", "手首15～18cm", "손목 15–18 cm")],
-      facts.indiaMade,
+      attributes.indiaMade,
     ],
     price: 15900,
     sold: 1288,

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { clothingSize, colour, facts, looks } from "./values.ts";
+import { clothingSize, colour, attributes, looks } from "./values.ts";
 
 const waist = option(dimensions.size, ...[28, 30, 32, 34, 36].map((inches) => value(`w${inches}`, same(`W${inches}`))));
 
@@ -24,7 +24,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "リングスパンのデニムにわずかなストレッチを加え、最初はしっかり、一週間ほどでなじみます。裾はチェーンステッチ。ロールアップすると耳がのぞきます。",
       "링스펀 데님에 신축성을 2% 더해 처음엔 단단하고 일주일이면 편해집니다. 체인 스티치 밑단은 걷어 입기 좋고, 걷으면 셀비지가 드러납니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -67,14 +67,14 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "製品染めのキャンバスにダブルニー、使わないのに欲しくなる細い定規ポケット。折り返しの裾は脇で留めてあり、階段でも落ちてきません。",
       "완성 후 염색한 캔버스에 무릎을 두 겹 대고, 아무도 안 쓰지만 모두 좋아하는 자 주머니를 달았습니다. 걷은 밑단은 옆선에 고정해 흘러내리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("100% cotton canvas, 10 oz", "100% 棉帆布，10 盎司", "綿キャンバス100％、10oz", "면 캔버스 100%, 10 oz"),
       ],
-      facts.relaxedFit,
-      facts.cool30,
-      facts.vietnamMade,
+      attributes.relaxedFit,
+      attributes.cool30,
+      attributes.vietnamMade,
     ],
     price: 35900,
     was: 42900,
@@ -106,7 +106,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "目の詰まった起毛コットンは小枝に強く、そのまま食卓に着いても様になります。股のガゼットは登山パンツ譲りです。",
       "촘촘한 기모 면이라 덤불에도 강하고 식탁에서도 단정합니다. 가랑이 덧댐은 자사 클라이밍 팬츠에서 가져왔습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% brushed cotton", "100% 磨毛棉", "起毛綿100％", "기모 면 100%")],
       [
         "size",
@@ -117,7 +117,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
           "단일 길이, 안솔기 78 cm, W32",
         ),
       ],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 42900,
     sold: 239,
@@ -136,10 +136,10 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "ウエストの平らな綿コードは洗っても中に引き込まれません。サイドスリット入り、腰に向かって淡くなる浸し染めです。",
       "허리의 납작한 면 끈은 세탁해도 안으로 말려 들어가지 않습니다. 옆트임이 있고, 허리 쪽으로 갈수록 옅어지는 딥 다잉입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("55% linen, 45% cotton", "55% 亚麻，45% 棉", "リネン55％、綿45％", "리넨 55%, 면 45%")],
-      facts.relaxedFit,
-      facts.cool30,
+      attributes.relaxedFit,
+      attributes.cool30,
     ],
     price: 17900,
     sold: 2760,
@@ -169,7 +169,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "綿のようなマットな手触りの4WAYストレッチナイロン。ペグも入るメッシュの小ポケット付き。内側のコードは平らに結べ、腰ベルトの下でも当たりません。",
       "면처럼 매트한 촉감의 4방향 스트레치 나일론에 작은 메시 주머니를 달았습니다. 안쪽 끈은 납작하게 묶여 배낭 허리벨트 아래에서도 배기지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -180,7 +180,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("190 g")],
-      facts.trueToSize,
+      attributes.trueToSize,
     ],
     price: 25900,
     sold: 873,
@@ -210,7 +210,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "両面パイルの短め丈。後ろポケットはルームキー用に一つ。濡れた水着の水気を吸い、日なたの椅子に掛ければ一時間ほどで乾きます。",
       "양면 테리로 짧게 재단하고 객실 열쇠용 뒷주머니를 하나 두었습니다. 젖은 수영복 물기를 거두고, 볕 드는 의자에서 한 시간이면 마릅니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% cotton terry", "100% 棉毛圈", "綿パイル100％", "면 테리 100%")],
       [
         "size",
@@ -221,7 +221,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
           "프리 사이즈, 허리 70–92 cm",
         ),
       ],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 14900,
     sold: 652,
@@ -245,7 +245,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "スクエアネックに、水中でもずれにくい太めのストラップ。濃い色のサッシュは平らに縫い付けました。総裏地で、浮いてくるパッドはありません。",
       "스퀘어 넥에 물속에서도 흘러내리지 않는 넓은 어깨끈, 짙은 허리 새시를 납작하게 박았습니다. 전체 안감이며 떠다니는 컵이 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -255,7 +255,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
           "재생 나일론 78%, 폴리우레탄 22%",
         ),
       ],
-      facts.trueToSize,
+      attributes.trueToSize,
       [
         "care",
         text(
@@ -290,7 +290,7 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "赤地にピンクの水玉を、脇で柄が合うように配置。腰と首のひもは二重リボンが結べる長さで、アンダーはワイヤーなしの柔らかなゴムです。",
       "빨간 바탕의 분홍 물방울이 옆선에서 맞물리도록 배치했습니다. 허리와 목 끈은 이중 리본이 될 만큼 길고, 밑단은 와이어 없는 부드러운 밴드입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -300,8 +300,8 @@ export const fashionBottoms: readonly DemoProduct[] = [
           "나일론 80%, 폴리우레탄 20%",
         ),
       ],
-      facts.handWash,
-      facts.spainMade,
+      attributes.handWash,
+      attributes.spainMade,
     ],
     price: 28900,
     was: 35900,
@@ -328,9 +328,9 @@ export const fashionBottoms: readonly DemoProduct[] = [
       "耐塩素ニットに、淡色のウエストと脚ぐりのパイピング。平らな内ひもと左のキーループだけの潔い作りです。",
       "염소에 강한 니트에 밝은 허리 밴드와 다리 파이핑을 더했습니다. 납작한 안쪽 끈과 왼쪽 열쇠 고리, 그뿐입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Polyester and PBT", "聚酯纤维与 PBT", "ポリエステル、PBT", "폴리에스터, PBT")],
-      facts.slimFit,
+      attributes.slimFit,
       ["care", text("Rinse after every swim", "每次游后冲洗", "使用後は水ですすぐ", "수영 후 물에 헹구기")],
     ],
     price: 16900,

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { same, text } from "../../vocabulary.ts";
-import { clothingSize, colour, facts, looks } from "./values.ts";
+import { clothingSize, colour, attributes, looks } from "./values.ts";
 
 /** Coats, dresses, tees and shirts. */
 export const fashionClothing: readonly DemoProduct[] = [
@@ -27,13 +27,13 @@ export const fashionClothing: readonly DemoProduct[] = [
       "ダブルフェイスのウールを手作業で突き合わせて縫い、裏地を省きました。見た目よりずっと軽く、肩線を指一本ぶん落としているので厚手のニットの上にも無理なく羽織れます。",
       "양면 울을 가장자리끼리 손으로 이어 붙여 안감이 당기지 않고 보기보다 가볍습니다. 어깨선을 손가락 한 마디만큼 내려 두꺼운 니트 위에도 편하게 걸칠 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("90% wool, 10% cashmere", "90% 羊毛，10% 羊绒", "ウール90％、カシミヤ10％", "울 90%, 캐시미어 10%"),
       ],
-      facts.relaxedFit,
-      facts.dryClean,
+      attributes.relaxedFit,
+      attributes.dryClean,
       ["weight", same("1.1 kg (M)")],
     ],
     price: 129000,
@@ -66,7 +66,7 @@ export const fashionClothing: readonly DemoProduct[] = [
       "ももの中ほどまでの丈は毎日の移動を考えたもの。座るとベントが開き、風が吹いても襟が浮きません。角調ボタンは根巻きで留め、裾の内側に予備を付けました。",
       "허벅지 중간까지 오는 길이로 출퇴근길에 맞게 재단했습니다. 앉으면 뒤트임이 열리고 바람에도 칼라가 뜨지 않으며, 밑단 안쪽에 여분 단추를 달았습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -76,9 +76,9 @@ export const fashionClothing: readonly DemoProduct[] = [
           "울 60%, 재생 폴리에스터 40%",
         ),
       ],
-      facts.trueToSize,
-      facts.dryClean,
-      facts.portugalMade,
+      attributes.trueToSize,
+      attributes.dryClean,
+      attributes.portugalMade,
     ],
     price: 89900,
     sold: 264,
@@ -118,7 +118,11 @@ export const fashionClothing: readonly DemoProduct[] = [
       "中肉のリネンを裁断前に水通しし、雨に濡れても縮みにくく仕上げました。肩パッドなし、縫い代はパイピング始末。文庫本が入る深いパッチポケット付きです。",
       "중간 두께의 리넨을 재단 전에 워싱해 비를 맞아도 잘 줄지 않습니다. 어깨 패드 없이 안쪽 솔기를 바이어스로 감쌌고, 패치 포켓에는 문고본 한 권이 들어갑니다.",
     ),
-    facts: [["material", text("100% linen", "100% 亚麻", "リネン100％", "리넨 100%")], facts.relaxedFit, facts.cool30],
+    attributes: [
+      ["material", text("100% linen", "100% 亚麻", "リネン100％", "리넨 100%")],
+      attributes.relaxedFit,
+      attributes.cool30,
+    ],
     price: 62900,
     sold: 417,
     art: { code: "1f97c", hue: 120 },
@@ -147,11 +151,11 @@ export const fashionClothing: readonly DemoProduct[] = [
       "起毛コットンツイルを前で重ね、配色のベルトを脇で結びます。袖は手首の少し上まで。襟裏のループはフックに掛けても伸びません。",
       "기모 코튼 트윌을 앞에서 여며 배색 벨트로 옆에서 묶습니다. 소매는 손목 바로 위에서 끝나고, 목 뒤 고리는 걸어 두어도 늘어나지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% brushed cotton", "100% 磨毛棉", "起毛綿100％", "기모 면 100%")],
-      facts.relaxedFit,
-      facts.cool30,
-      facts.japanMade,
+      attributes.relaxedFit,
+      attributes.cool30,
+      attributes.japanMade,
     ],
     price: 45900,
     sold: 183,
@@ -177,14 +181,14 @@ export const fashionClothing: readonly DemoProduct[] = [
       "防風リップストップに、胸をぐるりと一周する反射テープを二本。左ポケットに本体を収納でき、たたむとりんごほどの大きさです。",
       "방풍 립스톱 원단에 반사 띠 두 줄을 앞뒤로 둘렀습니다. 왼쪽 주머니에 접어 넣으면 사과 한 알 크기로 줄어듭니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Recycled nylon ripstop", "再生尼龙格纹布", "再生ナイロンリップストップ", "재생 나일론 립스톱"),
       ],
       ["weight", same("165 g")],
-      facts.trueToSize,
-      facts.cool30,
+      attributes.trueToSize,
+      attributes.cool30,
     ],
     price: 32900,
     was: 39900,
@@ -212,13 +216,13 @@ export const fashionClothing: readonly DemoProduct[] = [
       "八枚はぎでペチコートなしでもベル形に広がり、スカラップの裾は手作業で始末。ストラップは後ろで調節でき、脇ファスナーは肌に当たらない仕様です。",
       "여덟 폭으로 재단해 페티코트 없이도 종 모양이 살아나고, 스캘럽 밑단은 손으로 마감했습니다. 어깨끈은 뒤에서 조절하며 옆 지퍼는 덮개로 가려 살에 닿지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("97% cotton, 3% elastane", "97% 棉，3% 氨纶", "綿97％、ポリウレタン3％", "면 97%, 폴리우레탄 3%"),
       ],
       ["fit", text("Fitted waist, full skirt", "收腰大摆", "ウエストフィット、フレア", "허리는 맞게, 치마는 풍성하게")],
-      facts.cool30,
+      attributes.cool30,
       ["size", text("Length 112 cm (M)", "衣长 112 cm（M）", "着丈112cm（M）", "총장 112 cm (M)")],
     ],
     price: 46900,
@@ -255,7 +259,7 @@ export const fashionClothing: readonly DemoProduct[] = [
       "トリアセテートの肉厚クレープで、スーツケースから出してもすとんと落ちます。細い黒のベルトは脇に縫い込み、位置がずれません。",
       "도톰한 트리아세테이트 크레이프라 여행 가방에서 꺼내도 곧게 떨어집니다. 가는 블랙 벨트는 옆선에 박아 두어 제자리를 벗어나지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -265,8 +269,8 @@ export const fashionClothing: readonly DemoProduct[] = [
           "트리아세테이트 78%, 폴리에스터 22%",
         ),
       ],
-      facts.slimFit,
-      facts.handWash,
+      attributes.slimFit,
+      attributes.handWash,
     ],
     price: 78900,
     sold: 342,
@@ -297,7 +301,7 @@ export const fashionClothing: readonly DemoProduct[] = [
       "ほどよい凹凸のあるしじら織りの綿に小花を散らしました。蒸し暑い夜も肌に張りつきません。半幅帯は作り帯仕様で、二本の紐で留まります。",
       "잔잔한 꽃무늬를 올록볼록한 시지라 면에 찍어 습한 밤에도 몸에 달라붙지 않습니다. 반폭 오비는 모양이 잡혀 있어 끈 두 개로 고정됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% shijira cotton", "100% 绉纹棉", "綿100％（しじら織り）", "시지라 면 100%")],
       [
         "contents",
@@ -308,8 +312,8 @@ export const fashionClothing: readonly DemoProduct[] = [
           "유카타, 성형 오비, 끈 2개",
         ),
       ],
-      facts.handWash,
-      facts.japanMade,
+      attributes.handWash,
+      attributes.japanMade,
     ],
     price: 53900,
     sold: 127,
@@ -340,14 +344,14 @@ export const fashionClothing: readonly DemoProduct[] = [
       "海のような緑が縁で金色へと移ろう模様は、プリントではなく織りによるもの。裏も表と同じ美しさです。コーラルのブラウス地は未裁断で付属します。",
       "바다빛 초록이 가장자리에서 금빛으로 번지는 무늬는 프린트가 아니라 직조라 뒷면도 깔끔합니다. 코럴 블라우스감은 재단하지 않은 채로 드립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Mulberry silk, zari border", "桑蚕丝，金线镶边", "桑蚕シルク、ザリ縁", "뽕나무 실크, 자리 테두리"),
       ],
       ["size", same("550 × 115 cm")],
-      facts.dryClean,
-      facts.indiaMade,
+      attributes.dryClean,
+      attributes.indiaMade,
     ],
     price: 108000,
     was: 138000,
@@ -377,7 +381,7 @@ export const fashionClothing: readonly DemoProduct[] = [
       "胸の淡いラインはプリントではなく編み込み。色あせも身頃とそろいます。220gの天竺はハンガーに掛けても型崩れしにくく、首から肩までテープで補強しました。",
       "가슴의 연한 띠는 프린트가 아니라 짜 넣은 것이라 몸판과 함께 자연스럽게 바랩니다. 220g 저지라 걸어 두어도 형태가 유지되고, 목선은 어깨까지 테이프로 보강했습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -387,9 +391,9 @@ export const fashionClothing: readonly DemoProduct[] = [
           "코마 면 100%, 220 g/m²",
         ),
       ],
-      facts.trueToSize,
-      facts.cool30,
-      facts.portugalMade,
+      attributes.trueToSize,
+      attributes.cool30,
+      attributes.portugalMade,
     ],
     price: 15900,
     sold: 6218,
@@ -424,13 +428,13 @@ export const fashionClothing: readonly DemoProduct[] = [
       "定番と同じ天竺を一度に四百枚だけ染め、少しボックス型に。ワンサイズで、標準体型にゆったり落ちる寸法です。",
       "기본 티와 같은 저지를 한 번에 사백 장만 염색하고 조금 더 박시하게 재단했습니다. 프리 사이즈로 보통 체형에 여유 있게 떨어집니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% combed cotton", "100% 精梳棉", "コーマ綿100％", "코마 면 100%")],
       [
         "size",
         text("One size, chest 112 cm", "均码，胸围 112 cm", "フリーサイズ、胸囲112cm", "프리 사이즈, 가슴둘레 112 cm"),
       ],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 16900,
     sold: 400,
@@ -455,10 +459,10 @@ export const fashionClothing: readonly DemoProduct[] = [
       "ネックレスがちょうど見える深さのVネック。モダール混の生地は張りつかずに落ち、脇線をやや前に置いてすっきり見せます。",
       "목걸이가 딱 보일 만큼만 파인 브이넥입니다. 모달 혼방이라 달라붙지 않고 흐르며, 옆선을 살짝 앞으로 당겨 길어 보입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("60% modal, 40% cotton", "60% 莫代尔，40% 棉", "モダール60％、綿40％", "모달 60%, 면 40%")],
-      facts.slimFit,
-      facts.cool30,
+      attributes.slimFit,
+      attributes.cool30,
     ],
     price: 12900,
     sold: 3475,
@@ -492,7 +496,7 @@ export const fashionClothing: readonly DemoProduct[] = [
       "太めのストライプのポプリンに白のクレリック襟、合わせて織ったマットなネクタイのセット。カラーキーパーは取り外し式、背のスプリットヨークで腕が上がります。",
       "굵은 줄무늬 포플린 셔츠에 흰 배색 칼라, 그에 맞춰 짠 매트한 넥타이를 더했습니다. 칼라 심은 빼낼 수 있고 스플릿 요크라 팔을 들기 편합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -502,7 +506,7 @@ export const fashionClothing: readonly DemoProduct[] = [
           "면 포플린, 실크 혼방 타이",
         ),
       ],
-      facts.slimFit,
+      attributes.slimFit,
       [
         "contents",
         text(
@@ -512,7 +516,7 @@ export const fashionClothing: readonly DemoProduct[] = [
           "셔츠, 넥타이, 칼라 심",
         ),
       ],
-      facts.italyMade,
+      attributes.italyMade,
     ],
     price: 39900,
     was: 49900,

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { same, text } from "../../vocabulary.ts";
-import { colour, facts, looks, shoeSize } from "./values.ts";
+import { colour, attributes, looks, shoeSize } from "./values.ts";
 
 /** Boots, heels, flats, lace-ups, sneakers and sandals. */
 export const fashionShoes: readonly DemoProduct[] = [
@@ -17,7 +17,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "ヌバックに防水ライナー。履き口は後ろを低くくり、アキレス腱に当たりません。間隔の広いラグは泥が自然に落ち、ソールの張り替えも可能です。",
       "누벅에 방수 라이너를 더하고 뒤쪽 발목을 낮게 파 힘줄을 누르지 않습니다. 넓은 러그 사이로 진흙이 저절로 떨어지며 밑창을 교체할 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Nubuck leather, rubber sole", "磨砂牛皮，橡胶大底", "ヌバック、ラバーソール", "누벅 가죽, 고무 밑창"),
@@ -35,7 +35,7 @@ export const fashionShoes: readonly DemoProduct[] = [
           "발볼 넉넉, 두꺼운 양말은 반 사이즈 크게",
         ),
       ],
-      facts.leatherCare,
+      attributes.leatherCare,
     ],
     price: 89900,
     was: 109900,
@@ -71,7 +71,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "ロウをたっぷり含んだプルアップレザー。曲げると淡く、温めるとまた深い色に戻ります。街の木型に山のソールを組み合わせました。",
       "왁스를 듬뿍 먹인 풀업 가죽이라 구부리면 밝아지고 온기에 다시 짙어집니다. 도심용 라스트에 산악용 밑창을 붙여 하루에 둘 다 하는 사람에게 맞습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -85,8 +85,8 @@ export const fashionShoes: readonly DemoProduct[] = [
         "weight",
         text("1,260 g a pair (EU 42)", "每双 1,260 g（EU 42）", "一足1,260g（EU42）", "한 켤레 1,260 g (EU 42)"),
       ],
-      facts.leatherCare,
-      facts.portugalMade,
+      attributes.leatherCare,
+      attributes.portugalMade,
     ],
     price: 119900,
     sold: 418,
@@ -107,11 +107,11 @@ export const fashionShoes: readonly DemoProduct[] = [
       "タンのヒールとウェルトは一体の積み革なので、石畳でも縁が欠けにくい作り。配色のプルタブがファスナーの端を隠します。",
       "탄색 굽과 웰트를 한 덩어리 적층 가죽으로 만들어 돌길에서도 모서리가 깨지지 않습니다. 배색 손잡이가 지퍼 끝을 가려 줍니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Calf leather, leather lining", "小牛皮，真皮内里", "カーフ、革裏", "송아지 가죽, 가죽 안감")],
       ["size", text("Heel 6 cm", "跟高 6 cm", "ヒール6cm", "굽 6 cm")],
-      facts.trueToSize,
-      facts.italyMade,
+      attributes.trueToSize,
+      attributes.italyMade,
     ],
     price: 79900,
     was: 99900,
@@ -147,10 +147,10 @@ export const fashionShoes: readonly DemoProduct[] = [
       "マットな天然ゴム製で、かかと上に脱ぎやすい突起付き。綿の裏地は接着してあり、靴下と一緒にめくれません。",
       "매트한 천연 고무에 뒤꿈치 위 벗기 돌기를 두었습니다. 면 안감을 접착해 양말과 함께 딸려 나오지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Natural rubber, cotton lining", "天然橡胶，棉内里", "天然ゴム、綿裏", "천연 고무, 면 안감")],
       ["size", text("Shaft 21 cm", "筒高 21 cm", "筒丈21cm", "통 높이 21 cm")],
-      facts.wipeClean,
+      attributes.wipeClean,
     ],
     price: 32900,
     sold: 1577,
@@ -176,7 +176,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "表はスエード、中は巻き毛のシアリングをインソールまで。昨冬の最終入荷（EU38のみ）は週末で完売しました。",
       "겉은 스웨이드, 속은 깔창까지 곱슬 시어링입니다. 지난겨울 마지막 물량(EU 38)은 주말 사이에 모두 나갔습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Suede, shearling lining", "绒面革，羊剪绒内里", "スエード、シアリング裏", "스웨이드, 시어링 안감"),
@@ -213,11 +213,11 @@ export const fashionShoes: readonly DemoProduct[] = [
       "つやのある革に濃色のライニング。ヒールをやや前に置き、前足部への負担を分散します。かかとの芯は必要な所だけ硬く、当たる所にはパッドを入れました。",
       "광택 가죽에 짙은 안감, 굽을 살짝 앞으로 당겨 앞볼에 실리는 무게를 덜었습니다. 뒤축은 잡아 줄 곳은 단단하게, 닿는 곳은 폭신하게 만들었습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Glossed calf leather", "亮面小牛皮", "グロスカーフ", "광택 송아지 가죽")],
       ["size", text("Heel 8.5 cm", "跟高 8.5 cm", "ヒール8.5cm", "굽 8.5 cm")],
-      facts.trueToSize,
-      facts.italyMade,
+      attributes.trueToSize,
+      attributes.italyMade,
     ],
     price: 69900,
     sold: 864,
@@ -252,10 +252,10 @@ export const fashionShoes: readonly DemoProduct[] = [
       "サテン調レザーに分割ソール、甲で交差する二本のゴムストラップ。前足部の薄いラバーで、床だけでなく街も歩けます。",
       "새틴 느낌의 가죽에 분리형 밑창, 발등에서 교차하는 고무 스트랩 두 줄을 달았습니다. 앞볼에 얇은 고무를 붙여 마룻바닥 말고 거리에서도 신습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Satin-finish goat leather", "缎面山羊皮", "サテン仕上げゴートレザー", "새틴 마감 염소 가죽")],
-      facts.slimFit,
-      facts.spainMade,
+      attributes.slimFit,
+      attributes.spainMade,
     ],
     price: 35900,
     sold: 2951,
@@ -280,10 +280,10 @@ export const fashionShoes: readonly DemoProduct[] = [
       "一センチの積みヒールに、指の付け根が見えない深めの履き口。縁の革の中にゴムを通し、跡を残さず足に沿います。",
       "1cm 적층 굽에 발가락 골이 보이지 않는 깊은 앞코입니다. 가죽 바인딩 속에 고무를 넣어 자국 없이 발을 잡아 줍니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Lambskin, leather sole", "羊皮，真皮大底", "ラムスキン、革底", "양가죽, 가죽 밑창")],
-      facts.trueToSize,
-      facts.wipeClean,
+      attributes.trueToSize,
+      attributes.wipeClean,
     ],
     price: 42900,
     sold: 1218,
@@ -312,7 +312,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "外羽根で甲高の足にも合い、木型は関節まわりに少しゆとりがあります。マッケイ製法なので初日から返りがよく、底の張り替えも容易です。",
       "오픈 레이싱이라 발등이 높아도 편하고 라스트 관절부에 여유가 있습니다. 블레이크 제법이라 첫날부터 잘 꺾이고 어느 수선집에서든 창을 갈 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -322,9 +322,9 @@ export const fashionShoes: readonly DemoProduct[] = [
           "풀그레인 송아지 가죽, 가죽 밑창",
         ),
       ],
-      facts.trueToSize,
-      facts.leatherCare,
-      facts.portugalMade,
+      attributes.trueToSize,
+      attributes.leatherCare,
+      attributes.portugalMade,
     ],
     price: 85900,
     sold: 673,
@@ -351,7 +351,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "近い色のスエードと細かなメッシュを組み合わせ、ぐるりと縫い付けたカップソールに載せました。タンは片側を縫い留めてあり、ずれません。",
       "비슷한 색조의 스웨이드와 고운 메시를 한 바퀴 박은 컵솔 위에 얹었습니다. 설포는 한쪽을 박아 돌아가지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -361,8 +361,8 @@ export const fashionShoes: readonly DemoProduct[] = [
           "스웨이드, 재생 메시, 고무",
         ),
       ],
-      facts.trueToSize,
-      facts.vietnamMade,
+      attributes.trueToSize,
+      attributes.vietnamMade,
     ],
     price: 45900,
     was: 55900,
@@ -393,7 +393,7 @@ export const fashionShoes: readonly DemoProduct[] = [
       "一木から削り出したカーブヒールに、足に沿う幅広のクロスベルト。コルクに革を張った中敷きは、夏の終わりには自分の足形になります。",
       "너도밤나무 한 토막에서 깎은 곡선 굽에 발등에 납작하게 눕는 넓은 교차 밴드입니다. 코르크에 가죽을 씌운 풋베드는 여름 끝자락이면 발 모양을 기억합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -404,7 +404,7 @@ export const fashionShoes: readonly DemoProduct[] = [
         ),
       ],
       ["size", text("Heel 7 cm", "跟高 7 cm", "ヒール7cm", "굽 7 cm")],
-      facts.spainMade,
+      attributes.spainMade,
     ],
     price: 52900,
     sold: 386,
@@ -425,10 +425,10 @@ export const fashionShoes: readonly DemoProduct[] = [
       "鼻緒は内側を丸く柔らかく成形。中敷きの低い畝が濡れた足の滑りを抑えます。ちなみに、水に浮きます。",
       "끈 안쪽을 부드럽고 둥글게 성형했고, 바닥의 낮은 결이 젖은 발의 미끄러짐을 막습니다. 참고로 물에 뜹니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Natural rubber and EVA", "天然橡胶与 EVA", "天然ゴム、EVA", "천연 고무, EVA")],
       ["weight", text("240 g a pair", "每双 240 g", "一足240g", "한 켤레 240 g")],
-      facts.wipeClean,
+      attributes.wipeClean,
     ],
     price: 7900,
     sold: 8240,

@@ -1,7 +1,7 @@
 import type { DemoOption, DemoOptionValue, DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
 
-type Fact = DemoProduct["facts"][number];
+type Attribute = DemoProduct["attributes"][number];
 type Look = NonNullable<DemoOptionValue["look"]>;
 type ColourKey = keyof typeof colourNames;
 
@@ -78,7 +78,7 @@ export function shoeSize(from: number, to: number): DemoOption {
   return option(dimensions.size, ...sizes.map((size) => value(String(size), same(`EU ${size}`))));
 }
 
-export const facts = {
+export const attributes = {
   italyMade: ["origin", text("Italy", "意大利", "イタリア", "이탈리아")],
   japanMade: ["origin", text("Japan", "日本", "日本", "일본")],
   portugalMade: ["origin", text("Portugal", "葡萄牙", "ポルトガル", "포르투갈")],
@@ -101,4 +101,4 @@ export const facts = {
   trueToSize: ["fit", text("True to size", "标准尺码", "標準サイズ", "정사이즈")],
   relaxedFit: ["fit", text("Relaxed", "宽松版", "リラックスフィット", "릴렉스드 핏")],
   slimFit: ["fit", text("Slim", "修身版", "スリム", "슬림")],
-} as const satisfies Record<string, Fact>;
+} as const satisfies Record<string, Attribute>;

@@ -21,7 +21,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "生地とバターを二十七層に折り、手で巻いて最終発酵の前に冷凍しました。一晩天板で発酵させ、十八分焼くだけ。ぽろぽろとこぼれる皮までがおいしさです。",
       "반죽과 버터를 27겹으로 접어 손으로 말고 마지막 발효 전에 얼렸습니다. 전날 밤 팬에 올려 두고 18분 구우세요. 부스러기가 사방에 떨어져야 제맛입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -65,7 +65,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "ライ麦をひとさじ加えた水分の多い生地を丸一日発酵させ、石の上で軽く焼き固めました。霧を吹いて熱いオーブンへ。冷めるとき、皮がぱちぱちと音を立てます。",
       "호밀 한 숟갈을 더한 진 반죽을 하루 꼬박 발효해 돌판에서 살짝 굳을 때까지 구웠습니다. 물을 뿌려 뜨거운 오븐에 마무리하면 식으면서 껍질이 바스락거립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -101,7 +101,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "小麦粉の一部を牛乳で炊いてから練りこむので、三日目までしっとり。型から出して一時間で袋詰めします。厚めに切って、片面だけ焼くのがおすすめです。",
       "밀가루 일부를 우유로 먼저 익혀 넣어 사흘째까지 촉촉합니다. 틀에서 꺼낸 지 한 시간 만에 포장합니다. 도톰하게 썰어 한쪽만 구워 드세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -146,7 +146,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "焼く前にラウゲン液にくぐらせる昔ながらの製法で、マホガニー色の皮とかすかなミネラルの風味が生まれます。粗塩は別添え、量はお好みで。",
       "굽기 전 라우겐 용액에 담그는 오래된 방식이라 마호가니빛 껍질과 은은한 미네랄 맛이 납니다. 굵은소금은 따로 넣었으니 취향껏 뿌리세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -182,7 +182,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "バタークリームは香料ではなく果物のピューレやお茶で仕立て、見た目よりずっと甘さ控えめ。一つずつくぼみのある紙トレーでお届けします。",
       "버터크림은 향료 대신 과일 퓌레나 찻가루로 만들어 보기보다 훨씬 덜 답니다. 하나씩 자리가 있는 종이 트레이에 담아 보냅니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -234,7 +234,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "いちごの果汁をしみこませた三枚のシフォン生地に、ゆるめに立てたクリーム。朝に仕上げてその日に冷蔵便で発送します。当日か翌日のうちにどうぞ。",
       "딸기즙을 바른 시폰 시트 세 장에 겨우 모양이 잡힐 만큼만 올린 크림을 더했습니다. 아침에 만들어 그날 냉장으로 보냅니다. 당일이나 다음 날 드세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -270,7 +270,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "皿に返してもしっかり立つ、昔ながらの固めのプリン。カラメルはいつもより少し深く、コーヒーのような苦みが出るところまで焦がしました。",
       "접시에 뒤집어도 꼿꼿이 서는 옛날식 푸딩입니다. 캐러멜은 보통보다 한 단계 더 졸여 커피 같은 쌉쌀함이 돌기 시작하는 지점에서 멈췄습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -307,7 +307,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "二度焼いてから二日寝かせ、皮がしっとりつやを帯びるのを待ちます。グレーの厚紙にリネンのふたを合わせた箱は、食べ終えたら手紙入れに。",
       "두 번 굽고 이틀을 두어 피가 부드러워지고 윤이 돌기를 기다립니다. 회색 판지에 리넨 뚜껑을 덮은 상자는 나중에 편지함으로 쓰기 좋습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -362,7 +362,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "バターをヘーゼルナッツの香りがするまで焦がし、生地は一晩寝かせ、チョコレートは包丁で刻みました。どこを食べても違う味。電子レンジで十秒温めると焼きたてに戻ります。",
       "버터를 헤이즐넛 향이 날 때까지 끓이고 반죽은 하룻밤 재운 뒤 초콜릿을 칼로 썰어 넣었습니다. 한 입 한 입이 다릅니다. 전자레인지에 10초 데우면 갓 구운 맛으로 돌아옵니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -399,7 +399,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "一つの丘でとれたカカオを浅く焙煎し、六十時間練り上げました。苦みが抜けたあとにも果実の香りが残ります。八十グラムを三枚、刷り紙の袋に包みました。",
       "한 언덕에서 자란 카카오를 약하게 볶아 60시간 콘칭했습니다. 쓴맛이 지나간 뒤에도 과일 향이 남습니다. 80 g 세 개를 무늬 종이로 감쌌습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -464,7 +464,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "銅鍋で煮た飴を大理石の上で折りたたみ、温かいうちにしまをつけます。一粒ずつ手で紙にひねり、缶はかちりと小気味よく閉まります。",
       "구리 냄비에서 끓인 설탕을 대리석 위에서 접어 따뜻할 때 줄무늬를 넣습니다. 한 알씩 손으로 종이에 비틀어 싸고, 틴은 딸깍 소리를 내며 닫힙니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -517,7 +517,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "色とりどりの飴の縄をより合わせ、目分量で巻くので、渦の終わりは一本ずつ違います。色はビーツ、ターメリック、スピルリナ、紫にんじんから。",
       "색색의 설탕 가닥을 꼬아 눈대중으로 말기 때문에 소용돌이 끝이 조금씩 다릅니다. 색은 비트, 강황, 스피룰리나, 자색 당근에서 얻었습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -553,7 +553,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       "ヘーゼルナッツ、ピスタチオ、コーヒー、パッションフルーツ、そしてプレーンのガナッシュ。ダークとミルクのチョコレートに一度ずつくぐらせました。味の一覧は折りたたみのカードに。",
       "헤이즐넛, 피스타치오, 커피, 패션프루트, 플레인 가나슈를 다크와 밀크 초콜릿에 한 번씩 담갔습니다. 어떤 맛인지는 접힌 카드에 적혀 있으니 궁금할 때만 펴 보세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(

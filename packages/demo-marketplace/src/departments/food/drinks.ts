@@ -21,7 +21,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "四月の雨の前、まだ葉が開かないうちに摘み、温めた鉄鍋に押しあてて平たく炒りました。八十度の湯で淹れると淡い水色に。若いそら豆の香りと、甘い余韻があります。",
       "4월 비가 내리기 전 잎이 채 펴지기 전에 따서 따뜻한 쇠솥에 납작하게 눌러 덖었습니다. 80도 물에 우리면 맑은 빛에 햇누에콩 향이 나고 끝맛이 답니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Green tea", "绿茶", "緑茶", "녹차")],
       ["origin", china],
       [
@@ -62,7 +62,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "麦芽のような香りの紅茶に、生の花びらで三度香りを移し、乾燥つぼみを少し合わせました。三角の袋の中で葉がよく開くので、二杯目もおいしくいただけます。",
       "맥아 향 홍차에 생꽃잎으로 세 번 향을 입히고 마른 꽃봉오리를 조금 섞었습니다. 피라미드 티백이라 잎이 넉넉히 펴져 두 번째 잔도 첫 잔 못지않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text("Black tea 94 %, rose buds", "红茶94%、玫瑰花蕾", "紅茶94％、ローズのつぼみ", "홍차 94%, 장미 꽃봉오리"),
@@ -93,7 +93,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "手で磨いたひょうたんの器と、分解して洗えるステンレスのストロー、一年寝かせた茶葉の組み合わせ。器の三分の二まで入れて傾け、片側からぬるめの湯を注ぎます。",
       "손으로 다듬은 박 잔, 분해해 씻을 수 있는 스테인리스 빨대, 1년 숙성한 찻잎을 담았습니다. 3분의 2쯤 채우고 기울여 한쪽으로 따뜻한 물을 부으세요.",
     ),
-    facts: [
+    attributes: [
       [
         "contents",
         text(
@@ -138,7 +138,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "タピオカは加熱済みの真空パックで、湯に少しつければもちもちに戻ります。牛乳と氷はお好みで。お茶と砂糖は別々の袋なので、甘さも自由に決められます。",
       "펄은 익혀서 진공 포장했기에 뜨거운 물에 잠깐 담그면 다시 쫀득해집니다. 우유와 얼음은 직접 더하고, 차와 설탕이 따로 들어 있어 단맛도 마음대로 조절합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "contents",
         text(
@@ -189,7 +189,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "三種の水洗式の豆を別々に焙煎し、冷めてから合わせるので、それぞれがいちばんよいところで止まります。慌ただしい朝でも失敗しにくく、ペーパーでもエスプレッソでも、ミルクを入れてもおいしい一杯です。",
       "세 가지 워시드 원두를 따로 볶아 식힌 뒤 섞어 저마다 가장 좋은 지점에 머뭅니다. 바쁜 아침에도 실패가 적습니다. 종이 필터도 좋고 에스프레소는 더 좋으며 우유를 넣어도 맛이 살아 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Arabica coffee", "阿拉比卡咖啡豆", "アラビカ種コーヒー豆", "아라비카 원두")],
       ["origin", text("Roasted in China", "中国烘焙", "中国で焙煎", "중국에서 로스팅")],
       [
@@ -236,7 +236,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "焙煎前に水だけでカフェインを抜いた豆には、干しいちじくと黒糖の風味が残っています。一袋ずつ窒素を充填。口径九センチまでのカップに掛けられます。",
       "볶기 전에 물만으로 카페인을 덜어 내 말린 무화과와 흑설탕의 풍미가 남아 있습니다. 한 봉씩 질소를 채웠고 지름 9 cm까지의 잔에 걸 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -278,7 +278,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "本物のダークチョコレートを薄く削り、温めた牛乳にだまなく溶けるようにしました。小さなカップに三さじでプリンのように濃く、大きなカップに二さじなら午後のおともに。",
       "진짜 다크 초콜릿을 얇게 깎아 뜨거운 우유에 뭉침 없이 녹습니다. 작은 잔에 세 숟갈이면 푸딩처럼 진하고, 큰 잔에 두 숟갈이면 긴 오후에 어울립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -319,7 +319,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "こしていないから濁りがあり、甘味を足していないからきりっと酸味があります。通学かばんの脇ポケットに入る大きさで、背に紙ストロー付き。",
       "거르지 않아 탁하고 단맛을 더하지 않아 새콤합니다. 책가방 옆 주머니에 들어가는 크기이고 뒷면에 종이 빨대가 붙어 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("100 % fruit juice", "100%果汁", "果汁100％", "과즙 100%")],
       ["capacity", same("200 ml")],
       ["storage", cupboard],
@@ -367,7 +367,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "がくをまるごと、オレンジの皮と少しのクローブとともに一晩浸し、色が冴えるよう砂糖は最後に加えます。よく冷やしてふたにストローを挿し、泡が元気なうちにどうぞ。",
       "꽃받침을 오렌지 껍질, 정향과 함께 하룻밤 우리고 색이 선명하게 남도록 설탕은 맨 나중에 넣습니다. 차게 식혀 뚜껑에 빨대를 꽂고 탄산이 살아 있을 때 드세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -404,7 +404,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "切り込み入りのふたを付けた若いココナッツを、農園からずっと冷やしてお届け。飲んだあとは殻を割って、厚い果肉をスプーンでどうぞ。",
       "뚜껑에 칼집을 낸 어린 코코넛을 농장부터 집 앞까지 차갑게 보냅니다. 먼저 마시고 껍질을 가르세요. 과육이 두툼해 숟가락으로 떠먹을 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["weight", text("About 1 kg each", "每个约1 kg", "1個約1 kg", "개당 약 1 kg")],
       [
         "capacity",
@@ -440,7 +440,7 @@ export const drinkProducts: readonly DemoProduct[] = [
       "片側から二日かけて凍らせて空気を追い出し、向こうの文字が読めるほど透明に。一つで水出しコーヒーが一時間冷たく、薄まりにくくなります。",
       "한쪽에서 이틀에 걸쳐 얼려 공기를 밀어내 글자가 비칠 만큼 맑습니다. 한 개면 콜드브루 한 잔이 묽어지지 않고 한 시간은 시원합니다.",
     ),
-    facts: [
+    attributes: [
       ["size", same("5 × 5 × 5 cm")],
       ["ingredients", text("Filtered water", "过滤水", "ろ過水", "정수된 물")],
       ["storage", freezer],

@@ -21,7 +21,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "標高千メートル、昼は日ざしが強く夜は氷点近くまで冷えるため、芯のまわりに蜜が入ります。ワックスは使っていません。袖でひと拭きすればつやが出ます。",
       "해발 천 미터, 낮은 볕이 좋고 밤은 영도 가까이 내려가 속에 꿀이 박힙니다. 왁스를 쓰지 않아 소매에 쓱 닦으면 저절로 윤이 납니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["size", text("80–85 mm across", "果径80–85 mm", "直径80～85 mm", "지름 80~85 mm")],
       ["storage", fridge],
@@ -59,7 +59,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "一つずつ小さな網で受け、自分の重みで落ちたものだけを集めました。果肉はバターのようになめらかで繊維がほとんどなく、箱を開ける前から香ります。",
       "열매마다 작은 그물을 달아 제 무게로 떨어진 것만 거둡니다. 과육은 섬유질이 거의 없이 버터처럼 매끄럽고 상자를 열기도 전에 향이 납니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["weight", text("350–400 g each", "每个350–400 g", "1個350～400 g", "개당 350~400 g")],
       [
@@ -97,7 +97,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "はじめの数週間でほかの実をすべて落とし、一玉に養分を集めるので、網目が細かく整います。つるは食べごろの目印。しおれてきたら切りごろです。",
       "처음 몇 주 동안 다른 열매를 모두 따 내 양분을 하나에 모으니 그물이 곱고 고릅니다. 꼭지는 시계 삼아 남겨 두었습니다. 시들면 먹을 때입니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["weight", text("1.4–1.7 kg", "1.4–1.7 kg", "1.4～1.7 kg", "1.4~1.7 kg")],
       [
@@ -135,7 +135,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "日の出に手で摘み、その後は触れないので、どの粒にも白い粉が残っています。十八ミリ以上にそろえた、皮がぷちっとはじける大粒です。",
       "해 뜰 무렵 손으로 따고 다시 만지지 않아 알마다 하얀 분이 남아 있습니다. 18 mm 이상만 골랐고 껍질이 톡 터집니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["size", text("18 mm and over", "果径18 mm以上", "18 mm以上", "18 mm 이상")],
       ["storage", fridge],
@@ -172,7 +172,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "二日に一度、返しては磨いた八十キロの大きな円盤から、ご注文ごとに切り出します。若いものは長く糸を引き、熟成したものは色が一段深く、しゃりっとした結晶があります。",
       "이틀에 한 번 뒤집고 솔질한 80 kg 휠에서 주문에 맞춰 자릅니다. 어린 치즈는 길게 늘어나고, 숙성 치즈는 빛깔이 더 짙으며 결정이 사각거립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -221,7 +221,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "クリームを一日半発酵させてから攪拌し、ヘーゼルナッツとヨーグルトのような香りに。塩は粒のまま残しているので、お菓子よりパンにどうぞ。",
       "크림을 하루 반 발효한 뒤 저어 헤이즐넛과 요거트 같은 향이 납니다. 소금이 알갱이로 남아 있으니 과자보다 빵에 어울립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text("Cultured cream, sea salt 2 %", "发酵稀奶油、海盐2%", "発酵クリーム、海塩2％", "발효 크림, 바닷소금 2%"),
@@ -253,7 +253,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "車輪つきの鶏舎で三日ごとに新しい草地へ移ります。殻の色は少しずつ違い、白身はこんもり盛り上がります。紙パックはお店で回収しています。",
       "바퀴 달린 닭장이 사흘마다 새 풀밭으로 옮겨 갑니다. 껍데기 색은 조금씩 다르고 흰자는 팬에서 봉긋하게 섭니다. 종이 상자는 가게에 돌려주셔도 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["weight", text("55–60 g each", "每枚55–60 g", "1個55～60 g", "개당 55~60 g")],
       ["storage", fridge],
@@ -289,7 +289,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "バタフライ種のとうもろこしを銅釜ではじけさせ、大きく開いた花に味をからめました。カラメルはぱりっと割れる硬さまで煮詰め、のり味には炙ったのりを細かく刻んでいます。",
       "버터플라이 옥수수를 구리 솥에서 튀겨 넓게 벌어진 알에 맛이 잘 뱁니다. 캐러멜은 바삭 부서질 만큼 졸였고 김 맛에는 구운 김을 잘게 썰어 넣었습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -336,7 +336,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "うるち米の生地を三日乾かしてから炭火にかけ、最後に醤油をひと刷毛。のりは別包装なので、巻くときまでぱりっとしています。",
       "쌀 반죽을 사흘 말려 숯불에 굽고 마지막에 간장을 바릅니다. 김은 따로 포장해 싸 먹을 때까지 바삭합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -381,7 +381,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "生地がやわらかいうちに、詩の一行を刷った紙を挟んで手で折ります。全部で百二十種類。宝くじの予言は一つもありません。",
       "과자가 아직 말랑할 때 시 한 줄이 적힌 종이를 넣고 손으로 접습니다. 모두 120가지인데 복권을 점치는 문구는 하나도 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -422,7 +422,7 @@ export const freshProducts: readonly DemoProduct[] = [
       "大粒のグリーンオリーブを八か月塩水に漬け、種を抜いて焼いた赤ピーマンを詰めました。水気を切り、レモンの皮とオイル少々を加えて、三十分ほど室温に置いてからどうぞ。",
       "큼직한 그린 올리브를 소금물에 8개월 절여 씨를 빼고 구운 홍피망을 말아 넣었습니다. 물기를 빼고 레몬 껍질과 오일을 조금 더해 손님이 오기 30분 전에 내놓으세요.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(

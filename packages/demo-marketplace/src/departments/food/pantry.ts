@@ -21,7 +21,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "牧草地のそばに置いた巣箱で、クローバーやベッチ、菩提樹の花から三週間かけて集めた蜜です。とろりと重く、日なたの草のような香り。冬は白くなめらかに固まりますが、湯せんで元に戻ります。",
       "건초 밭 가장자리의 벌통에서 3주 동안 토끼풀, 살갈퀴, 보리수꽃의 꿀을 모았습니다. 천천히 흐르고 햇볕에 데워진 풀 향이 납니다. 겨울에는 크림처럼 곱게 굳지만 따뜻한 물에 중탕하면 다시 흘러내립니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Honey", "蜂蜜", "はちみつ", "벌꿀")],
       ["origin", china],
       ["storage", cupboard],
@@ -59,7 +59,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "花ではなくモミや栗の木から集めた蜜なので、固まりにくく、麦芽と樹脂の香りがします。ハードチーズに添えたり、にんじんのグラッセにひとさじ加えたりしてどうぞ。",
       "꽃이 아니라 전나무와 밤나무에서 모은 꿀이라 잘 굳지 않고 맥아와 송진 향이 납니다. 단단한 치즈에 곁들이거나 구운 당근의 글레이즈에 한 숟갈 넣어 보세요.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Honeydew honey", "甘露蜜", "甘露はちみつ", "감로꿀")],
       ["weight", same("350 g")],
       ["storage", cupboard],
@@ -87,7 +87,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "赤皮の落花生を皮ごと四十分焙煎し、石臼で挽きました。数日置くと油が浮くので、開ける前の晩に瓶を逆さにしておくときれいに混ざります。",
       "붉은 껍질 땅콩을 껍질째 40분간 볶아 맷돌에 갈았습니다. 며칠 두면 기름이 떠오르니 열기 전날 저녁 병을 뒤집어 두세요.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Peanuts 99 %, sea salt", "花生99%、海盐", "落花生99％、海塩", "땅콩 99%, 바닷소금")],
       ["origin", china],
       ["storage", cupboard],
@@ -129,7 +129,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "秋の栗を蒸して手でむき、きび砂糖とともにスプーンが立つまで煮詰めました。バニラはさやごと挽いているので、小さな黒い粒が見えます。",
       "가을 밤을 쪄서 손으로 까고 사탕수수당과 함께 숟가락이 설 때까지 졸였습니다. 바닐라는 꼬투리째 갈아 넣어 작고 검은 알갱이가 보입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text("Chestnuts, cane sugar, vanilla", "栗子、蔗糖、香草荚", "栗、きび砂糖、バニラ", "밤, 사탕수수당, 바닐라"),
@@ -156,7 +156,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "湧き水の流れる一つの谷でとれた、丸くつややかな米です。保管米ではなく、ご注文を受けてから精米します。二度すすいで三十分浸し、水はいつもより少し控えめに。",
       "찬 샘물이 흐르는 한 골짜기에서 거둔 둥글고 윤기 나는 쌀입니다. 창고에 쌓아 두지 않고 주문을 받아 도정합니다. 두 번 씻어 30분 불리고 물은 평소보다 조금 적게 잡으세요.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Short-grain rice", "粳米", "うるち米", "멥쌀")],
       ["origin", china],
       ["storage", cupboard],
@@ -198,7 +198,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "デュラム小麦の生地を古い青銅の型で押し出すと、粉をふいたような肌になり、ソースがよくからみます。棚で二日乾燥させました。ゆで時間は十分です。",
       "듀럼밀 반죽을 오래된 청동 틀로 밀어내면 표면이 거칠어져 소스가 잘 붙습니다. 선반에서 이틀 말렸고 10분 삶으면 됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text("Durum wheat semolina, water", "杜兰小麦粉、水", "デュラム小麦のセモリナ、水", "듀럼밀 세몰리나, 물"),
@@ -234,7 +234,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "二メートルまで引き延ばし、竹竿にかけて風にまかせました。四分ゆでて冷水で締めれば、つゆでもごまだれでもこしが残ります。",
       "2미터까지 늘여 대나무 장대에 걸고 바람에 말렸습니다. 4분 삶아 찬물에 헹구면 국물에도 참깨 소스에도 쫄깃함이 살아 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Wheat flour, water, salt", "小麦粉、水、食用盐", "小麦粉、水、食塩", "밀가루, 물, 소금")],
       ["weight", same("4 × 250 g")],
       ["storage", cupboard],
@@ -262,7 +262,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "八月に摘み、蒸気で皮をむいて、その日のうちにバジルの葉一枚とともに缶に詰めました。手でつぶせば、パスタがゆで上がるころにはソースもできています。",
       "8월에 따서 증기로 껍질을 벗기고 그날 바로 바질 잎 한 장과 함께 담았습니다. 손으로 으깨 넣으면 파스타가 익는 동안 소스가 완성됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -312,7 +312,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "浅い釜で海水をゆっくり蒸発させ、表面に浮いた薄い結晶だけをすくい取ります。燻製はりんごの木で一晩いぶし、スレートのような灰色になります。",
       "얕은 판에서 바닷물을 천천히 증발시켜 위에 뜬 얇은 결정만 걷어 냅니다. 훈연 소금은 사과나무 연기에 하룻밤 두어 점판암 같은 회색을 띱니다.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Sea salt", "海盐", "海塩", "바닷소금")],
       ["weight", same("120 g")],
       ["storage", text("Keep dry", "保持干燥", "湿気を避けて保存", "습기를 피해 보관")],
@@ -349,7 +349,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "色がいちばん深く、辛みの落ち着いた二番摘みの、皮の薄い長い実です。乾いた鍋でナッツの香りがするまで煎り、砕いても、そのままでも。",
       "색이 가장 짙고 매운맛이 안정된 두 번째 수확의 얇고 긴 고추입니다. 마른 팬에 고소한 향이 날 때까지 볶아 빻거나 통째로 쓰세요.",
     ),
-    facts: [
+    attributes: [
       ["ingredients", text("Red chillies", "红辣椒", "赤唐辛子", "홍고추")],
       ["weight", same("100 g")],
       ["storage", cupboard],
@@ -382,7 +382,7 @@ export const pantryProducts: readonly DemoProduct[] = [
       "紫の筋が入った皮の下に、ふっくらした鱗片が六つから八つ。首までよく乾かしてあるので、台所の鉢に入れておけば春までもちます。",
       "보랏빛 줄무늬 껍질 안에 굵은 마늘쪽이 6~8개 들어 있습니다. 목까지 잘 말려 조리대 위 그릇에 두면 봄까지 갑니다.",
     ),
-    facts: [
+    attributes: [
       ["origin", china],
       ["contents", text("8 heads, about 480 g", "8头，约480 g", "8玉、約480 g", "8통, 약 480 g")],
       [

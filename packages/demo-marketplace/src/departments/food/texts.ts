@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts.ts";
 import { text } from "../../vocabulary.ts";
 
-/** Facts that recur on the labels of the food department. */
+/** Attributes that recur on the labels of the food department. */
 export const china = text("China", "中国", "中国", "중국");
 
 export const cupboard = text(

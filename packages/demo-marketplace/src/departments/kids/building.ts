@@ -21,7 +21,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "ドミノほどの素焼きれんがと、一晩で固まるコーンスターチのモルタル。できた壁を一時間水につければ、れんがはきれいに外れて、また次の建物に使えます。",
       "도미노만 한 구운 벽돌과 하룻밤이면 굳는 옥수수 전분 모르타르가 들어 있습니다. 완성한 벽을 물에 한 시간 담그면 벽돌이 깨끗이 떨어져 다시 쓸 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -77,7 +77,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "どの積み木もいちばん小さな立方体の整数倍なので、壁も門も尖塔もすき間なく合います。木箱に戻す並べ方は一通りだけ。片づけまでがパズルです。",
       "모든 블록이 가장 작은 정육면체의 배수라 벽과 문, 첨탑이 틈 없이 맞습니다. 상자에 되돌려 넣는 방법은 한 가지뿐이라 정리도 퍼즐입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", beechWood],
       ["contents", text("74 blocks in a wooden crate", "74块，木箱装", "積み木74個、木箱入り", "블록 74개, 나무 상자")],
       ["age", fromAge(3)],
@@ -106,7 +106,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "レーザーカットの合板から部品を外し、雨の週末にゆっくり組み上げます。クランクを回すと木の歯車が連なって動き、ゴンドラはずっと水平のまま一周します。",
       "레이저로 자른 합판에서 부품을 떼어 비 오는 주말에 끼워 맞춥니다. 손잡이를 돌리면 나무 톱니가 이어 돌고 객차는 한 바퀴 내내 수평을 유지합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Basswood plywood", "椴木胶合板", "シナ合板", "피나무 합판")],
       ["size", same("31 × 22 × 34 cm")],
       ["age", fromAge(10)],
@@ -142,7 +142,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "片隅のライムから、反対の隅のシルバーグリーンへ。頼りは自分の目だけです。厚手のマット紙に麻目の仕上げで、明かりの下でも光りません。",
       "한쪽 구석의 라임빛에서 반대쪽의 은빛 초록까지 오로지 눈으로 맞춥니다. 두꺼운 무광 판에 리넨 결을 넣어 조명 아래서도 번들거리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Recycled board, linen finish", "再生纸板、亚麻纹", "再生紙ボード、麻目仕上げ", "재생 판지, 리넨 마감"),
@@ -200,7 +200,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "台紙は地図のように四つ折りになり、途中の海もソファの下で待っていてくれます。ピースは普通の凹凸ではなく、川や山の稜線に沿って切ってあります。",
       "틀이 지도처럼 네 겹으로 접혀 반쯤 맞춘 바다를 소파 밑에 넣어 둘 수 있습니다. 조각은 흔한 돌기 대신 강과 산줄기를 따라 잘랐습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Recycled board", "再生纸板", "再生紙ボード", "재생 판지")],
       ["size", same("70 × 48 cm")],
       ["age", fromAge(5)],
@@ -236,7 +236,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "棒がわずかに反っているので、玉は置いたところで止まり、計算が逃げません。どの段も五つで色が変わります。指で数えるのと同じです。",
       "막대가 살짝 휘어 구슬이 놓은 자리에 머물고 셈이 흐트러지지 않습니다. 줄마다 다섯 개에서 색이 바뀌어 손가락으로 세듯 셀 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", beechWood],
       ["size", same("26 × 24 × 7 cm")],
       ["age", fromAge(3)],
@@ -264,7 +264,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "角を丸めた重めのサイコロと、音のやわらかなレザーボードのカップ。五分で終わるものから一晩かかるものまで十二の遊びを収めました。ルールは一つ一ページ、祖父母にも試してもらっています。",
       "모서리를 둥글린 묵직한 주사위와 소리가 부드러운 가죽판 컵, 5분짜리부터 저녁 내내 하는 것까지 열두 가지 게임을 담았습니다. 규칙은 한 쪽씩이고 할머니 할아버지께 시험해 보았습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "contents",
         text(
@@ -300,7 +300,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "競技用の素直な形で、底が広く重みがあり、ひじが当たっても倒れにくい駒。盤はやわらかなビニール製で、棋譜をつける人のために縁に小さな記号を刷りました。",
       "대회 규격의 단정한 모양에 바닥이 넓고 무거워 팔꿈치가 스쳐도 넘어지지 않습니다. 판은 부드러운 비닐이고 기보를 적는 이를 위해 가장자리에 작은 글자를 새겼습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -345,7 +345,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "三十ミリの牌は小さな手でも並べやすく、彫り文字は三色の手彩色。裏ゴムのマットを敷けば、食卓が静かな四人卓になります。",
       "30 mm 패라 작은 손으로도 줄을 세울 수 있고 글자는 새겨서 세 가지 색으로 칠했습니다. 고무 바닥 매트를 깔면 식탁이 조용한 4인용 탁자가 됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "contents",
         text(
@@ -381,7 +381,7 @@ export const buildingProducts: readonly DemoProduct[] = [
       "木の繊維を成形した中空のピンは、こつんと軽い音がするだけ。ボールの指穴は子どもの手に合わせました。広げて使うシートにピンの位置が描いてあります。",
       "나무 섬유로 찍어 낸 속 빈 핀이라 쿵 대신 톡 소리가 납니다. 공의 손가락 구멍은 아이 손에 맞췄고 펼치는 시트에 핀 자리가 그려져 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(

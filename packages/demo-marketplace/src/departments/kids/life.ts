@@ -21,7 +21,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "デッキは地上七センチ。けり出しやすく、足で止まるのも自然です。ハンドルは三段階で、手袋をしたままでもレバーを動かせます。",
       "발판이 땅에서 7 cm라 밀기 쉽고 발로 멈추기도 자연스럽습니다. 손잡이는 세 단계로 올라가며 장갑을 낀 채로도 레버를 움직일 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -73,7 +73,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "低くまたげるフレームで八キロ未満。縁石も自分で持ち上げて越えられます。ブレーキレバーは短い指に合わせ、チェーンはフルカバーでズボンを汚しません。",
       "낮은 프레임에 8 kg이 안 되어 아이 스스로 턱을 들어 넘을 수 있습니다. 브레이크 레버는 짧은 손가락에 맞췄고 체인은 덮개 안에서 돌아 바지를 더럽히지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Aluminium frame", "铝合金车架", "アルミフレーム", "알루미늄 프레임")],
       ["weight", text("From 6.8 kg", "6.8 kg起", "6.8 kg～", "6.8 kg부터")],
       ["age", text("3–8 years, by size", "3–8岁，视尺寸而定", "3～8歳（サイズによる）", "3~8세, 크기에 따라")],
@@ -127,7 +127,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "ハイカットに厚いタン、幅広のウィールは舗道の継ぎ目に引っかからず進みます。かかとの下の鍵で、底を合わせて二センチ伸ばせます。",
       "목이 높고 혀가 도톰하며 넓은 바퀴가 보도블록 틈에 걸리지 않고 굴러갑니다. 뒤꿈치 밑 열쇠로 바닥을 모두 2 cm까지 늘릴 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -174,7 +174,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "トネリコの板を赤いスチールのランナーにボルト留め。ゆるんだら一枚ずつ交換できます。引き綱はミトンでも握れる太さ、後ろには手すり付き。",
       "물푸레나무 널을 붉은 강철 날에 볼트로 달아 하나씩 바꿀 수 있습니다. 끄는 줄은 벙어리장갑으로도 잡기 좋게 굵고 뒤쪽에는 손잡이가 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Ash wood, painted steel", "白蜡木、烤漆钢", "トネリコ材、塗装スチール", "물푸레나무, 도장 강철"),
@@ -201,7 +201,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "赤、黄、緑、青のリップストップを、空で光が透けるほど薄く裁ちました。布のリボンが三つ付いた尾が、家の裏で渦巻く風でも姿勢を保ちます。",
       "빨강, 노랑, 초록, 파랑의 립스톱 천을 하늘에서 빛이 비칠 만큼 얇게 재단했습니다. 천 리본 셋을 단 꼬리가 집 뒤에서 도는 바람에도 중심을 잡아 줍니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -251,7 +251,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "厚手で硬く、ぬれた砂に伏せれば腰かけになります。内側には五百ミリリットルごとの目盛り。お城づくりにも配合があるものです。",
       "두껍고 단단해 젖은 모래에 엎으면 걸상이 됩니다. 안쪽에 반 리터마다 눈금이 있어 모래성에도 조리법을 쓸 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -300,7 +300,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "星を刻んだ紫のボディは縁に重みがあり、糸の先で三十秒ほど回り続けます。すき間は調整式。覚えるうちは狭く、カードの技には広く。",
       "별을 새긴 보라색 몸체는 가장자리에 무게가 있어 줄 끝에서 30초쯤 돕니다. 틈은 조절할 수 있어 배울 때는 좁게, 카드의 기술에는 넓게 씁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -344,7 +344,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "コーマ綿に、かかととつま先の色を変えました。三歳の子でも向きを間違えずにはけます。はき口はずり落ちず、跡も残りません。",
       "코마 면에 뒤꿈치와 발끝 색을 달리해 세 살 아이도 방향을 맞춰 신습니다. 발목은 흘러내리지 않으면서 자국을 남기지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -399,7 +399,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "ファスナーが両脇の下まで走り、口のように大きく開くので、底に物が隠れません。胸のバックルはひと押し、名前は内側に書きます。",
       "지퍼가 양옆 아래까지 내려가 입처럼 열리니 바닥에 숨는 물건이 없습니다. 가슴 버클은 한 번 누르면 잠기고 이름은 안쪽에 적습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Recycled nylon, water repellent", "再生尼龙，防泼水", "再生ナイロン、はっ水", "재생 나일론, 발수"),
@@ -440,7 +440,7 @@ export const kidsLifeProducts: readonly DemoProduct[] = [
       "一緒に眠れるやわらかなシリコンの三日月。琥珀色の灯りが一分ごとに少しずつ暗くなります。ぎゅっと握ると点き、もう一度握ると弱まります。",
       "안고 잘 수 있는 말랑한 실리콘 초승달입니다. 호박빛 등이 1분마다 조금씩 어두워집니다. 한 번 쥐면 켜지고 다시 쥐면 약해집니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Food-grade silicone", "食品级硅胶", "食品グレードのシリコーン", "식품 등급 실리콘")],
       ["battery", text("About 20 evenings per charge", "充满约用20晚", "1回の充電で約20晩", "1회 충전으로 약 20일 밤")],
       ["connection", same("USB-C")],

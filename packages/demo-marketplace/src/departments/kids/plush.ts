@@ -21,7 +21,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "おしりにビーズが入っているので、置いたところにちゃんと座ります。腕は低めについていて、首にぎゅっと回せます。毛足は短く密で、片耳を持って連れ歩いても大丈夫。",
       "엉덩이에 알갱이가 들어 놓은 자리에 얌전히 앉습니다. 팔이 낮게 달려 목을 꼭 안을 수 있고, 짧고 촘촘한 털은 한쪽 귀만 잡고 다녀도 잘 버팁니다.",
     ),
-    facts: [
+    attributes: [
       ["material", recycledPlush],
       ["age", text("From birth", "初生起", "0歳から", "0세부터")],
       ["care", handWash],
@@ -66,7 +66,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "おなかに重みを入れた静かなくま。ひざにのせるとそのまま落ち着きます。クリーム色の毛は綿地に織ったループウールで、一度だけとかして自然な巻きを残しました。",
       "배에 무게를 넣어 무릎에 앉히면 그대로 자리를 잡는 차분한 곰입니다. 크림색 털은 면 바탕에 짠 고리 양모로, 한 번만 빗어 자연스러운 곱슬을 살렸습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -102,7 +102,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "歯医者さんにもついて来られる小ささで、背中のループはファスナーやかばんのひもに。手足は糸ジョイントで、ぐるりと一回転します。",
       "치과에도 함께 갈 만큼 작고 등에 고리가 있어 지퍼나 가방끈에 걸 수 있습니다. 팔다리는 실 관절이라 한 바퀴 돌아갑니다.",
     ),
-    facts: [
+    attributes: [
       ["material", recycledPlush],
       ["size", same("14 × 9 cm")],
       ["age", fromAge(3)],
@@ -130,7 +130,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "背中の針は起毛フェルトを一列ずつ縫いつけたもので、少しずつ長くなっています。おなかのファスナーポケットには、抜けた乳歯や小さなひみつを。",
       "등 가시는 기모 펠트를 줄줄이 꿰맨 것으로 한 줄씩 조금 더 깁니다. 배에는 젖니나 아주 작은 비밀을 넣을 지퍼 주머니가 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Wool felt, recycled filling", "羊毛毡、再生填充棉", "ウールフェルト、再生わた", "양모 펠트, 재생 솜"),
@@ -161,7 +161,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "庭で聞き耳を立てるうさぎを写し取りました。耳は針金を使わず、縫い目だけで形を保ちます。なでた向きが残る、きめの細かい毛並みです。",
       "마당에서 귀를 기울이던 토끼를 그대로 옮겼습니다. 귀에는 철사가 없고 바느질만으로 모양을 잡았습니다. 쓰다듬은 방향이 남는 고운 털입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", recycledPlush],
       ["age", text("From birth", "初生起", "0歳から", "0세부터")],
       ["care", handWash],
@@ -199,7 +199,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "長い腕には磁石が隠してあり、太さ四センチまでならどこにでもぶら下がります。付属のやわらかい枝は、長いドライブの首まくらにも。",
       "긴 팔에 자석이 숨어 있어 굵기 4 cm까지는 어디든 매달립니다. 함께 오는 폭신한 나뭇가지는 먼 길에 목베개로도 씁니다.",
     ),
-    facts: [
+    attributes: [
       ["material", recycledPlush],
       [
         "contents",
@@ -232,7 +232,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "寝ころべるほど丸く、しっぽは疑問符のようにくるり。背中はやわらかなベルベット、おなかは小さな指でなぞりたくなるリブ編みの綿です。",
       "누워도 될 만큼 둥글고 꼬리는 물음표처럼 말려 있습니다. 등은 부드러운 벨벳, 배는 작은 손가락이 따라가고 싶은 골지 면입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -285,7 +285,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "コーデュロイ、サテン、タオル地、フェルトほか、足先の布は一本ずつ違い、一本はかさかさ鳴ります。丸い頭は投げやすい硬さで、電気スタンドに当たっても大丈夫なやわらかさ。",
       "코듀로이, 새틴, 타월, 펠트까지 다리 끝마다 천이 다르고 하나는 바스락거립니다. 둥근 머리는 던지기 좋게 탄탄하고 스탠드에 부딪혀도 괜찮을 만큼 부드럽습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Mixed fabrics, recycled filling", "多种布料、再生填充棉", "各種生地、再生わた", "여러 원단, 재생 솜"),
@@ -320,7 +320,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "首にはやわらかい芯が入り、聞き耳、居眠り、不満顔と思いのままに曲がります。四つの平らな足で、じゅうたんでもふとんの上でも立ちます。",
       "목에 부드러운 심이 있어 귀 기울이는 자세, 조는 자세, 못마땅한 자세를 모두 지을 수 있습니다. 네 발이 평평해 카펫에서도 이불 위에서도 잘 섭니다.",
     ),
-    facts: [
+    attributes: [
       ["material", recycledPlush],
       ["size", text("40 cm tall", "高40 cm", "高さ40 cm", "높이 40 cm")],
       ["age", fromAge(2)],
@@ -357,7 +357,7 @@ export const plushProducts: readonly DemoProduct[] = [
       "中に丸い木の台座が入った起き上がりペンギン。押すとたっぷり一分は揺れています。羽はゴム仕立てでぱたぱた動き、二重に縫ってあります。",
       "안에 둥근 나무 받침이 있는 오뚝이 펭귄입니다. 밀면 1분은 흔들립니다. 날개는 고무줄로 파닥이고 두 번 박아 튼튼합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Cotton velour, beech base", "棉绒、榉木底座", "綿ベロア、ブナの台座", "면 벨루어, 너도밤나무 받침"),

@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts.ts";
 import { text } from "../../vocabulary.ts";
 
-/** Facts and option values that recur on the labels of the toy department. */
+/** Attributes and option values that recur on the labels of the toy department. */
 export const china = text("China", "中国", "中国", "중국");
 
 export const handWash = text(

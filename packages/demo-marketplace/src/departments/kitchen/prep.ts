@@ -22,7 +22,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "三層鋼を片側14度に研ぎ、切っ先は丸めて扱いやすく。染めた木の柄を真鍮鋲二本で留め、つまむ持ち方に合わせました。研ぎ直し一回分のカード付きです。",
       "3겹 강재를 한쪽 14도로 갈고 끝은 무디게 다듬어 일상에서 다루기 쉽습니다. 물들인 나무 손잡이는 황동 리벳 두 개로 고정했고 집어 쥐기 좋습니다. 무료 연마 카드 한 장을 드립니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -70,7 +70,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "500 gまで1 g単位で量れる本物の天秤。台座は重く安定し、皿は外してそのまま注げます。デジタルより遅くても、誰も気にしません。",
       "500 g까지 1 g 단위로 재는 제대로 된 양팔 저울이며 받침이 묵직합니다. 접시를 들어내 바로 부을 수 있습니다. 디지털보다 느리지만 아무도 개의치 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Brass, cast zinc foot", "黄铜、锌合金底座", "真鍮、亜鉛鋳物の台座", "황동, 아연 주물 받침")],
       ["size", cm("32 × 14 × 36")],
       ["capacity", same("500 g")],
@@ -107,7 +107,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "ぜんまい式で、本物のベルが長く鳴ります。20分以上はそのまま、20分未満は一度回しきってから戻してください。裏の磁石は紙三枚越しでも留まります。",
       "태엽식이라 진짜 종이 길게 울립니다. 20분 이상은 그대로, 20분 미만은 끝까지 돌렸다가 되돌려 맞추세요. 뒷면 자석은 종이 석 장 위로도 붙습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Painted steel, clockwork", "烤漆钢、机械机芯", "塗装スチール、ぜんまい機構", "도장 스틸, 태엽 장치"),
@@ -152,7 +152,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "いっぱいに開くと二つに外れ、軸まで洗えます。片刃は細かなギザ刃で、ねぎが滑りません。赤いやわらかな輪は左右どちらの手にも。",
       "끝까지 벌리면 둘로 분리되어 이음새까지 씻을 수 있습니다. 한쪽 날은 잔톱니라 쪽파가 미끄러지지 않습니다. 부드러운 빨간 고리는 어느 손에나 맞습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -188,7 +188,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "まっすぐな側面で棚に隙間なく並びます。シリコンパッキン付きの鋼のふたは、閉まるとき小さく息をつきます。ラベル面はすりガラスで、鉛筆で書いて拭き取れます。",
       "옆면이 곧아 선반에 나란히 섭니다. 실리콘 패킹이 달린 스틸 뚜껑은 닫힐 때 작게 숨을 내쉽니다. 라벨 자리는 불투명 처리해 연필로 쓰고 지울 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -242,7 +242,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "くびれのあるガラス瓶で、残りがひと目でわかります。キャップは金属ねじなので空回りしません。細かい海塩向きの穴、米を数粒入れれば固まりません。",
       "허리가 잘록한 유리병이라 남은 양이 보입니다. 뚜껑은 금속 나사산이라 헛돌지 않습니다. 고운 바다 소금에 맞는 구멍이며 쌀 몇 알을 넣으면 굳지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Glass, stainless steel", "玻璃、不锈钢", "ガラス、ステンレス", "유리, 스테인리스")],
       ["capacity", same("110 ml")],
       ["size", cm("5 × 11", "Ø ")],
@@ -284,7 +284,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "飴色と焦げ茶の二種の土を縞に重ね、外側は素地のまま。縁の溝が垂れたはちみつを受けて戻します。ディッパーはオリーブ材の挽き物です。",
       "캐러멜색과 갈색 두 흙을 띠로 쌓고 바깥은 유약 없이 두었습니다. 테의 홈이 흘러내린 꿀을 받아 되돌립니다. 디퍼는 올리브나무를 깎았습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -332,7 +332,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "油は光を嫌うので、この瓶には透ける部分がありません。首には注ぎ溝のあるコルク栓。高台まで施釉してあり、コンロ脇に置いて拭き取れます。",
       "기름은 빛을 피해야 하므로 비치는 곳이 없습니다. 목에는 따르는 홈이 난 코르크가 들어갑니다. 굽까지 유약을 발라 화구 옆에 두고 닦아 쓰기 좋습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Stoneware, cork", "炻瓷、软木", "炻器、コルク", "스톤웨어, 코르크")],
       ["capacity", same("500 ml")],
       [
@@ -359,7 +359,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "墨色の四角い箱に動かせる仕切りが一枚、ふたは二点で留まります。内側の角は丸く洗いやすい形。写真はふたを外した状態で、ふたは盆にもなります。",
       "먹빛 네모 상자에 옮길 수 있는 칸막이 하나, 뚜껑은 두 곳에서 딸깍 잠깁니다. 안쪽 모서리가 둥글어 씻기 쉽습니다. 사진은 연 상태이며 뚜껑은 쟁반이 됩니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -416,7 +416,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "かたい楕円の底で、瓶は倒れず梨も傷みません。高い持ち手はコートの袖に当たらない位置。8 kgほどまで、それ以上は柳がきしみます。",
       "단단한 타원 바닥이라 병이 서고 배가 멍들지 않습니다. 손잡이가 높아 코트 소매에 걸리지 않습니다. 8 kg쯤까지 담으며 그보다 무거우면 버들이 소리를 냅니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.willow],
       ["size", cm("42 × 30 × 40")],
       ["weight", same("850 g")],
@@ -450,7 +450,7 @@ export const prepAndStorage: readonly DemoProduct[] = [
       "詰めるあいだ自立する、コーティングコットンの袋を二枚。持ち手は真鍮ハトメに通したロープ。どちらも小さい方のポケットに収まります。",
       "담는 동안 스스로 서 있는 코팅 면 가방 두 개입니다. 손잡이는 황동 아일릿에 꿴 로프입니다. 둘 다 작은 가방 주머니에 접혀 들어갑니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(

@@ -40,7 +40,7 @@ export const tableware: readonly DemoProduct[] = [
       "まっすぐ深い胴で、内側の釉は外側よりひと色濃いめ。スプーンは縁の溝に収まり、ドレッシングに滑り落ちません。湯で温めておけば、パスタはおかわりまで冷めません。",
       "벽이 곧고 깊으며 안쪽 유약이 바깥보다 한 톤 짙습니다. 스푼은 테의 홈에 걸려 드레싱에 빠지지 않습니다. 더운물로 데워 두면 파스타가 한 번 더 덜 때까지 따뜻합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.stoneware],
       ["care", care.dishwasher],
       [
@@ -87,7 +87,7 @@ export const tableware: readonly DemoProduct[] = [
       "麺を汁から引き上げやすい開き具合と、指が熱くならない高い高台。縁の二つの切り込みに箸を渡せます。たっぷり1.1 L入ります。",
       "국물에서 면을 들어 올리기 좋게 벌어졌고, 높은 굽 덕에 손이 뜨겁지 않습니다. 테의 홈 두 개에 젓가락을 걸칩니다. 넉넉한 1.1 L 한 그릇입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Porcelain, beech chopsticks", "瓷器、榉木筷", "磁器、ブナの箸", "자기, 너도밤나무 젓가락")],
       ["capacity", litres("1.1")],
       ["size", cm("19 × 10", "Ø ")],
@@ -123,7 +123,7 @@ export const tableware: readonly DemoProduct[] = [
       "メープルの挽き物に、研ぎを重ねながら五度塗り。卵より軽く、最後の一口までご飯がしっとりしています。電子レンジには入れないでください。",
       "깎은 단풍나무에 칠하고 갈기를 다섯 번 거듭했습니다. 달걀보다 가볍고 마지막 한 술까지 밥이 촉촉합니다. 전자레인지에는 넣지 마세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Maple, lacquer", "枫木，大漆", "メープル、漆", "단풍나무, 옻칠")],
       ["capacity", same("280 ml")],
       ["care", text("Wash by hand, no soaking", "手洗，勿浸泡", "手洗い、つけ置き不可", "손세척, 담가 두지 않기")],
@@ -163,7 +163,7 @@ export const tableware: readonly DemoProduct[] = [
       "業務用の厚手の磁器で、巻いた縁は当たりに強い作り。内側の丸みで葉が跳ねずに返ります。重ねても、レンジでも、毎日の食洗機でも。",
       "업소용 두께의 자기에 말린 테라 부딪혀도 잘 견딥니다. 안쪽이 둥글어 잎채소가 튀지 않고 뒤집힙니다. 포개고, 데우고, 매일 식기세척기에 돌려도 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Reinforced porcelain", "强化瓷", "強化磁器", "강화 자기")],
       ["care", care.dishwasher],
       ["origin", madeIn.dehua],
@@ -197,7 +197,7 @@ export const tableware: readonly DemoProduct[] = [
       "足元に向かって空色に薄れる青いガラス。広い口で、溶けた最後の一さじまですくえます。10分冷やせば、5分長く楽しめます。",
       "아래로 갈수록 하늘빛으로 옅어지는 파란 유리입니다. 입이 넓어 녹은 마지막 한 술까지 뜰 수 있습니다. 10분 차게 두면 5분을 더 벌 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Pressed glass", "压制玻璃", "プレスガラス", "프레스 유리")],
       ["capacity", same("420 ml")],
       ["size", cm("14 × 8", "Ø ")],
@@ -230,7 +230,7 @@ export const tableware: readonly DemoProduct[] = [
       "26 cmの皿は見込みが深く、縁は広く平ら。カトラリーも釉薬と同じ色合いです。一席ずつ揃えても、二色を向かい合わせても。",
       "가운데가 깊고 테가 넓고 평평한 26 cm 접시에, 같은 톤의 커트러리를 맞췄습니다. 한 자리씩 갖춰도 좋고 두 색을 마주 놓아도 좋습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -278,7 +278,7 @@ export const tableware: readonly DemoProduct[] = [
       "片側にご飯、片側にルー、立ち上がった縁がスプーンを受け止めます。グレーの素地に斑の入った白釉。オーブンにも入るのでグラタンにも。",
       "한쪽엔 밥, 한쪽엔 소스, 곧게 선 테가 숟가락을 받쳐 줍니다. 회색 바탕에 점박이 흰 유약을 입혔습니다. 오븐에도 들어가 그라탱에도 씁니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.stoneware],
       ["size", cm("25 × 18 × 5")],
       ["care", care.dishwasher],
@@ -311,7 +311,7 @@ export const tableware: readonly DemoProduct[] = [
       "縁が低く、そのままナイフを入れられる素焼き調の皿。底は平らに研磨してあり、冷えて固いバターでもがたつきません。",
       "테가 낮아 그대로 썰 수 있는 담백한 접시입니다. 바닥을 평평하게 갈아 차고 단단한 버터를 썰어도 흔들리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.porcelain],
       ["size", cm("19 × 11 × 1.5")],
       ["care", care.dishwasher],
@@ -343,7 +343,7 @@ export const tableware: readonly DemoProduct[] = [
       "一本の棒から鍛造し、縦方向に磨きました。首を厚くして人差し指の力を受け止めます。ナイフは中ほどが細かな刃、先はバター用に滑らかです。",
       "한 덩이 쇠를 벼려 길이 방향으로 결을 냈고, 목을 두껍게 해 검지의 힘을 받습니다. 나이프는 가운데는 잔톱날, 끝은 버터용으로 매끈합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Stainless steel 316, brushed", "316 不锈钢，拉丝", "SUS316、ヘアライン", "스테인리스 316, 브러시드"),
@@ -397,7 +397,7 @@ export const tableware: readonly DemoProduct[] = [
       "ちょうど大さじ二杯の深い楕円のつぼで、味見にも計量にも。長い首で手が湯気から離れます。柄の平らな面が転がりを防ぎます。",
       "딱 두 큰술이 담기는 깊은 타원 볼이라 간도 보고 계량도 합니다. 목이 길어 손이 김에 닿지 않습니다. 손잡이의 평평한 면이 구르지 않게 합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.steel],
       ["capacity", same("30 ml")],
       ["weight", same("78 g")],
@@ -425,7 +425,7 @@ export const tableware: readonly DemoProduct[] = [
       "真鍮板を槌で打ち出し、無塗装のまま仕上げました。レモンと塩で輝きが戻ります。先が細く、どんな瓶の口にも入ります。",
       "황동판을 두드려 만들고 코팅하지 않았습니다. 레몬과 소금으로 닦으면 빛이 돌아옵니다. 끝이 좁아 어떤 병목에도 들어갑니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.brass],
       ["size", text("15 cm long", "长 15 cm", "長さ 15 cm", "길이 15 cm")],
       ["care", care.handWash],
@@ -454,7 +454,7 @@ export const tableware: readonly DemoProduct[] = [
       "鉄木を上は四角く転がらず、下は丸く口当たりよく削りました。先の三センチは滑り止めの肌を残し、麺を逃しません。",
       "단단한 철목을 위는 네모나게 깎아 구르지 않고 아래는 둥글려 부드럽습니다. 끝 3 cm는 거친 결을 남겨 면이 미끄러지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Ironwood, lacquer", "铁木，漆", "鉄木、漆", "철목, 옻칠")],
       ["size", text("23 cm long", "长 23 cm", "長さ 23 cm", "길이 23 cm")],
       ["care", text("Wash by hand", "手洗", "手洗い", "손세척")],

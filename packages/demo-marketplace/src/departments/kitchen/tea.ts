@@ -24,7 +24,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "景徳鎮でろくろ挽きした丸い胴に釉薬を一度がけし、裾ほど色が深く溜まります。斜めに切った注ぎ口は最後の一滴が切れ、胴を伝いません。ふたは深く収まり、傾けきっても落ちません。",
       "징더전에서 물레로 빚은 둥근 몸통을 유약에 한 번 담가 굽 쪽으로 색이 짙게 고입니다. 비스듬히 자른 주둥이가 마지막 방울을 끊어 몸통을 타고 흐르지 않습니다. 뚜껑이 깊이 앉아 끝까지 기울여도 떨어지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.stoneware],
       ["care", care.dishwasher],
       ["origin", madeIn.jingdezhen],
@@ -79,7 +79,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "窓にかざすとお茶の水位が透けるほどの薄さ。卵の殻のようなサテン釉は、昨日のジャスミンの香りを残しません。注ぎ口の内側に漉し穴があります。",
       "창에 비추면 찻물 높이가 비칠 만큼 얇습니다. 달걀 껍데기 같은 새틴 유약은 어제의 재스민 향을 남기지 않습니다. 주둥이 안쪽 구멍이 찻잎을 걸러 줍니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Porcelain, satin glaze", "瓷器，缎面釉", "磁器、サテン釉", "자기, 새틴 유약")],
       ["care", care.dishwasher],
       ["origin", madeIn.dehua],
@@ -115,7 +115,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "砂型鋳造の鉄に内側はホーロー。お茶を淹れるための急須で、直火にはかけません。一時間近く熱を保ちます。一つずつ型を壊して取り出しています。",
       "모래 틀로 부은 무쇠에 안쪽은 에나멜을 입혀, 불에 올리지 않고 차를 우리는 용도입니다. 한 시간 가까이 온기를 지킵니다. 하나마다 틀을 깨어 꺼냅니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cast iron, enamel inside", "铸铁，内壁珐琅", "鋳鉄、内面ホーロー", "무쇠, 안쪽 에나멜")],
       ["capacity", same("800 ml")],
       ["weight", same("1.6 kg")],
@@ -149,7 +149,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "薄い鋼板にガラス質のホーロー。満杯でも軽く、直火にもかけられます。落とせば欠けますが、それでも使えます。つまみは鋼なので布巾を添えて。",
       "얇은 강판에 유리질 법랑을 입혀 가득 차도 가볍고 불에 올려도 됩니다. 떨어뜨리면 이가 나가지만 그래도 쓸 만합니다. 꼭지가 쇠이니 행주로 잡으세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Enamelled steel", "搪瓷钢", "ホーロー鋼板", "법랑 강판")],
       ["capacity", litres("1.5")],
       ["compatibility", text("Gas and induction", "燃气灶、电磁炉", "ガス・IH対応", "가스·인덕션")],
@@ -180,7 +180,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "丸みのある240 mlのカップに、指二本の持ち手。ソーサーのくぼみは広く、トースト皿にもなります。外はマット、口元はつややかに。",
       "둥근 240 ml 잔에 두 손가락이 들어가는 손잡이. 받침의 홈이 넓어 토스트 접시로도 씁니다. 겉은 무광, 입 닿는 곳은 유광입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.porcelain],
       ["capacity", same("240 ml")],
       [
@@ -232,7 +232,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "広く低い形なので、郵便を読むうちに飲み頃に。縁の切り欠きがティーバッグの紐を留めます。一木から挽いたトレイには、マグと茶殻とビスケットが一枚載ります。",
       "넓고 낮아 우편물을 읽는 사이 마시기 좋게 식습니다. 홈이 티백 끈을 잡아 줍니다. 통나무를 깎은 트레이에 머그와 티백, 비스킷 하나가 올라갑니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Porcelain, walnut", "瓷器、胡桃木", "磁器、ウォールナット", "자기, 월넛")],
       ["capacity", same("350 ml")],
       [
@@ -273,7 +273,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "厚手のグラファイト釉のマグに、机に輪じみを残さないゴム脚の受け台。会議の間も温かいのは、この厚みのおかげです。",
       "두툼한 그래파이트 유약 머그와, 책상에 자국을 남기지 않는 고무 발 받침입니다. 벽이 두꺼워 회의가 끝날 때까지 따뜻합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Stoneware, ash base", "炻瓷、白蜡木底托", "炻器、アッシュ材の受け台", "스톤웨어, 애시 받침")],
       ["capacity", same("380 ml")],
       ["weight", same("420 g")],
@@ -305,7 +305,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "外側は釉をかけない玄武岩色の土を、川石のように磨きました。内側は透明釉と丸い底で、注いだミルクがくるりと返ります。カップはソーサーの中心からずれて収まります。",
       "바깥은 유약 없이 현무암빛 흙을 조약돌처럼 문질러 다듬었습니다. 안쪽은 투명 유약과 둥근 바닥이라 부은 우유가 되감깁니다. 잔은 받침 한쪽에 비껴 앉습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Polished stoneware", "抛光炻器", "磨き炻器", "연마 스톤웨어")],
       ["capacity", same("180 ml")],
       ["origin", madeIn.jingdezhen],
@@ -334,7 +334,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "再生ガラスならではの淡い青が縁に残るプレスグラス。三段に重ねても抜けなくなりません。冷たい牛乳がよく映えます。",
       "재생 유리 특유의 옅은 푸른빛이 테에 남은 프레스 유리컵입니다. 세 개를 포개도 끼지 않습니다. 찬 우유를 담으면 참 예쁩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Pressed recycled glass", "再生压制玻璃", "再生プレスガラス", "재생 프레스 유리")],
       ["capacity", same("320 ml")],
       ["origin", madeIn.zibo],
@@ -368,7 +368,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "宙吹きで、底に一滴だけ色を巻き取りました。縁は切らずに火で仕上げ、口当たりがやわらかです。色の濃淡は一つずつ違います。",
       "입으로 불어 만들고 바닥에 색 한 방울만 감았습니다. 테는 자르지 않고 불로 다듬어 입에 부드럽게 닿습니다. 색의 농도는 하나하나 조금씩 다릅니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Mouth-blown glass", "人工吹制玻璃", "吹きガラス", "블로운 글라스")],
       ["capacity", same("300 ml")],
       ["care", text("Wash by hand", "手洗", "手洗い", "손세척")],
@@ -407,7 +407,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "二重構造のステンレスに塗装スリーブ、手袋のままでも滑りません。ストローは先端がシリコンで、外して洗えます。朝八時の氷が昼にもまだ鳴ります。",
       "이중 스틸에 도장 슬리브를 둘러 장갑 낀 손에도 미끄럽지 않습니다. 빨대는 실리콘 팁이고 빼서 씻습니다. 아침 여덟 시에 넣은 얼음이 정오에도 달그락거립니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.steel],
       [
         "care",
@@ -463,7 +463,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       "ぴったり閉まるふたと、タピオカが通る太さ12 mmの平口ガラスストロー付き。側面の目盛りがお茶とミルクの境を教えます。ストロー用ブラシ付属。",
       "꼭 맞는 뚜껑과 타피오카가 지나갈 12 mm 유리 빨대가 있는 투명 유리컵입니다. 옆면 눈금이 차와 우유의 경계를 알려 줍니다. 빨대 솔이 들어 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", materials.glass],
       ["capacity", same("500 ml")],
       [

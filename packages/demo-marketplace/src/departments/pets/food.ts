@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { facts } from "./values.ts";
+import { attributes } from "./values.ts";
 
 /** Food and treats for dogs, cats, small animals and birds. */
 export const petFood: readonly DemoProduct[] = [
@@ -27,8 +27,8 @@ export const petFood: readonly DemoProduct[] = [
       "重量で一番多いのは鶏もも肉。玄米と一緒に、床でも拾いやすい小さな十字形に焼き上げました。袋のジッパーは最後まで壊れません。",
       "무게 순 첫 번째 재료는 닭다리살입니다. 현미와 함께 바닥에서도 줍기 쉬운 작은 십자 모양으로 구웠고, 지퍼는 다 먹을 때까지 멀쩡합니다.",
     ),
-    facts: [
-      facts.grownDogs,
+    attributes: [
+      attributes.grownDogs,
       [
         "ingredients",
         text(
@@ -38,8 +38,8 @@ export const petFood: readonly DemoProduct[] = [
           "닭고기 38%, 현미, 완두, 당근",
         ),
       ],
-      facts.dryStore,
-      facts.eighteenMonths,
+      attributes.dryStore,
+      attributes.eighteenMonths,
     ],
     price: 8900,
     was: 10900,
@@ -68,8 +68,8 @@ export const petFood: readonly DemoProduct[] = [
       "革ではなくヤクのミルクとじゃがいもでんぷんを固め、木のような音がするまで乾燥。残りの端は温かいオーブンで膨らみ、ビスケットになります。",
       "가죽 대신 야크 우유와 감자 전분을 눌러 나무 소리가 날 때까지 말렸습니다. 남은 꼬투리는 따뜻한 오븐에서 부풀어 비스킷이 됩니다.",
     ),
-    facts: [
-      facts.grownDogs,
+    attributes: [
+      attributes.grownDogs,
       [
         "ingredients",
         text(
@@ -79,7 +79,7 @@ export const petFood: readonly DemoProduct[] = [
           "야크 우유, 감자 전분, 소금",
         ),
       ],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 3900,
     sold: 4287,
@@ -123,8 +123,8 @@ export const petFood: readonly DemoProduct[] = [
       "オーツのビスケットにキャロブの粒。チョコレートを食べられない犬も楽しめます。真ん中で割ればしつけ用に二つ。",
       "귀리 비스킷에 캐럽을 박았습니다. 초콜릿을 못 먹는 강아지도 먹을 수 있고 가운데를 부러뜨리면 훈련용 두 조각입니다.",
     ),
-    facts: [
-      facts.allDogs,
+    attributes: [
+      attributes.allDogs,
       [
         "ingredients",
         text(
@@ -135,7 +135,7 @@ export const petFood: readonly DemoProduct[] = [
         ),
       ],
       ["weight", same("400 g")],
-      facts.dryStore,
+      attributes.dryStore,
     ],
     price: 3200,
     sold: 2904,
@@ -159,14 +159,14 @@ export const petFood: readonly DemoProduct[] = [
       "牧草牛を薄切りにし、低温で三十時間乾燥。小さく切ってあるので食事にもポケットのおやつにも。崩れずしなります。",
       "목초 소고기를 얇게 썰어 서른 시간 저온 건조했습니다. 작게 잘라 식사로도 주머니 간식으로도 좋고 부서지지 않고 휩니다.",
     ),
-    facts: [
-      facts.allDogs,
+    attributes: [
+      attributes.allDogs,
       [
         "ingredients",
         text("Beef 94%, kelp, chicory", "牛肉 94%、海带、菊苣", "牛肉94％、昆布、チコリ", "소고기 94%, 다시마, 치커리"),
       ],
-      facts.dryStore,
-      facts.newZealandMade,
+      attributes.dryStore,
+      attributes.newZealandMade,
     ],
     price: 6900,
     was: 8900,
@@ -199,8 +199,8 @@ export const petFood: readonly DemoProduct[] = [
       "さばの背身を煮汁ごと、昆布を少しだけ。ゼリーは使いません。手を切りにくい蓋で積み重ねでき、開けるまで匂いません。",
       "고등어 등살을 제 국물에 담고 다시마를 조금 더했습니다. 젤리는 없습니다. 손을 베지 않는 뚜껑에 쌓아 둘 수 있고 열기 전엔 냄새가 없습니다.",
     ),
-    facts: [
-      facts.allCats,
+    attributes: [
+      attributes.allCats,
       [
         "ingredients",
         text(
@@ -214,7 +214,7 @@ export const petFood: readonly DemoProduct[] = [
         "storage",
         text("Two days in the fridge once opened", "开罐后冷藏两天", "開封後は冷蔵で2日", "개봉 후 냉장 2일"),
       ],
-      facts.thailandMade,
+      attributes.thailandMade,
     ],
     price: 5900,
     sold: 6122,
@@ -246,11 +246,11 @@ export const petFood: readonly DemoProduct[] = [
       "水揚げから一時間以内に凍らせた頭付きの小えび。ほとんど重さがなく、かじる音で隣の部屋の猫も来ます。ぬるま湯で戻せばふっくら。",
       "잡은 지 한 시간 안에 얼린 머리 달린 작은 새우입니다. 무게가 거의 없고 씹는 소리에 옆방 고양이가 오며, 따뜻한 물 한 숟갈이면 촉촉해집니다.",
     ),
-    facts: [
-      facts.allCats,
+    attributes: [
+      attributes.allCats,
       ["ingredients", text("100% shrimp", "100% 虾", "えび100％", "새우 100%")],
       ["weight", same("30 g")],
-      facts.twelveMonths,
+      attributes.twelveMonths,
     ],
     price: 2900,
     was: 3600,
@@ -280,11 +280,11 @@ export const petFood: readonly DemoProduct[] = [
       "放し飼いの鶏の卵黄をフリーズドライにし、柔らかくほぐしました。手から食べる猫が多く、犬も列に並びます。",
       "방사 닭의 노른자를 동결건조해 부드럽게 부쉈습니다. 대부분 손에서 받아먹고 강아지도 줄을 섭니다.",
     ),
-    facts: [
-      facts.allCats,
+    attributes: [
+      attributes.allCats,
       ["ingredients", text("100% egg yolk", "100% 蛋黄", "卵黄100％", "노른자 100%")],
       ["weight", same("80 g")],
-      facts.dryStore,
+      attributes.dryStore,
     ],
     price: 3500,
     sold: 1988,
@@ -304,7 +304,7 @@ export const petFood: readonly DemoProduct[] = [
       "水で膨らむヤシ繊維の円盤と、量った大麦の種だけ。こぼす土もありません。半分は今、半分は来週まけば、いつも新芽があります。",
       "물에 부푸는 코코피트 원판과 계량된 보리 씨앗뿐이라 쏟을 것이 없습니다. 반은 지금, 반은 다음 주에 뿌리면 늘 새싹이 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "contents",
         text(
@@ -346,7 +346,7 @@ export const petFood: readonly DemoProduct[] = [
       "種が落ちた八月に刈るので、茎より葉が多め。手詰めの袋からは、クローバーやときどきヒナギクも出てきます。",
       "씨가 떨어진 팔월에 베어 줄기보다 잎이 많습니다. 손으로 담아 토끼풀과 가끔 데이지도 나옵니다.",
     ),
-    facts: [
+    attributes: [
       [
         "compatibility",
         text(
@@ -358,7 +358,7 @@ export const petFood: readonly DemoProduct[] = [
       ],
       ["ingredients", text("Mixed meadow grasses", "混合牧草", "混合牧草", "혼합 목초")],
       ["storage", text("Airy and dry", "通风干燥", "風通しのよい乾いた所", "통풍되는 건조한 곳")],
-      facts.germanyMade,
+      attributes.germanyMade,
     ],
     price: 3900,
     sold: 2476,
@@ -396,7 +396,7 @@ export const petFood: readonly DemoProduct[] = [
       "葉をつけたまま縦に切り、ぽきんと折れるまで乾燥。うさぎをケージに呼び戻せる甘さです。",
       "잎을 단 채 세로로 썰어 똑 부러질 때까지 말렸습니다. 토끼를 울타리로 되돌릴 만큼 답니다.",
     ),
-    facts: [
+    attributes: [
       [
         "compatibility",
         text(
@@ -407,7 +407,7 @@ export const petFood: readonly DemoProduct[] = [
         ),
       ],
       ["ingredients", text("100% carrot with tops", "100% 带缨胡萝卜", "葉つきにんじん100％", "잎 달린 당근 100%")],
-      facts.dryStore,
+      attributes.dryStore,
     ],
     price: 2200,
     was: 2900,
@@ -427,7 +427,7 @@ export const petFood: readonly DemoProduct[] = [
       "縞ひまわり、麻の実、きびに乾燥ナナカマド。二度ふるって粉を減らしました。袋の中の木さじで量れます。",
       "줄무늬 해바라기씨, 대마씨, 기장에 말린 마가목 열매를 섞고 두 번 체 쳐 가루가 적습니다. 봉투 안 나무 숟가락으로 덜어 주세요.",
     ),
-    facts: [
+    attributes: [
       [
         "compatibility",
         text(
@@ -446,7 +446,7 @@ export const petFood: readonly DemoProduct[] = [
           "해바라기, 대마씨, 기장, 마가목",
         ),
       ],
-      facts.dryStore,
+      attributes.dryStore,
     ],
     price: 3600,
     sold: 842,

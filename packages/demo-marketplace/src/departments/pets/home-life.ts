@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { facts } from "./values.ts";
+import { attributes } from "./values.ts";
 
 /** Beds, bowls, grooming and aquarium pieces. */
 export const petHome: readonly DemoProduct[] = [
@@ -22,7 +22,7 @@ export const petHome: readonly DemoProduct[] = [
       "ワイヤーの骨に編んだ海草の壁。屋根は帽子のように外せ、クッションを洗えます。入口が小さいからこそ隠れ家です。",
       "철사 뼈대에 해초를 엮은 벽이며 지붕은 모자처럼 들려 방석을 빨기 쉽습니다. 문을 작게 낸 것이 은신처의 비결입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -32,7 +32,7 @@ export const petHome: readonly DemoProduct[] = [
           "해초, 강철 와이어, 면 방석",
         ),
       ],
-      facts.cool30,
+      attributes.cool30,
       ["capacity", text("Up to 7 kg (M)", "7 kg 以内（M）", "7kgまで（M）", "7 kg까지 (M)")],
     ],
     price: 19900,
@@ -66,14 +66,14 @@ export const petHome: readonly DemoProduct[] = [
       "もたれられるヘッドボード付きの低いフレームに、キルトの毛布と顎を乗せる枕。六角レンチ一本で組み立て、脚はフェルト付き。",
       "기댈 머리판이 있는 낮은 틀에 누빔 담요와 턱을 괼 베개를 더했습니다. 렌치 하나로 조립하고 발에는 펠트를 붙였습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Pine frame, cotton covers", "松木床架、棉套", "パイン材フレーム、綿カバー", "소나무 틀, 면 커버"),
       ],
       ["size", text("70 × 48 × 34 cm (M)", "70 × 48 × 34 cm（M）", "70×48×34cm（M）", "70 × 48 × 34 cm (M)")],
-      facts.cool30,
-      facts.chinaMade,
+      attributes.cool30,
+      attributes.chinaMade,
     ],
     price: 32900,
     was: 39900,
@@ -113,13 +113,13 @@ export const petHome: readonly DemoProduct[] = [
       "四本のアッシュ材にキャンバスを張り、入口の布は結んで開けられます。針金のフェルトの月は猫パンチ用。来客時は畳んで扉の裏へ。",
       "물푸레 막대 넷에 캔버스를 씌우고 문 자락은 묶어 둡니다. 철사에 매단 펠트 달은 톡톡 치는 장난감이며 손님이 오면 접어 문 뒤에 둡니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Cotton canvas, ash poles", "棉帆布、白蜡木杆", "綿キャンバス、アッシュ材", "면 캔버스, 물푸레 막대"),
       ],
       ["size", same("60 × 60 × 70 cm")],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 15900,
     sold: 1129,
@@ -156,7 +156,7 @@ export const petHome: readonly DemoProduct[] = [
       "ツートーンのメラミンに底のシリコンリング、ちょうど60g量れるスチールのスクープ付き。家族の器と一緒に食洗機へ。",
       "투톤 멜라민에 바닥 실리콘 링, 사료 60g이 꼭 맞는 강철 스쿱을 더했습니다. 식기세척기에 함께 넣으세요.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Melamine, silicone, steel", "密胺、硅胶、钢", "メラミン、シリコン、スチール", "멜라민, 실리콘, 강철"),
@@ -201,7 +201,7 @@ export const petHome: readonly DemoProduct[] = [
       "脚付きの陶器の鉢の中央に低い噴水。多くの猫が好む飲み方です。ポンプはそのまま取り出せ、本体は流しで洗えます。",
       "받침 달린 도자기 수반 가운데 낮은 물줄기가 솟아 고양이들이 즐겨 마십니다. 펌프는 통째로 빠지고 나머지는 싱크대에서 씻습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Glazed ceramic", "釉面陶瓷", "施釉陶器", "유약 도자기")],
       ["capacity", same("2 l")],
       ["power", text("USB, 2 W", "USB，2 W", "USB、2W", "USB, 2 W")],
@@ -234,7 +234,7 @@ export const petHome: readonly DemoProduct[] = [
       "長い歯が上毛を分け、抜け毛だけをすくい取ります。丸い持ち手の穴は、勝手口のフックに掛けるため。",
       "긴 살이 겉털을 가르고 빠진 털만 긁지 않고 걷어 냅니다. 둥근 손잡이 구멍은 뒷문 고리에 걸기 좋습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Moulded nylon", "注塑尼龙", "成形ナイロン", "성형 나일론")],
       ["size", same("15 × 9 cm")],
       ["compatibility", text("Medium and long coats", "中长毛", "中毛・長毛", "중모·장모")],
@@ -261,7 +261,7 @@ export const petHome: readonly DemoProduct[] = [
       "泡は控えめで、我慢の切れる前にすすげます。オーツミルク配合、無香料。片手で犬を押さえ、濡れた手でもポンプが押せます。",
       "거품이 적어 참을성이 바닥나기 전에 헹궈집니다. 귀리 우유를 넣고 향료는 뺐으며, 한 손으로 강아지를 잡고도 펌프를 누를 수 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "ingredients",
         text(
@@ -271,7 +271,7 @@ export const petHome: readonly DemoProduct[] = [
           "귀리 우유, 코코넛 계면활성제",
         ),
       ],
-      facts.allDogs,
+      attributes.allDogs,
       ["bestBefore", text("12 months once opened", "开封后 12 个月", "開封後12か月", "개봉 후 12개월")],
     ],
     price: 5900,
@@ -304,10 +304,10 @@ export const petHome: readonly DemoProduct[] = [
       "手彩色のレジン製で中は空洞、門はテトラが通れます。底に重りを入れ、砂利の上でも傾きません。",
       "손으로 칠한 레진으로 속이 비어 있고 문으로 테트라가 드나듭니다. 바닥을 무겁게 해 자갈에서도 기울지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Aquarium-safe resin", "水族级树脂", "水槽用レジン", "수조용 레진")],
       ["size", same("14 × 9 × 16 cm")],
-      facts.rinse,
+      attributes.rinse,
     ],
     price: 7900,
     was: 9900,
@@ -337,14 +337,14 @@ export const petHome: readonly DemoProduct[] = [
       "暖かな琥珀色の枝は柔らかなポリマー製で、ひれや掃除用マグネットが触れても安心。灰色の足は二センチ埋めて使います。",
       "따뜻한 호박색 가지는 유연한 폴리머라 지느러미나 청소 자석이 스쳐도 괜찮습니다. 회색 받침은 2cm 깊이로 묻습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Flexible polymer, stone base", "柔性聚合物、石座", "軟質ポリマー、石の台", "유연 폴리머, 석재 받침"),
       ],
       ["size", same("16 × 12 × 18 cm")],
-      facts.rinse,
-      facts.germanyMade,
+      attributes.rinse,
+      attributes.germanyMade,
     ],
     price: 5900,
     sold: 1093,
@@ -368,7 +368,7 @@ export const petHome: readonly DemoProduct[] = [
       "丸いガラス管に太い赤の液柱。弱った吸盤は煮ると戻ります。中身は着色アルコールで、水銀は不使用です。",
       "둥근 유리관 속 굵은 붉은 기둥이 잘 보입니다. 흡착판이 약해지면 삶으면 되고 수은 없이 색을 들인 알코올을 넣었습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Glass, silicone cup", "玻璃、硅胶吸盘", "ガラス、シリコン吸盤", "유리, 실리콘 흡착판")],
       ["size", same("11 × 1.8 cm")],
       [

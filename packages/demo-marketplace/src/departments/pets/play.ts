@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { dimensions, option, same, text, value } from "../../vocabulary.ts";
-import { facts } from "./values.ts";
+import { attributes } from "./values.ts";
 
 /** Toys, and things for walks and travel. */
 export const petPlay: readonly DemoProduct[] = [
@@ -22,11 +22,11 @@ export const petPlay: readonly DemoProduct[] = [
       "くわえるとたわみ、すぐ戻るゴムのような縁。水面では縁を上に浮くので、泳ぐ犬もくわえやすい形です。",
       "물면 휘고 곧 되돌아오는 고무 같은 테두리입니다. 물에서는 테두리가 위로 떠 헤엄치는 강아지도 뭅니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Thermoplastic rubber", "热塑橡胶", "熱可塑性ゴム", "열가소성 고무")],
       ["size", same("Ø 22 cm")],
       ["weight", same("145 g")],
-      facts.allDogs,
+      attributes.allDogs,
     ],
     price: 4900,
     was: 5900,
@@ -59,10 +59,10 @@ export const petPlay: readonly DemoProduct[] = [
       "船用に撚った綿ロープを手で八の字に結び、引くほど締まります。端は接着せず糸で巻き、ほつれると柔らかなブラシに。",
       "배에 쓰는 면 밧줄을 손으로 팔자 매듭지어 당길수록 조여집니다. 끝은 붙이지 않고 감아 풀리면 부드러운 솔이 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% cotton rope", "100% 棉绳", "綿ロープ100％", "면 로프 100%")],
-      facts.grownDogs,
-      facts.handWash,
+      attributes.grownDogs,
+      attributes.handWash,
     ],
     price: 2900,
     sold: 5824,
@@ -97,14 +97,14 @@ export const petPlay: readonly DemoProduct[] = [
       "厚手フェルトのマガモに、一オクターブ低い鳴き笛を内蔵。犬が勝ったら、尾の中から交換できます。",
       "촘촘한 펠트 청둥오리에 한 옥타브 낮춘 삑삑이를 넣었습니다. 강아지가 이기면 꼬리 안쪽에서 갈아 끼웁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Wool felt, recycled fill", "羊毛毡、再生填充", "ウールフェルト、再生わた", "울 펠트, 재생 충전재"),
       ],
       ["size", same("26 × 20 cm")],
       ["contents", text("Duck, 1 spare squeaker", "鸭子、备用发声器 1 个", "本体、替え笛1個", "오리, 여분 삑삑이 1개")],
-      facts.handWash,
+      attributes.handWash,
     ],
     price: 5500,
     sold: 1932,
@@ -128,10 +128,10 @@ export const petPlay: readonly DemoProduct[] = [
       "コルクの芯に毛糸を巻き、ほどけないように縫い留め、太い尾だけを残しました。二本のブナの棒は抜いてつなぎ、じゃらし棒に。",
       "코르크 심에 털실을 감아 풀리지 않게 꿰매고 굵은 꼬리만 남겼습니다. 너도밤나무 막대 두 개는 빼서 이으면 낚싯대가 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Wool, cork, beech", "羊毛、软木、榉木", "ウール、コルク、ブナ", "울, 코르크, 너도밤나무")],
       ["size", text("Ball Ø 8 cm, wand 46 cm", "球 Ø 8 cm，棒 46 cm", "玉Ø8cm、棒46cm", "공 Ø 8 cm, 막대 46 cm")],
-      facts.allCats,
+      attributes.allCats,
     ],
     price: 3900,
     was: 4900,
@@ -165,7 +165,7 @@ export const petPlay: readonly DemoProduct[] = [
       "乾燥キャットニップをひとつまみ包んで一体成形したフェルト。引き出せる長さのピンクの綿の尾付き。飲み込む恐れのあるプラスチックの目はありません。",
       "말린 캣닢 한 꼬집을 감싸 통째로 펠트했습니다. 다시 끌어낼 만큼 긴 분홍 면 꼬리가 있고 삼킬 플라스틱 눈은 없습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -176,7 +176,7 @@ export const petPlay: readonly DemoProduct[] = [
         ),
       ],
       ["size", same("10 × 6 cm")],
-      facts.allCats,
+      attributes.allCats,
     ],
     price: 1900,
     sold: 6866,
@@ -213,7 +213,7 @@ export const petPlay: readonly DemoProduct[] = [
       "自然に抜けた大きな羽根一枚をより戻しに付け、引くとくるくる回ります。羽根はクリップ式で、二秒で交換。",
       "털갈이한 큰 깃 하나를 회전 고리에 달아 당기면 돕니다. 깃은 클립식이라 2초면 갈아 끼웁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -248,7 +248,7 @@ export const petPlay: readonly DemoProduct[] = [
       "前足で抱え後ろ足で蹴れる長めのぬいぐるみ。腕には一本おきに鳴り紙入り。しっかり詰めたので大きな雄猫にも負けません。",
       "앞발로 안고 뒷발로 차는 긴 인형으로, 다리 하나 걸러 바스락 종이를 넣었습니다. 단단히 채워 큰 수고양이도 버텨 냅니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -259,7 +259,7 @@ export const petPlay: readonly DemoProduct[] = [
         ),
       ],
       ["size", same("30 × 18 cm")],
-      facts.handWash,
+      attributes.handWash,
     ],
     price: 4500,
     sold: 1275,
@@ -292,7 +292,7 @@ export const petPlay: readonly DemoProduct[] = [
       "幅広の反射テープ二本が四方のライトを捉え、腹ベルトは平らなバックル一つ。前脚の後ろを深くくり、走っても擦れません。",
       "넓은 반사 띠 두 줄이 사방의 불빛을 받고 배 끈은 납작한 버클 하나로 닫힙니다. 앞다리 뒤를 파내 달려도 쓸리지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Polyester, reflective tape", "聚酯纤维、反光带", "ポリエステル、反射テープ", "폴리에스터, 반사 테이프"),
@@ -306,7 +306,7 @@ export const petPlay: readonly DemoProduct[] = [
           "앞다리 뒤 가슴둘레로 측정",
         ),
       ],
-      facts.handWash,
+      attributes.handWash,
     ],
     price: 6900,
     was: 8500,
@@ -342,7 +342,7 @@ export const petPlay: readonly DemoProduct[] = [
       "表に名前、裏に電話番号を、注文メモのとおりに刻印して発送します。リングは硬貨でないと開かない丈夫なタイプです。",
       "앞면엔 이름, 뒷면엔 전화번호를 주문 메모대로 새겨 보냅니다. 고리는 동전이라야 벌어지는 튼튼한 것입니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Enamelled brass, steel ring", "珐琅黄铜、钢圈", "エナメル真鍮、スチールリング", "에나멜 황동, 강철 고리"),
@@ -383,11 +383,11 @@ export const petPlay: readonly DemoProduct[] = [
       "硬い背面と沈まない底板で、階段でも猫の姿勢が保てます。前ポケットを開けるとメッシュ、内側にはハーネス用の短いリード付き。",
       "단단한 등판과 처지지 않는 바닥이라 계단에서도 고양이가 바로 앉습니다. 앞주머니를 열면 망사이고 안쪽에 하네스용 짧은 끈이 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["capacity", text("Pets up to 6 kg", "承重 6 kg", "耐荷重6kg", "6 kg까지")],
       ["size", same("42 × 30 × 24 cm")],
       ["weight", same("1.3 kg")],
-      facts.cool30,
+      attributes.cool30,
     ],
     price: 21900,
     was: 26900,
@@ -416,11 +416,11 @@ export const petPlay: readonly DemoProduct[] = [
       "澄んだ一音だけの小さな真鍮の鈴。クリップは回転し、猫が横になると平らに寝ます。磨かなければ柔らかな茶色に。",
       "맑은 한 음만 내는 작은 황동 방울로, 클립이 돌아 고양이가 누우면 납작해집니다. 닦지 않으면 은은한 갈색이 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Turned brass", "车制黄铜", "削り出し真鍮", "절삭 황동")],
       ["size", same("Ø 14 mm")],
       ["compatibility", text("Collars up to 15 mm wide", "15 mm 以内项圈", "幅15mmまでの首輪", "폭 15 mm 이하 목걸이")],
-      facts.japanMade,
+      attributes.japanMade,
     ],
     price: 1900,
     sold: 3184,

@@ -1,9 +1,9 @@
 import type { DemoProduct } from "../../product-types.ts";
 import { text } from "../../vocabulary.ts";
 
-type Fact = DemoProduct["facts"][number];
+type Attribute = DemoProduct["attributes"][number];
 
-export const facts = {
+export const attributes = {
   chinaMade: ["origin", text("China", "中国", "中国", "중국")],
   japanMade: ["origin", text("Japan", "日本", "日本", "일본")],
   newZealandMade: ["origin", text("New Zealand", "新西兰", "ニュージーランド", "뉴질랜드")],
@@ -21,4 +21,4 @@ export const facts = {
   handWash: ["care", text("Hand wash, dry flat", "手洗，平铺晾干", "手洗い、平干し", "손세탁, 뉘어 건조")],
   cool30: ["care", text("Cover washes at 30 °C", "外套 30 °C 机洗", "カバーは30℃で洗濯可", "커버 30 °C 세탁")],
   rinse: ["care", text("Rinse with warm water", "温水冲洗", "ぬるま湯ですすぐ", "미지근한 물로 헹굼")],
-} as const satisfies Record<string, Fact>;
+} as const satisfies Record<string, Attribute>;

@@ -30,7 +30,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "ろう引き糸の手縫いは、荒れたグラウンドでも接着より素直に弾みます。表面は濡れた芝にも1シーズン強い加工。試合の空気圧で出荷し、バルブの内側に縫い上げた日付が入っています。",
       "왁스 실로 손바느질해 닳은 운동장에서도 접착식보다 바르게 튑니다. 코팅은 젖은 잔디에서도 한 시즌을 버팁니다. 경기용 공기압으로 출고하며 밸브 안쪽에 완성 날짜가 있습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -77,7 +77,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "シボの深い合成皮革で、溝は短い指でも掛かる幅です。最初の2週間で柔らかくなり、その後は変わりません。色は表皮の芯まで入っていて、擦れても白くなりません。",
       "돌기가 깊은 합성 가죽에 손가락이 짧아도 걸리는 넓은 홈을 냈습니다. 처음 2주 동안 부드러워진 뒤 그대로 유지됩니다. 색이 속까지 배어 긁혀도 하얘지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -136,7 +136,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "フォーム裏打ちの18枚パネルを、縫い目を沈めて縫製。砂は入り込まず払えば落ちます。水に浮くことは、予定よりたびたび確かめられています。",
       "폼을 댄 열여덟 조각을 솔기가 표면 아래로 가라앉게 박았습니다. 모래는 털면 떨어집니다. 물에 뜨는지는 계획보다 자주 시험됐습니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -176,7 +176,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "なめした牛革4枚を、8目のひもで締めました。届いたときは滑りますが、幾晩か投げれば手になじみます。箱の中のワックスがその手助けに。",
       "무두질한 소가죽 네 조각을 끈 여덟 땀으로 조였습니다. 처음엔 미끄럽지만 며칠 저녁 던지면 손에 붙습니다. 상자 속 왁스가 도와줍니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cowhide, cotton lace", "牛皮、棉绳", "牛革、綿ひも", "소가죽, 면 끈")],
       ["weight", same("410 g")],
       ["contents", text("Ball, tin of wax", "球、皮蜡", "ボール、ワックス", "공, 왁스")],
@@ -209,7 +209,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "細かな菱形グリップのゴム表皮は、冷えた手や濡れたジャージのために。ブラダーはバルブと釣り合わせてあり、キックがまっすぐ飛びます。冬休みのあいだも空気が抜けません。",
       "고무 겉면의 고운 마름모 그립은 언 손과 젖은 유니폼을 위한 것입니다. 블래더를 밸브와 균형 맞춰 킥이 곧게 나갑니다. 겨울 방학 동안에도 바람이 빠지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Rubber, three-ply cotton", "橡胶、三层棉衬", "ゴム、3層の綿", "고무, 3겹 면")],
       ["weight", text("440 g (size 5)", "440 g（5 号）", "440 g（5号）", "440 g(5호)")],
       ["origin", madeInChina],
@@ -243,7 +243,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "面は100平方インチ、285 g、重心はやや手元寄り。しなりのあるグラファイトで、遅れたバックハンドもコートに収まります。23 kgで張り上げ、試し打ちのボール付きです。",
       "헤드 100제곱인치, 285 g, 무게 중심은 손 쪽에 조금 가깝습니다. 살짝 휘는 그라파이트라 늦은 백핸드도 코트 안에 들어갑니다. 23 kg으로 줄을 매고 시타용 공을 하나 넣었습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Graphite", "石墨", "グラファイト", "그라파이트")],
       ["weight", text("285 g unstrung", "空拍 285 g", "285 g（フレーム）", "285 g(줄 제외)")],
       ["size", text("68.5 cm", "长 68.5 cm", "全長68.5 cm", "길이 68.5 cm")],
@@ -281,7 +281,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "一体型のアルミフレームに、しなって戻るスチールシャフト。シャトルはナイロン製で、舗装の上でも羽根より長持ちします。すべてストラップ付きの筒に収まります。",
       "일체형 알루미늄 프레임에 휘었다 돌아오는 강철 샤프트를 달았습니다. 셔틀콕은 나일론이라 보도블록에서도 깃털보다 오래갑니다. 모두 끈 달린 통에 들어갑니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Aluminium, steel, nylon", "铝、钢、尼龙", "アルミニウム、スチール、ナイロン", "알루미늄, 강철, 나일론"),
@@ -326,7 +326,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "リンバ材のブレードに1.8 mmスポンジ。競技用より遅めで、狙いはずっとつけやすい。柄は無塗装で磨き、汗を吸います。付属の球もよい球です。",
       "림바 블레이드에 1.8 mm 스펀지, 선수용보다 느리지만 훨씬 보내기 쉽습니다. 손잡이는 칠하지 않고 갈아 땀을 흡수합니다. 함께 드리는 공도 좋은 공입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Limba, rubber", "林巴木、胶皮", "リンバ材、ラバー", "림바, 러버")],
       ["weight", same("168 g")],
       ["contents", text("Bat, one ball", "球拍、1 只球", "ラケット、ボール1個", "탁구채, 공 1개")],
@@ -373,7 +373,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "カシミール柳を二度圧縮し、油を塗って出荷します。インディゴのグリップは1本もののゴムで、巻いて着脱できます。本番の前に木槌で叩いて慣らしてください。",
       "카슈미르 버드나무를 두 번 압축해 기름을 먹였습니다. 인디고 그립은 통고무라 말아서 끼우고 뺍니다. 첫 투수를 만나기 전에 나무망치로 길들이세요.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -414,7 +414,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "赤い帯を巻いた挽き物のピン10本と、3つ穴の暗色の球。高さ24 cm、倒れる音も楽しみのうち。箱を開けば得点板になります。",
       "빨간 띠를 두른 핀 열 개와 손가락 구멍이 셋인 어두운 공. 높이 24 cm, 쓰러지는 소리가 들을 만합니다. 상자를 펼치면 점수판이 됩니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Beech, water-based lacquer", "榉木、水性漆", "ブナ、水性塗料", "너도밤나무, 수성 도료")],
       ["size", text("Pins 24 cm", "瓶高 24 cm", "ピン24 cm", "핀 24 cm")],
       [
@@ -449,7 +449,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "公式重量で、縁は冷えた指にやさしい丸み。氷点下でもしなやかで、曲げても白くなりません。表面の細い輪が親指を支えます。",
       "공식 중량에 언 손가락에도 편한 둥근 테두리입니다. 영하에서도 말랑하고 구부려도 하얀 자국이 남지 않습니다. 윗면의 고운 고리 무늬가 엄지를 받쳐 줍니다.",
     ),
-    facts: [
+    attributes: [
       ["size", same("⌀ 27.3 cm")],
       ["weight", same("175 g")],
       ["material", text("Recycled polyethylene", "再生聚乙烯", "再生ポリエチレン", "재생 폴리에틸렌")],
@@ -490,7 +490,7 @@ export const gameProducts: readonly DemoProduct[] = [
       "赤・黄・緑・青のリップストップを、2本のグラスファイバーで張りました。尾の3つのリボンにも役目があります。60 mの糸は木の糸巻きに。",
       "빨강, 노랑, 초록, 파랑 립스톱을 유리섬유 살 두 개에 폈습니다. 꼬리의 리본 세 개에도 다 역할이 있습니다. 줄 60 m는 나무 얼레에 감겨 있습니다.",
     ),
-    facts: [
+    attributes: [
       ["size", same("85 × 75 cm")],
       [
         "material",

@@ -25,7 +25,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "ニットアッパーの補強は靴ひもが引く部分だけ。ほかに擦れる箇所はありません。フォームは硬めで、600 km走っても弾みが残ります。かかとのループは、かじかんだ親指も通る大きさです。",
       "니트 갑피에 끈이 당기는 곳만 덧대어 쓸릴 데가 없습니다. 단단한 폼이라 600 km를 달려도 탄력이 남습니다. 뒤꿈치 고리는 언 엄지도 들어갈 만큼 넉넉합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text(
@@ -79,7 +79,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "5 mmのラグを広めに配し、泥が詰まらず落ちます。母趾球の下の薄いプレートが、尖った石の突き上げを和らげます。タンは両側を縫い、砂を入れません。",
       "5 mm 돌기를 넓게 두어 진흙이 끼지 않고 떨어집니다. 앞발 아래 얇은 판이 뾰족한 돌의 충격을 덜어 줍니다. 설포는 양쪽을 박아 모래를 막습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Ripstop, rubber", "防撕裂布、橡胶", "リップストップ、ゴム", "립스톱, 고무")],
       ["weight", text("296 g in size 42", "296 g（42 码）", "296 g（サイズ42）", "296 g(42 사이즈)")],
       [
@@ -121,7 +121,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "削れるものは削りました。フィルムのアッパー、薄いロッカーソール、テープのように平らなひも。地面を感じ、地面がすぐ応えます。レース専用なら十数本は走れます。",
       "덜어낼 것은 다 덜었습니다. 필름 갑피, 얇은 로커 밑창, 테이프처럼 납작한 끈. 땅이 느껴지고 땅이 곧바로 답합니다. 대회 때만 신으면 열두어 번은 너끈합니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("Film upper, PEBA foam", "薄膜鞋面、PEBA 中底", "フィルムアッパー、PEBAフォーム", "필름 갑피, PEBA 폼"),
@@ -159,7 +159,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "ランニングの木型に、廊下で鳴らない平らで静かなソール。ゴムひもは結んであり、立ったまま履けます。内も外も同じグレーです。",
       "러닝화 라스트에 복도에서 삑삑거리지 않는 평평하고 조용한 밑창을 달았습니다. 고무 끈은 이미 묶여 있어 선 채로 신습니다. 안팎이 같은 회색입니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Knit, rubber", "针织、橡胶", "ニット、ゴム", "니트, 고무")],
       ["care", text("Machine wash, no spin", "可机洗，勿甩干", "洗濯機可、脱水不可", "세탁기 가능, 탈수 금지")],
       ["fit", regularFit],
@@ -188,7 +188,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "筒状に編み、裁つのは両肩だけ。ゴールから荷物へ歩くあいだに乾くメッシュです。ラインは編み込みなので剥がれません。",
       "통으로 짜서 양어깨만 한 번씩 재단했습니다. 결승선에서 가방까지 걷는 동안 마르는 메시입니다. 사선은 짜 넣어 벗겨지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Recycled polyester", "再生聚酯", "再生ポリエステル", "재생 폴리에스터")],
       ["weight", same("78 g")],
       ["care", washCold],
@@ -227,7 +227,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "起毛した混紡で、濡れても肌に張りつきません。脇の切り替えを前に回し、ザックのひもが縫い目に当たらないようにしました。後ろ丈が少し長めです。",
       "기모 혼방이라 젖어도 달라붙지 않습니다. 옆판을 앞으로 돌려 배낭끈이 솔기에 닿지 않습니다. 뒤가 앞보다 조금 깁니다.",
     ),
-    facts: [
+    attributes: [
       [
         "material",
         text("55% cotton, 45% polyester", "55% 棉，45% 聚酯", "綿55%、ポリエステル45%", "면 55%, 폴리에스터 45%"),
@@ -270,7 +270,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "軽い布帛で、走ると脇のスリットが開きます。ウエスト内側の小さなポケットは裏地付きで、口が重なって閉じます。ひもは後ろで留めてあり、洗濯で抜けません。",
       "가벼운 직물에 달리면 옆트임이 열립니다. 허리 안쪽 작은 주머니는 안감을 대고 입구가 겹쳐 닫힙니다. 끈은 뒤에서 고정해 세탁해도 빠지지 않습니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Polyester, elastane", "聚酯、氨纶", "ポリエステル、ポリウレタン", "폴리에스터, 스판덱스")],
       ["size", text("Inside leg 13 cm", "内长 13 cm", "股下13 cm", "안쪽 길이 13 cm")],
       ["care", washCold],
@@ -312,7 +312,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "足裏はパイル、上はリブ編み。土踏まずの帯がずれを防ぎます。つま先は手でかがり、縫い目の段差がありません。左右の目印は青い糸の一針です。",
       "발바닥은 타월 조직, 위쪽은 골지이고 발아치 밴드가 돌아감을 막습니다. 발끝은 손으로 이어 솔기 턱이 없습니다. 좌우는 파란 실 한 땀으로 구분합니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cotton, polyamide", "棉、锦纶", "綿、ナイロン", "면, 나일론")],
       ["contents", text("Two pairs", "2 双", "2足", "2켤레")],
       ["care", text("Wash at 40 °C", "40 °C 机洗", "40 °Cで洗濯", "40 °C 세탁")],
@@ -346,7 +346,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "三層フォームを牛革で包み、親指は正しい位置に留めてあります。幅広のストラップは歯でも締められます。1年後に送っていただければ、送料だけで手のひらを縫い直します。",
       "세 겹 폼에 소가죽을 씌우고 엄지는 제자리에 고정했습니다. 넓은 스트랩은 이로도 당길 수 있습니다. 1년 뒤 보내시면 배송비만 받고 손바닥을 다시 꿰매 드립니다.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cowhide, layered foam", "牛皮、多层海绵", "牛革、多層フォーム", "소가죽, 다층 폼")],
       ["care", text("Wipe and air after use", "用后擦拭通风", "使用後は拭いて陰干し", "사용 후 닦아 통풍")],
       ["contents", text("One pair, mesh bag", "1 副、网袋", "1組、メッシュ袋", "1쌍, 메시 주머니")],
@@ -385,7 +385,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "12オンスの綿生地で、突けば小気味よい音がします。襟は6本の刺し縫い、膝は二重。60 °Cで洗うと1サイズ縮むので、冷水でどうぞ。",
       "12온스 면이라 지르면 옷자락 소리가 경쾌합니다. 깃은 여섯 줄로 누비고 무릎은 두 겹입니다. 60 °C에서 한 치수 줄어드니 찬물에 빠세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("100% cotton, 12 oz", "100% 棉，12 盎司", "綿100%、12オンス", "면 100%, 12온스")],
       ["contents", text("Jacket, trousers, belt", "上衣、裤子、腰带", "上衣、下衣、帯", "상의, 하의, 띠")],
       ["care", text("Wash at 30 °C", "30 °C 机洗", "30 °Cで洗濯", "30 °C 세탁")],
@@ -419,7 +419,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       "ゆっくり回しても弧が崩れない、重みのある青い綿ロープ。端はろう引き糸で巻き留め、ほつれず、汗ばんだ手でも滑りません。タオルと一緒に洗濯機へ。",
       "천천히 돌려도 호가 무너지지 않는 묵직한 파란 면 로프입니다. 끝은 왁스 실로 감아 풀리지도 미끄러지지도 않습니다. 수건과 함께 세탁기에 돌리세요.",
     ),
-    facts: [
+    attributes: [
       ["material", text("Cotton, waxed thread", "棉、蜡线", "綿、ろう引き糸", "면, 왁스 실")],
       ["size", same("3 m, ⌀ 9 mm")],
       ["weight", same("190 g")],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DemoOptionValue, type Department, marketplace, type Texts } from "@plaza/demo-marketplace";
-import { activityScenes, placeScenes } from "@plaza/demo-marketplace/images";
+import { activityScenes, pageScenes } from "@plaza/demo-marketplace/images";
 import { imageRecipes } from "./catalogue.ts";
 import {
   activityImagePath,
@@ -37,7 +37,7 @@ const kitchen: Department = {
       name: same("Teapot"),
       tagline: same("A pot"),
       description: same("It is a pot."),
-      facts: [],
+      attributes: [],
       price: 1_00,
       sold: 0,
       art: { code: "1fad6" },
@@ -61,7 +61,7 @@ describe("imageRecipes", () => {
       ...banners.map(({ key }) => bannerImagePath(key)),
       ...[...news, ...help].flatMap(({ articles }) => articles.map(({ key }) => articleImagePath(key))),
       ...Object.keys(activityScenes).map(activityImagePath),
-      ...Object.keys(placeScenes).map(placeImagePath),
+      ...Object.keys(pageScenes).map(placeImagePath),
     ];
     expect(new Set(recipes.keys())).toEqual(new Set(paths));
     expect(recipes.size).toBe(paths.length);

@@ -4,7 +4,7 @@ import {
   categoryImages,
   type Palette,
   type ImageRecipe,
-  placeScenes,
+  pageScenes,
   productImages,
   valueImage,
 } from "@plaza/demo-marketplace/images";
@@ -76,7 +76,7 @@ export function imageRecipes(illustrated: Illustrated): ReadonlyMap<string, Imag
     ...illustrated.banners.map((banner): Entry => [bannerImagePath(banner.key), banner.scene]),
     ...[...illustrated.news, ...illustrated.help].flatMap(articleEntries),
     ...sceneEntries(activityScenes, activityImagePath),
-    ...sceneEntries(placeScenes, placeImagePath),
+    ...sceneEntries(pageScenes, placeImagePath),
   ];
   const recipes = new Map<string, ImageRecipe>();
   for (const [path, recipe] of entries) {

@@ -32,7 +32,7 @@ const loopback = { address: "127.0.0.1", family: 4 };
 /** Its names lead to this machine, and one of them is nobody's to ask. */
 const rules = (more: Partial<FetchRules> = {}): FetchRules => ({
   takesPlain: true,
-  mostBytes: 1000,
+  maxBytes: 1000,
   signal: new AbortController().signal,
   resolve: async (hostname) => [hostname === "internal.example" ? { address: "10.0.0.7", family: 4 } : loopback],
   isAllowed: (address) => address === "127.0.0.1",
@@ -81,7 +81,7 @@ test.each([
 ])("this machine is not asked under the name %s", async (host) => {
   const before = asked.length;
   const { signal } = new AbortController();
-  const asking = fetchPicture(`http://${host}:${port}/picture`, { takesPlain: true, mostBytes: 1000, signal });
+  const asking = fetchPicture(`http://${host}:${port}/picture`, { takesPlain: true, maxBytes: 1000, signal });
   await expect(asking).rejects.toThrow("Its address is none of the public web");
   expect(asked).toHaveLength(before);
 });

@@ -5,7 +5,7 @@ import { type Sentence, sentence } from "../sentence.ts";
 export interface FetchRules extends PublicHosts {
   /** Whether http will do, too. */
   readonly takesPlain: boolean;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly longestMs?: number;
 }
@@ -20,16 +20,16 @@ const mostRedirects = 3;
  * @throws {PictureProblem}
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
-  const { takesPlain, mostBytes, signal, longestMs = ordinaryMs, ...hosts } = rules;
+  const { takesPlain, maxBytes, signal, longestMs = ordinaryMs, ...hosts } = rules;
   const url = URL.parse(address);
   checkWebAddress(url, takesPlain);
   const request = {
     hosts,
     deadlineMs: longestMs,
-    mostBytes,
+    maxBytes,
     signal,
     headers: { accept: "image/jpeg, image/png" },
-    redirects: { most: mostRedirects, check: (target: URL) => checkWebAddress(target, takesPlain) },
+    redirects: { max: mostRedirects, check: (target: URL) => checkWebAddress(target, takesPlain) },
   };
   try {
     return await ask(url, request, async (answer) => {
@@ -39,7 +39,7 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // Only what is said by us: an error of the network names addresses.
-    throw new PictureProblem(sentenceOf(error, mostBytes), { cause: error });
+    throw new PictureProblem(sentenceOf(error, maxBytes), { cause: error });
   }
 }
 
@@ -49,10 +49,10 @@ function checkWebAddress(url: URL | null, takesPlain: boolean): asserts url is U
   if (url.username !== "" || url.password !== "") throw new PictureProblem(sentence("passwordInAddress"));
 }
 
-function sentenceOf(error: unknown, mostBytes: number): Sentence {
+function sentenceOf(error: unknown, maxBytes: number): Sentence {
   const failure = error instanceof OutgoingError ? error.failure : null;
   if (failure === "private-address") return sentence("notPublic");
   if (failure === "redirects") return sentence("redirectsTooOften", { most: mostRedirects });
-  if (failure === "too-large") return sentence("pictureTooLarge", { most: mostBytes });
+  if (failure === "too-large") return sentence("pictureTooLarge", { most: maxBytes });
   return sentence("noAnswer");
 }

@@ -24,7 +24,7 @@ export interface PictureSources {
   readonly uploads: (() => Promise<Uploads>) | null;
   /** Where names lead that are no addresses: below a folder, to what was sent from the desk, or nowhere. */
   readonly files: { readonly folder: string } | { readonly sentSince: Date } | { readonly missing: Sentence };
-  readonly fetching: Omit<FetchRules, "mostBytes">;
+  readonly fetching: Omit<FetchRules, "maxBytes">;
   /** Of the run that they are for. */
   readonly patience: PicturePatience;
 }
@@ -58,7 +58,7 @@ async function fetched(sources: PictureSources, address: string): Promise<string
   const source = `address:${hashOf(Buffer.from(address))}`;
   const known = await knownPath(sources, source);
   if (known !== null) return known;
-  const fetching = { ...sources.fetching, mostBytes: rule.bytes };
+  const fetching = { ...sources.fetching, maxBytes: rule.bytes };
   const content = await sources.patience.ask(address, () => fetchPicture(address, fetching));
   if (content === null) return pathToCome;
   const path = await keptPatiently(sources, content);

@@ -1,9 +1,9 @@
-import type { FactKey } from "./product-types.ts";
+import type { AttributeKey } from "./product-types.ts";
 import type { Texts } from "./texts.ts";
 import { text } from "./vocabulary.ts";
 
-/** What the rows of a product's fact table are called. */
-export const factLabels: Readonly<Record<FactKey, Texts>> = {
+/** What the rows of a product's table of attributes are called. */
+export const attributeLabels: Readonly<Record<AttributeKey, Texts>> = {
   material: text("Material", "材质", "素材", "소재"),
   size: text("Size", "尺寸", "サイズ", "크기"),
   weight: text("Weight", "重量", "重量", "무게"),
