@@ -118,7 +118,7 @@ test("a file of products may have 64 MiB, and passes with the session; agents se
   expect(asked).toHaveLength(2);
 });
 
-test("nothing that is uploaded without a session is read", async () => {
+test("an upload without a session is not read", async () => {
   const { url, asked } = await openedDesk();
   for (const call of ["deskapi/imports/upload", "kefuapi/file/formImage"])
     expect(await statusForLength(url, call, 1, "lang=ko")).toBe(200);
@@ -151,7 +151,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([path === null ? 404 : 302, path]);
 });
 
-test("who has logged out without an answer is logged out", async () => {
+test("a logout without an answer logs out all the same", async () => {
   const { url, asked } = await openedDesk();
   await fetch(`${url}/deskapi/orders/list`, { headers: { cookie: `desk=${token}; desk_left=1` } });
   expect(asked).toEqual(["/deskapi/orders/list "]);

@@ -12,7 +12,7 @@ test("a document carries the nonce of its answer, its language, and where images
   expect(html).not.toContain(nonceMark);
 });
 
-test("what a document says of its images ends no attribute", () => {
+test("the image origin of a document is escaped", () => {
   const html = deskDocument({ head }, { nonce: "abc=", locale: "en", imageOrigin: 'http://"><script>&' });
   expect(html).toContain('data-images="http://&quot;>&lt;script>&amp;"');
 });

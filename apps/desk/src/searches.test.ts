@@ -3,12 +3,12 @@ import { backPath, listSearch } from "./searches.ts";
 
 const read = listSearch(["toSend", "sent"]);
 
-test("an address of a list says what is not usual", () => {
+test("an address of a list names only what is not the default", () => {
   expect(read({ list: "sent", words: " lamp ", page: "3" })).toEqual({ list: "sent", words: "lamp", page: 3 });
   expect(read({ list: "toSend", words: "", page: 1 })).toEqual({});
 });
 
-test("whatever an address of a list says wrongly is the usual", () => {
+test("an address of a list with a wrong value means the default", () => {
   expect(read({ list: "constructor", words: 7, page: "-1" })).toEqual({});
   expect(read({ words: "x".repeat(90) }).words).toHaveLength(50);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bannerPositions } from "./banner-types.ts";
 import { banners } from "./banners.ts";
 
-it("the home page has four banners, every other place one", () => {
+it("the home page has four banners, every other position one", () => {
   for (const position of bannerPositions) {
     const here = banners.filter((banner) => banner.position === position);
     expect(here, position).toHaveLength(position === "home" ? 4 : 1);

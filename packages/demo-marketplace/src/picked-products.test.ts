@@ -4,7 +4,7 @@ import { pickedForYou } from "./picked-products.ts";
 
 const products = departments.flatMap((department) => department.products);
 
-test("what is picked is varied, in stock, reduced for a good part, and not what sells best anyway", () => {
+test("picked products are varied, in stock, partly reduced, and not the best sellers", () => {
   const picked = pickedForYou(departments);
   const hot = new Set(products.toSorted((left, right) => right.sold - left.sold).slice(0, 9));
   expect(picked.filter((product) => hot.has(product))).toEqual([]);

@@ -65,7 +65,7 @@ test("a product has two options at most, whose values have keys of their own", (
   }
 });
 
-test("what is not made or sold out names a combination of the product's values, and something is left", () => {
+test("a missing or sold out SKU names a combination of the product's values, and some SKU is left", () => {
   for (const product of products) {
     const { key, absent = [], soldOut = [] } = product;
     const all = combinationsOf(product);

@@ -18,7 +18,7 @@ test("more than forty articles are sold by two to five merchants, each of them o
   expect(counts).toEqual(new Set([2, 3, 4, 5]));
 });
 
-test("who sells what another describes asks a price of their own for it, near the other's", () => {
+test("a merchant who resells an article has a price of their own, near the other's", () => {
   for (const { key, sameAs = "", price, shop, options } of resales) {
     const original = described.get(sameAs);
     expect(shops.map((each) => each.key)).toContain(shop);

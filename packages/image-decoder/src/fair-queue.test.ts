@@ -20,7 +20,7 @@ function queueOf(options: Partial<FairQueueOptions>) {
   return { queue, begun, add, end };
 }
 
-test("work begins by who has the least under way, and then by how long it has waited", async () => {
+test("the next task is one of the owner with the fewest under way, then the one that has waited longest", async () => {
   const { begun, add, end } = queueOf({});
   for (const name of ["a1", "a2", "a3", "a4", "b1", "c1"]) void add(name);
   await end("");
@@ -42,7 +42,7 @@ test("an owner has no more under way than is allowed, also where nobody else wai
   expect(begun).toEqual(["a1", "b1", "a2"]);
 });
 
-test("an owner whose work waits is refused more of it, and others are not, until everybody's is too much", async () => {
+test("an owner with a full queue is rejected while others are not, until the whole queue is full", async () => {
   const { add } = queueOf({ atOnce: 1, maxWaiting: 3, ofOwner: { atOnce: 1, maxWaiting: 2 } });
   for (const name of ["a1", "a2", "a3"]) void add(name);
   await expect(add("a4")).rejects.toMatchObject({ isOfOwner: true });

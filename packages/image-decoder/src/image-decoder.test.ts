@@ -128,7 +128,7 @@ test("a process that has died is replaced", async () => {
   expect((await decoder.decode(task(harmless), "a")).type).toBe("image/jpeg");
 });
 
-test("a process ends with who started it, also in the middle of an image", async () => {
+test("a process ends with its parent, also in the middle of an image", async () => {
   const modules = ["./decoder-process.ts", "./test-support/hostile-images.ts", "./image-task.ts"];
   const [decoder, images, tasks] = modules.map((name) => JSON.stringify(new URL(name, import.meta.url).href));
   const script = `

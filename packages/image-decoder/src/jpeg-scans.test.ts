@@ -13,7 +13,7 @@ test("the scans of a JPEG are counted", async () => {
   expect(countScans(await jpegOfManyScans(400, 64))).toBe(400);
 });
 
-test("what looks like a scan before or behind the image is none of it", async () => {
+test("a marker before or behind the image is not counted as a scan", async () => {
   const jpeg = await image().jpeg().toBuffer();
   const scans = Buffer.alloc(1_000, Buffer.from([0xff, 0xda]));
   const length = Buffer.alloc(2);

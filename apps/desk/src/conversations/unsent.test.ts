@@ -13,19 +13,19 @@ const message: DeskMessage = {
   problem: null,
 };
 
-test("what was not sent is there again for the agent who wrote it, by its name, and for nobody else", () => {
+test("an unsent message is restored with its client id for the agent who wrote it, and for nobody else", () => {
   writeUnsent(3, [message]);
   expect(readUnsent(3)).toEqual([{ ...message, state: "failed" }]);
   expect(readUnsent(4)).toEqual([]);
 });
 
-test("why something was refused is kept with it", () => {
+test("an unsent message is stored with the reason of its rejection", () => {
   const problem = { reason: "not_bound", message: "It is another agent's" };
   writeUnsent(3, [{ ...message, state: "failed", problem }]);
   expect(readUnsent(3)[0]?.problem).toEqual(problem);
 });
 
-test("pictures and products are kept, too", () => {
+test("pictures and products are stored, too", () => {
   const image: DeskMessage = { ...message, content: { type: "image", path: "uploads/1.png", url: null } };
   const product = { id: 5, name: "Teapot", image: "http://platform.test/5.png", price: 5400 };
   const card: DeskMessage = { ...message, content: { type: "product", product } };
@@ -33,7 +33,7 @@ test("pictures and products are kept, too", () => {
   expect(readUnsent(3).map(({ content }) => content)).toEqual([image.content, card.content]);
 });
 
-test("nothing is kept where everything was sent", () => {
+test("nothing is stored once everything is sent", () => {
   writeUnsent(3, [message]);
   writeUnsent(3, []);
   expect(sessionStorage).toHaveLength(0);
@@ -45,7 +45,7 @@ test.each([
   '{"messages":[null,{"clientId":"c1","customerId":7,"writtenAt":1,"content":{"type":"order"}}]}',
   '{"messages":[{"clientId":"c1","customerId":7,"writtenAt":1,"content":{"type":"product","product":{"id":5}}}]}',
   '{"messages":[{"clientId":"c1","customerId":"7","writtenAt":1,"content":{"type":"text","text":"Hi"}}]}',
-])("what was kept in another form is nothing: %s", (stored) => {
+])("stored text of another form is ignored: %s", (stored) => {
   sessionStorage.setItem("plaza:desk-unsent:3", stored);
   expect(readUnsent(3)).toEqual([]);
 });

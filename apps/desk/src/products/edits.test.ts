@@ -37,7 +37,7 @@ test("writing the same again is no step", () => {
   expect(after(write(10)).past).toHaveLength(0);
 });
 
-test("what was saved is no change any more, and what was written meanwhile begins from what was saved", () => {
+test("a saved cell is no change any more, and one that was written meanwhile starts from the saved value", () => {
   const sent: readonly ShelfCell[] = [
     { field: "stock", id: 1, from: 10, to: 12 },
     { field: "stock", id: 2, from: 10, to: 3 },
@@ -55,7 +55,7 @@ test("a saving is taken back by the same cells the other way round, without thos
   expect(reversed(sent, [{ field: "stock", id: 1 }])).toEqual([{ field: "price", id: 1, from: 200, to: 100 }]);
 });
 
-test("whatever was written, as many steps back as there are lead to a table without changes", () => {
+test("undoing every step leads to a table without changes", () => {
   const steps = fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), to: fc.integer({ min: 0, max: 4 }) }));
   fc.assert(
     fc.property(steps, (written) => {

@@ -37,7 +37,7 @@ test.each(["1,299", "1.299", "¥1,299"])("a price of %j is asked about", (writte
   expect(readCell("price", written)).toEqual({ problem: "doubt", meant: 129_900 });
 });
 
-test("what stands in a cell is read as the same again", () => {
+test("the text of a cell is read as the value that it was written from", () => {
   for (const value of [1, 10, 99, 100, 7950, 129_900])
     expect(readCell("price", writtenCell("price", value))).toEqual({ value });
   expect(readCell("marketPrice", writtenCell("marketPrice", 0))).toEqual({ value: 0 });

@@ -32,7 +32,7 @@ test("words are one a line or between commas of any script, each once", () => {
   });
 });
 
-test("what another kind has is not sent", () => {
+test("the fields of another kind of rule are not sent", () => {
   expect(draftOf({ kind: "redirect", path: "/seckill", words: "x", isTwoWay: true, percent: "200" })).toMatchObject({
     words: [],
     isTwoWay: false,

@@ -100,7 +100,7 @@ test("an answer without an end is read for as long as something comes", async ()
   expect(heard).toBe("123456");
 });
 
-test("whoever asks may give up, with a reason of their own", async () => {
+test("a caller may abort a request, with a reason of their own", async () => {
   const { origin } = await serve(() => {});
   const stop = new AbortController();
   const asking = ask(origin, { ...request, signal: stop.signal }, wholeOf);
@@ -117,7 +117,7 @@ test("a server that is not there, or breaks off, has not answered", async () => 
   await expect(ask(origin, request, wholeOf)).rejects.toMatchObject({ failure: "no-answer" });
 });
 
-test("a redirect is a failure, unless who asks follows it", async () => {
+test("a redirect is a failure, unless the caller follows it", async () => {
   const { origin, asked } = await serve(({ url }, response) => {
     if (url === "/there") response.end("there");
     else response.writeHead(302, { location: url === "/round" ? "/round" : "/there" }).end();

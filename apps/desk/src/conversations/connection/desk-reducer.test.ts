@@ -95,7 +95,7 @@ test("a lost connection is tried again five times, and then by the agent alone",
   expect(after(...open, ...attempts, close, { type: "reconnect" }).state.link).toBe("connecting");
 });
 
-test("whose place another window has taken does not come back by itself, and without a session nobody does", () => {
+test("a window does not reconnect by itself once another has replaced it, nor once the session is over", () => {
   expect(after(...open, { type: "socket-closed", code: 1013 }).state.link).toBe("lost");
   const over = after(...open, { type: "socket-closed", code: 4401 }, { type: "go-online" });
   expect(over.state.link).toBe("over");
@@ -112,14 +112,14 @@ test("a message waits for the one before it in the same conversation, and not fo
   expect(answered.state.outbox.map(({ clientId, state }) => [clientId, state])).toEqual([["b", "sending"]]);
 });
 
-test("what was on its way when the connection was lost goes out again by the same name", () => {
+test("a message that was under way when the connection was lost is sent again with the same client id", () => {
   const again = after(...open, written("a"), { type: "socket-closed", code: 1006 }, { type: "reconnect" }, login);
   expect(writes(again.effects)).toMatchObject([{ event: "chat", clientId: "a" }]);
   const silent = after(...open, written("a"), { type: "timer", timer: "echo" });
   expect(writes(silent.effects)).toMatchObject([{ event: "chat", clientId: "a" }]);
 });
 
-test("what the platform refuses is kept with its reason, tried again or given up", () => {
+test("a rejected message stays with its reason until it is retried or discarded", () => {
   const error = frame({ event: "error", message: "It is another agent's", reason: "not_bound", clientId: "a" });
   const refused = after(...open, written("a"), written("b"), error);
   expect(refused.state.outbox).toMatchObject([
@@ -133,7 +133,7 @@ test("what the platform refuses is kept with its reason, tried again or given up
 
 const outboxOf = ({ outbox }: DeskState) => outbox.map(({ clientId, state }) => [clientId, state]);
 
-test("what an earlier window has not sent goes out by a press alone, by the name that it had", () => {
+test("a message that an earlier window did not send is sent only by a press, with its old client id", () => {
   const { outbox } = after({ type: "go-online" }, written("a"), written("b")).state;
   const restore: DeskAction = { type: "restore", messages: outbox };
   const silence: DeskAction = { type: "timer", timer: "echo" };
@@ -152,20 +152,20 @@ test("what an earlier window has not sent goes out by a press alone, by the name
   expect(outboxOf(reduceDesk(state, logOfRecords(answer(4, "a"))).state)).toEqual([["b", "failed"]]);
 });
 
-test("what was refused before a reload keeps its reason", () => {
+test("a message that was rejected before a reload keeps its reason", () => {
   const error = frame({ event: "error", message: "It is another agent's", reason: "not_bound", clientId: "a" });
   const messages = after(...open, written("a"), error).state.outbox;
   expect(after({ type: "restore", messages }).state.outbox[0]?.problem?.reason).toBe("not_bound");
 });
 
-test("only what has failed can be given up", () => {
+test("only a failed message can be discarded", () => {
   const give = { type: "discard", clientId: "a" } as const;
   expect(outboxOf(after(...open, written("a"), give).state)).toEqual([["a", "sending"]]);
   const error = frame({ event: "error", message: "no", reason: "not_bound", clientId: "a" });
   expect(after(...open, written("a"), error, give).state.outbox).toEqual([]);
 });
 
-test("a customer's message is told, waits and is unread, until it was seen and answered", () => {
+test("a customer's message notifies the agent, waits and is unread until it is seen and answered", () => {
   const heard = after(...open, frame({ event: "chat", record: customerRecord(4, "Hi") }));
   expect(heard.effects).toContainEqual({ do: "notify-message", record: customerRecord(4, "Hi") });
   expect(heard.state.rows.get(7)).toMatchObject({
@@ -194,7 +194,7 @@ test("a customer's message is told, waits and is unread, until it was seen and a
   expect(answered.state.rows.get(7)).toMatchObject({ waitingSince: null, isFromCustomer: false });
 });
 
-test("somebody who is not in the list yet brings the list anew", () => {
+test("a message of a customer who is not in the list reads the list again", () => {
   const heard = after(
     { type: "go-online" },
     login,
@@ -204,7 +204,7 @@ test("somebody who is not in the list yet brings the list anew", () => {
   expect(heard.effects).toContainEqual({ do: "read-list" });
 });
 
-test("what was read in another window of the agent is read here", () => {
+test("a conversation that another window of the agent has read is read here, too", () => {
   const heard = frame({ event: "chat", record: customerRecord(4, "Hi") });
   const read = after(...open, heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 4 }));
   expect(read.state.rows.get(7)).toMatchObject({ isUnread: false, unreadCount: 0 });
@@ -212,7 +212,7 @@ test("what was read in another window of the agent is read here", () => {
   expect(logOf(theirs.state, 7).readId).toBe(9);
 });
 
-test("a conversation that was passed on is gone here, and one that came is told with its note", () => {
+test("a transferred conversation leaves the list, and a received one notifies the agent with its note", () => {
   const gone = after(...open, { type: "select", customerId: 7 }, frame({ event: "passed-on", customerId: 7 }));
   expect([gone.state.rows.size, gone.state.isGone]).toEqual([0, true]);
   const back = reduceDesk(gone.state, frame({ event: "received", row })).state;
@@ -222,7 +222,7 @@ test("a conversation that was passed on is gone here, and one that came is told 
   expect(came.effects).toContainEqual({ do: "notify-received", customerId: 8 });
 });
 
-test("a first page is the truth about the list, but what is being read stays", () => {
+test("the first page replaces the list, but the open conversation stays", () => {
   const other = { ...row, customerId: 8 };
   const state = after(...open, listOf(row, other), { type: "select", customerId: 7 }, listOf(other)).state;
   expect([...state.rows.keys()].toSorted((one, other) => one - other)).toEqual([7, 8]);
@@ -245,7 +245,7 @@ test("a conversation that no page of the list has shown is asked for by itself, 
   ).toBe(false);
 });
 
-test("what waits and is unread is counted here once all is known, and by the platform before", () => {
+test("waiting and unread conversations are counted here once the whole list is known, and by the platform before", () => {
   const waiting = { ...row, customerId: 8, isUnread: true, waitingSince: 5 };
   expect(countsOf(after(...open, listOf(row, waiting)).state)).toEqual({ open: 2, waiting: 1, unread: 1 });
   const counts = { open: 80, waiting: 30, unread: 20 };
@@ -258,7 +258,7 @@ test("what waits and is unread is counted here once all is known, and by the pla
   expect(countsOf(newDesk)).toBeNull();
 });
 
-test("a page that does not reach what is known begins the log anew", () => {
+test("a page that does not reach the known records starts the log again", () => {
   const records = [customerRecord(1, "a"), customerRecord(2, "b")];
   const far: DeskAction = {
     type: "log",
@@ -270,7 +270,7 @@ test("a page that does not reach what is known begins the log anew", () => {
   expect(logOf(state, 7)).toMatchObject({ hasOlder: true, readId: 3 });
 });
 
-test("typing is said once in a while, and seen for a while", () => {
+test("a typing notice is sent once in a while, and shown for a while", () => {
   const typed: DeskAction = { type: "typed", customerId: 7 };
   expect(writes(after(...open, typed).effects)).toEqual([{ event: "typing", customerId: 7 }]);
   expect(after(...open, typed, typed).effects).toEqual([]);
@@ -279,7 +279,7 @@ test("typing is said once in a while, and seen for a while", () => {
   expect(after(...open, frame({ event: "chat", record: customerRecord(4, "Hi") })).state.typing).toBeNull();
 });
 
-test("who has waited longest stands first, then who was heard of last", () => {
+test("the customer who has waited longest stands first, then the one with the newest message", () => {
   const rows = [
     { ...row, customerId: 1, updatedAt: 9 },
     { ...row, customerId: 2, waitingSince: 5, updatedAt: 5 },
@@ -290,7 +290,7 @@ test("who has waited longest stands first, then who was heard of last", () => {
 });
 
 /** A platform that stores each name once, and whose answers and connections may get lost. */
-test("whatever is lost on the way, each message is stored once and in its order, and none is forgotten", () => {
+test("each message is stored once and in order, whatever the connection loses", () => {
   const mishap = fc.constantFrom("deliver", "lose-answer", "close", "silence", "reload");
   fc.assert(
     fc.property(fc.array(mishap, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (mishaps, count) => {
@@ -345,7 +345,7 @@ test("whatever is lost on the way, each message is stored once and in its order,
   );
 });
 
-test("what is said while a log is on its way, or could not be read, is in it", () => {
+test("a message that comes while the log loads, or after it failed, is in the log", () => {
   const select = { type: "select", customerId: 7 } as const;
   const chat = (record: DeskRecord): DeskAction => frame({ event: "chat", record });
   const early = after(
@@ -373,7 +373,7 @@ test("what is said while a log is on its way, or could not be read, is in it", (
   expect([failed.outbox, logOf(failed, 7).records.map(({ id }) => id)]).toEqual([[], [4]]);
 });
 
-test("what is read is told once, also of what came while nobody was connected", () => {
+test("a read receipt is sent once, also for messages that came while the agent was offline", () => {
   const unread = { ...row, isUnread: true, unreadCount: 1 };
   const select = { type: "select", customerId: 7 } as const;
   const seen = { type: "seen", customerId: 7 } as const;
@@ -391,7 +391,7 @@ test("what is read is told once, also of what came while nobody was connected", 
   ).toEqual(reading);
 });
 
-test("a conversation that the list has no more is asked for, and its answers are refused but once", () => {
+test("an open conversation that has left the list is read again, and so is one whose answer is rejected", () => {
   const select = { type: "select", customerId: 7 } as const;
   expect(after(...open, select, listOf({ ...row, customerId: 8 })).effects).toEqual([
     { do: "read-row", customerId: 7 },
@@ -402,7 +402,7 @@ test("a conversation that the list has no more is asked for, and its answers are
   expect(after(...open, select, written("x"), rejection).effects).toContainEqual({ do: "read-row", customerId: 7 });
 });
 
-test("counts follow what is said and read where not all conversations are known", () => {
+test("counts follow messages and reading where only a part of the list is known", () => {
   const counts = { open: 80, waiting: 3, unread: 2 };
   const first: DeskAction = {
     type: "list",

@@ -93,7 +93,7 @@ test("pictures behind three that failed in a row are left, and none is lost", as
   expect([namesOf(state.unsent), state.sent, state.isSending]).toEqual([["a", "b", "c", "f", "g", "h"], 2, false]);
 });
 
-test("what is stopped is left at once, whatever the network still says of it", async () => {
+test("a stopped queue is left at once, whatever the network still answers", async () => {
   const queue = open();
   queue.add(picturesOf("a", "b", "c", "d"), []);
   await sendings[0]?.done();
