@@ -9,7 +9,6 @@ import type { Config } from "./config.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 import type { Job } from "./platform/domain/job.ts";
 import { platform } from "./domains.ts";
-import { answerThisMachineAlone } from "./platform/http/answer-this-machine-alone.ts";
 import { loggable } from "./platform/http/loggable.ts";
 import type { Services } from "./platform/http/services.ts";
 import { runJobs } from "./platform/jobs/run-jobs.ts";
@@ -20,6 +19,7 @@ import { openPorts, type Ports } from "./platform/ports/open-ports.ts";
 import { openSandbox } from "./money/sandbox/open-sandbox.ts";
 import { type Connection, connect } from "./platform/store/database.ts";
 import { configuredUsdt } from "./usdt-network.ts";
+import { answerThisMachineAlone } from "./platform/http/loopback.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
 export interface Backend {

@@ -5,7 +5,7 @@ import { openUploads } from "./platform/ports/open-ports.ts";
 import type { Uploads } from "./platform/ports/uploads/uploads.ts";
 import { openStore } from "./platform/store/open-store.ts";
 import type { Output } from "./platform/cli/ask-backend.ts";
-import { askedFor } from "./platform/cli/asked.ts";
+import { askedFor } from "./platform/cli/command-line.ts";
 import type { Request } from "./platform/cli/reply.ts";
 import { type ExitCode, runCommand } from "./platform/cli/run-command.ts";
 

@@ -10,7 +10,7 @@ import { requiredId } from "../../platform/http/required-id.ts";
 import { shownOptions } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { type Alert, type AlertKind, alertKinds, alerts } from "../../platform/store/schema/alerts.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { mostAlerts, removeAlert, setAlert } from "./set-alert.ts";

@@ -9,12 +9,12 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { notices } from "../../platform/store/schema/notices.ts";
 import { flashOffers, flashPrices, flashSlots } from "../../platform/store/schema/promotions.ts";
 import { and, eq, inArray, like, notInArray } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { idOf, putOnFlashSale, sell, type Sold } from "../../test-support/stage.ts";
 import { mostAlerts } from "./set-alert.ts";
 import { tellDueAlerts } from "./tell-due-alerts.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** Noon in Shanghai. */
 const noon = new Date("2026-11-20T04:00:00Z");

@@ -1,8 +1,8 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { products, skus } from "../../platform/store/schema/catalog.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, eq, sum } from "../../platform/store/sql.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** The quantity of all that is still on sale in a customer's cart. */
 export async function cartQuantity(db: Executor, customerId: number): Promise<number> {

@@ -1,13 +1,12 @@
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import { unitPriceOf } from "../pricing/unit-price.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
 import { type CartLine, isBuyable } from "./cart-lines.ts";
 

@@ -1,5 +1,4 @@
 import { memberShareOf } from "../../identity/customers/member-share.ts";
-import type { Customer } from "../../platform/http/customer.ts";
 import type { HeldCoupon } from "../coupons/held-coupons.ts";
 import { freeShippingOf, freightTemplatesOf } from "../../selling/freight/freight-terms.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
@@ -8,6 +7,7 @@ import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { CheckoutLine } from "./checkout-lines.ts";
 import { couponTerms } from "./coupon-terms.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 /**
  * All that decides what some lines cost, except which coupons are used.

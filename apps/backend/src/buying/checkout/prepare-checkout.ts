@@ -1,4 +1,3 @@
-import type { Customer } from "../../platform/http/customer.ts";
 import { type Address, defaultAddress, findAddress } from "../../identity/addresses/address-book.ts";
 import { todaysRegion } from "../../identity/addresses/regions.ts";
 import { cartQuantities } from "../cart/cart-lines.ts";
@@ -11,6 +10,7 @@ import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
 import { checkoutTerms, priceWith } from "./checkout-terms.ts";
 import { bestCoupon, type SuitableCoupon, suitableCoupons } from "./suitable-coupons.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 /** Who buys, when, and in which language to speak of it. */
 export interface Buyer {

@@ -1,13 +1,12 @@
 import { addressWire } from "../../identity/addresses/address-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-place.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
 import { type CheckoutLine, deliveriesOfShop, deliveryOfShop } from "./checkout-lines.ts";
 import { deliveryNumbers, deliveryWire } from "../sellable-skus/delivery-wire.ts";

@@ -1,4 +1,4 @@
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { regionNames } from "../../identity/addresses/regions.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type Language, languages, type Translations } from "../../platform/store/language.ts";

@@ -1,4 +1,3 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { coversProduct } from "../../catalogue/products/covers-product.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -7,6 +6,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, asc, count, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { type Coupon, couponShopColumns } from "./coupon.ts";
 import { coupons } from "../../platform/store/schema/coupons.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface CouponFilter {
   /** Those of its shop that are for it. */

@@ -2,7 +2,7 @@ import type { CallContext, CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { claimCoupon } from "./claim-coupon.ts";

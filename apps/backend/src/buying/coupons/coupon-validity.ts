@@ -1,4 +1,4 @@
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { momentOfDay } from "../../platform/wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 

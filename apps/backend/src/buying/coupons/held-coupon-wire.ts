@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/store/language.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import { heldValidityText, productsText } from "./coupon-texts.ts";
 import { couponFacts } from "./coupon-wire.ts";

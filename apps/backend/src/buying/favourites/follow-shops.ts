@@ -1,11 +1,11 @@
 import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
 import { mostFavourites } from "./save-products.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /**
  * Follows shops and counts each new follower. Those that are followed already stay as they are, and ids of shops that

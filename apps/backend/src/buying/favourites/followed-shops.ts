@@ -2,10 +2,10 @@ import type { Page } from "../../platform/http/query.ts";
 import { isShopNamed } from "../../selling/merchants/street-shops.ts";
 import { stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { and, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** One page of the shops that a customer follows, newest first, whatever state they are in, and how many they are. */
 export async function shopsFollowed(db: Executor, customerId: number, name: string, page: Page) {

@@ -1,8 +1,8 @@
-import type { Customer } from "../../platform/http/customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { favouriteProducts, followedShops } from "../../platform/store/schema/favourites.ts";
 import { and, desc, eq } from "../../platform/store/sql.ts";
 import { mostFavourites } from "./save-products.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 /** Never for a visitor. */
 export async function isProductSaved(db: Executor, customer: Customer | null, productId: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { requiredId, requiredIds } from "../../platform/http/required-id.ts";
 import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";

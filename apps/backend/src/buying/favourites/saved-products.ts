@@ -1,12 +1,12 @@
 import { runningPriceOfProduct } from "../../catalogue/flash-prices/running-product-prices.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import { favouriteProducts } from "../../platform/store/schema/favourites.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, desc, eq, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** `cheaper`: less than when it was saved. Both leave out what is no longer sold. */
 export type SavedFilter = "all" | "cheaper" | "soldOut";

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../platform/http/messages.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 
 type ShopInvoices = Pick<typeof shops.$inferSelect, "invoices">;
 

@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { shopAddress, shopHoursWire } from "../../selling/merchants/shop-place.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { findOrder, type OrderWithLines } from "./find-orders.ts";

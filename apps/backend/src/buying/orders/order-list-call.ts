@@ -1,7 +1,7 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { more } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";

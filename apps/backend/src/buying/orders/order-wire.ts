@@ -2,7 +2,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import type { OrderWithLines } from "./find-orders.ts";
@@ -14,7 +14,6 @@ import type { Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { objectionTo, type OrderAction } from "./transitions.ts";
 import type { Standing } from "./standing.ts";
 import { isWithdrawalTime } from "./withdrawal-time.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 
 type Line = typeof orderLines.$inferSelect;
 

@@ -1,4 +1,3 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { and, asc, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
@@ -6,6 +5,7 @@ import { pageFacts } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { type ArticleKind, articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
 import { searchArticles } from "./search-articles.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** As they are listed where nothing is searched. */
 const ownOrder = [asc(articles.position), desc(articles.id)];

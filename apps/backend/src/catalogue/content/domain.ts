@@ -1,5 +1,4 @@
-import { anyMethod, postOnly } from "../../platform/http/call.ts";
-import { countedAs } from "../../platform/http/counted-as.ts";
+import { anyMethod, postOnly, countedAs } from "../../platform/http/call.ts";
 import { handleArticleCategories } from "./article-categories-call.ts";
 import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
 import { handleArticles } from "./articles-call.ts";

@@ -5,7 +5,7 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { offersOfSku } from "./article-offers.ts";
 import { type PersonalOffer, personalOffers } from "./personal-offers.ts";

@@ -1,5 +1,4 @@
-import type { Region } from "../../identity/addresses/regions.ts";
-import { todaysRegion } from "../../identity/addresses/regions.ts";
+import { type Region, todaysRegion } from "../../identity/addresses/regions.ts";
 import type { CheckoutLine } from "../../buying/checkout/checkout-lines.ts";
 import { checkoutTerms, priceWith } from "../../buying/checkout/checkout-terms.ts";
 import { bestCoupon, suitableCoupons } from "../../buying/checkout/suitable-coupons.ts";
@@ -8,11 +7,11 @@ import { claimsOf, limitReached } from "../../buying/coupons/claims.ts";
 import { type Coupon, productsOfCoupons } from "../../buying/coupons/coupon.ts";
 import { validityFrom } from "../../buying/coupons/coupon-validity.ts";
 import { type HeldCoupon, usableCoupons } from "../../buying/coupons/held-coupons.ts";
-import type { Customer } from "../../platform/http/customer.ts";
 import type { PricedLine, PricedShop, PricingInput } from "../../buying/pricing/types.ts";
 import { deliveriesOf } from "../../buying/sellable-skus/deliveries.ts";
 import type { OfferedSku } from "../../buying/sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 /** What one piece of an offer costs somebody, as an order of nothing else would charge it. */
 export interface PersonalOffer {

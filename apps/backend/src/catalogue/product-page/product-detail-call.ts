@@ -8,7 +8,7 @@ import { isProductSaved, isShopFollowed } from "../../buying/favourites/is-saved
 import { requiredId } from "../../platform/http/required-id.ts";
 import { articleReviews, articleReviewsWire } from "../reviews/article-reviews.ts";
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { lowestBefore } from "../price-history/lowest-before.ts";
 import { productDetail, type ProductDetail } from "./product-detail.ts";

@@ -1,7 +1,6 @@
 import { inLanguage } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { deliveriesOf } from "../../buying/sellable-skus/deliveries.ts";

@@ -3,7 +3,7 @@ import { shopShelfItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
 

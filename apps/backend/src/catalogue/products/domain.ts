@@ -1,5 +1,4 @@
-import { anyMethod, type Call, getOnly } from "../../platform/http/call.ts";
-import { countedAs } from "../../platform/http/counted-as.ts";
+import { anyMethod, type Call, getOnly, countedAs } from "../../platform/http/call.ts";
 import { categoryTree } from "./category-tree.ts";
 import { handleColumnProducts } from "./column-products-call.ts";
 import { handleFacets } from "./facets-call.ts";

@@ -1,4 +1,3 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { activityItem } from "../products/product-card-wire.ts";
 import { productCards } from "../products/product-cards.ts";
@@ -10,6 +9,7 @@ import { and, asc, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "../../platform/store/schema/promotions.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** `activity_area/activityGoodsList`; empty for an area that is not shown or that there is not. */
 export async function handleActivityProducts(context: CallContext) {

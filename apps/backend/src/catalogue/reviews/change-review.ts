@@ -2,7 +2,6 @@ import { releaseUploads } from "../../platform/files/attach-uploads.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
@@ -13,6 +12,7 @@ import type { Review } from "./review-wire.ts";
 import { areSameImages, saysTheSame } from "./same-writing.ts";
 import { languageOf } from "./text-language.ts";
 import { changeableUntil } from "./writing-rules.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** Whose review, which, and when. */
 export interface OwnReview {

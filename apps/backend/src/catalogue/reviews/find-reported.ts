@@ -1,9 +1,9 @@
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { productTexts } from "../../platform/store/schema/catalog.ts";
 import { type ReportReason, reviewReports } from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "../../platform/store/sql.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface ReportedReview {
   readonly id: number;

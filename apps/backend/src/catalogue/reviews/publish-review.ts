@@ -1,7 +1,6 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type Language, languages } from "../../platform/store/language.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderLines } from "../../platform/store/schema/orders.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
@@ -13,6 +12,7 @@ import { replaceReviewImages } from "./review-images.ts";
 import { saysTheSame } from "./same-writing.ts";
 import { languageOf } from "./text-language.ts";
 import { objectionToReview } from "./writing-rules.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface NewReview {
   readonly customerId: number;

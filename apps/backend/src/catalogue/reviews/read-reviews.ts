@@ -1,6 +1,5 @@
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { products, productTexts } from "../../platform/store/schema/catalog.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
@@ -10,6 +9,7 @@ import { chosen, orderedBy, type ReviewChoice, type ReviewOrder } from "./review
 import { reviewWithAuthor } from "./review-author.ts";
 import { isForeign, isShown } from "./review-filter.ts";
 import { isOfProduct, productsOfArticle, type ReviewedProduct } from "./reviewed-products.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface WantedReviews extends ReviewedProduct {
   readonly choice: ReviewChoice;

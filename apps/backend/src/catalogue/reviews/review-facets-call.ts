@@ -1,8 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/needed.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
+import { needed, onlyRow } from "../../platform/store/rows.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq, not, type SQL, sql } from "../../platform/store/sql.ts";
 import { conditionsOf, reviewChoice } from "./review-choice.ts";

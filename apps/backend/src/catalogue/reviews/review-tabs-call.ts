@@ -1,5 +1,4 @@
-import { needed } from "../../platform/store/needed.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
+import { needed, onlyRow } from "../../platform/store/rows.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { requiredId } from "../../platform/http/required-id.ts";

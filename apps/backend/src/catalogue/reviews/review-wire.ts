@@ -2,10 +2,9 @@ import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { shownNickname } from "../../identity/customers/given-nickname.ts";
 import { inLanguage, type Texts } from "../../platform/store/language.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import type { reviews } from "../../platform/store/schema/reviews.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 
 /** Of a review whose writer has deleted the account, which leaves it without a nickname. */
 const deletedCustomer: Texts = { en: "Deleted customer", zh: "已注销用户", ja: "退会したユーザー", ko: "탈퇴한 회원" };

@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { reviewVotes } from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { lockOthersReview } from "./shown-review.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface Vote {
   readonly customerId: number;

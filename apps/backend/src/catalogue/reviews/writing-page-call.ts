@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { messageText } from "../../platform/http/message-text.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { findBought } from "./find-bought.ts";
 import { boughtSku } from "./own-wire.ts";

@@ -1,5 +1,4 @@
-import { postOnly } from "../../platform/http/call.ts";
-import { countedAs } from "../../platform/http/counted-as.ts";
+import { postOnly, countedAs } from "../../platform/http/call.ts";
 import { forOperators } from "../../platform/http/desk-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { createCountedSearches } from "./counted-searches.ts";

@@ -7,7 +7,7 @@ import { isShopFollowed } from "../../buying/favourites/is-saved.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-place.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";

@@ -1,5 +1,4 @@
-import { getOnly } from "../../platform/http/call.ts";
-import { countedAs } from "../../platform/http/counted-as.ts";
+import { getOnly, countedAs } from "../../platform/http/call.ts";
 import { handleSuggest } from "./suggest-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 

@@ -8,13 +8,11 @@ import { newNumbers } from "../../buying/checkout/new-numbers.ts";
 import { regionNames } from "../../identity/addresses/regions.ts";
 import { bookPayment } from "../../money/payments/book-payment.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { sandboxReferencePrefix } from "../../money/sandbox/sandbox-provider.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { type InvoiceRequest, issueInvoice } from "../../money/invoices/issue-invoice.ts";
 import type { InvoiceBuyer } from "../../money/invoices/read-invoice-request.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import type { Invoice } from "../../platform/store/schema/invoices.ts";
 import { notices } from "../../platform/store/schema/notices.ts";
@@ -23,6 +21,8 @@ import { paymentOrders, payments, refunds } from "../../platform/store/schema/pa
 import { reviewPurchase } from "./review-purchase.ts";
 import { seededParcels } from "./autopilot/journey.ts";
 import type { Numbering } from "./numbering.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;

@@ -3,7 +3,7 @@ import { addRule } from "../../selling/merchandising/change-rules.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import type { RuleContents } from "../../platform/store/schema/search-rules.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { demoAccount, platformAgentKey } from "./chat/demo-agents.ts";
 import type { Numbering } from "./numbering.ts";

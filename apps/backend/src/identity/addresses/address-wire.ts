@@ -1,4 +1,4 @@
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import type { Address } from "./address-book.ts";
 import { regionNames } from "./regions.ts";
 

@@ -1,9 +1,9 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { and, count, eq, isNull } from "../../platform/store/sql.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
 import { addresses } from "../../platform/store/schema/addresses.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** The parts of an address as a customer enters them. */
 export type AddressFacts = Pick<

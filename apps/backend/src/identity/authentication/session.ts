@@ -1,4 +1,3 @@
-import type { Customer } from "../../platform/http/customer.ts";
 import { randomBytes } from "node:crypto";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -7,6 +6,7 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { type SessionEnd, sessions } from "../../platform/store/schema/authentication.ts";
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
 import { hashOfToken as hashOf, noteSessionEnds } from "./session-ends.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */

@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
-import type { Customer } from "../../platform/http/customer.ts";
 import { memberLevels } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 const everything = 10_000;
 

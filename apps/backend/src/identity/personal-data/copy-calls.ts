@@ -2,7 +2,7 @@ import { confirmIdentity, confirmsByCode } from "../authentication/confirm-ident
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import type { DataCopy } from "../../platform/store/schema/personal-data.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { askForCopy, lastCopy } from "./data-copies.ts";
 import { downloadPath } from "./download-route.ts";

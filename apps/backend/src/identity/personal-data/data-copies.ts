@@ -3,7 +3,7 @@ import { lockCustomer } from "../customers/lock-customer.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { type DataCopy, dataCopies } from "../../platform/store/schema/personal-data.ts";
 import { and, desc, eq, gt } from "../../platform/store/sql.ts";
 

@@ -3,13 +3,13 @@ import type { Executor } from "../../platform/store/database.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
-import { isUniqueViolation } from "../../platform/store/unique-violation.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { forgetNetworksOf } from "../../platform/rate-limits/own-networks.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import { verifyOldCode } from "./verify-old-code.ts";
+import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 
 /**
  * `user/changeMobile`: whatever is changed, a code proves the new number. Another number needs one of the present number,

@@ -1,7 +1,7 @@
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";

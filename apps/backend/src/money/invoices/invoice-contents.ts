@@ -4,12 +4,12 @@ import { siteSettings } from "../../catalogue/site/site-settings.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { shownOptions } from "../../platform/store/option-values.ts";
 import { inLanguage, type Language, type Texts } from "../../platform/store/language.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { InvoiceContents } from "../../platform/store/schema/invoices.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** What an invoice of an order says, in every language, as things are now. */
 export async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceContents> {

@@ -2,7 +2,6 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { objectionToInvoice } from "../../buying/orders/invoice-state.ts";
 import { lockOrder } from "../../buying/orders/lock-orders.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { type Invoice, invoices } from "../../platform/store/schema/invoices.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
@@ -10,6 +9,7 @@ import { invoiceContents } from "./invoice-contents.ts";
 import { creditRefundsOf } from "./issue-credit-note.ts";
 import { nextNumber } from "./next-number.ts";
 import type { InvoiceBuyer } from "./read-invoice-request.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface InvoiceRequest {
   readonly orderId: number;

@@ -1,8 +1,8 @@
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { invoiceCounters, type InvoiceSeries } from "../../platform/store/schema/invoices.ts";
 import { sql } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: "INV", credit: "CN" };
 

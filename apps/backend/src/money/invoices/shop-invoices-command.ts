@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Command, CommandError, UsageError } from "../../platform/domain/command.ts";
+import { type Command, CommandError, UsageError, namedId } from "../../platform/domain/command.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { namedId } from "../../platform/domain/named-id.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 
 const kinds = ["none", "normal", "special"] as const;

@@ -1,8 +1,8 @@
 import type { PersonalData } from "../../platform/domain/personal-data.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
 import { and, asc, count, eq, isNotNull, sql } from "../../platform/store/sql.ts";
 import { exportedMoney } from "../../platform/wire/money.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export const personalData: PersonalData = {
   tables: [payments, paymentOrders, refunds],

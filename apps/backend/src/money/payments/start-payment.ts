@@ -6,11 +6,11 @@ import { retriedTransaction } from "../../platform/store/retried-transaction.ts"
 import { and, asc, eq, exists, inArray, ne, or } from "../../platform/store/sql.ts";
 import { firstQuestion } from "./ask-for-payments.ts";
 import { bookPayment } from "./book-payment.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { type Payment, paymentOrders, payments } from "../../platform/store/schema/payments.ts";
 import { lockTopUpOf, refuseUnlessDue } from "../wallet/top-ups.ts";
 import { amountOf } from "./due.ts";
 import { isFor, isOfOrders, lockOrdersOf, type PaymentSubject } from "./payment-subject.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 export interface PaymentRequest {
   readonly customerId: number;

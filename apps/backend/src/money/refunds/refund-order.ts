@@ -5,8 +5,8 @@ import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
 import { ledgerSource } from "../../platform/store/schema/wallet.ts";
 import { tellOfRefund } from "./refund-notice.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 /** The reason of a refund. */
 export type RefundReason = "cancel" | "close" | "late" | "after_sale";

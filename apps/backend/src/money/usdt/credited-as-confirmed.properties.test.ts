@@ -9,11 +9,11 @@ import { newCustomer } from "../../test-support/new-customer.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { writeSetting } from "../../platform/settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { beginTopUp } from "./top-up.ts";
 import { watchNetwork } from "./watch-network.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 const confirmations = 3;
 const stage = await openUsdtStage({ confirmations, mostBlocks: 4 });

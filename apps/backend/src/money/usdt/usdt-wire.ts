@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import type { UsdtTopUp, UsdtTransfer } from "../../platform/store/schema/usdt.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { rateText, tokenText } from "./amounts.ts";

@@ -6,7 +6,6 @@ import { jobContext, openUsdtStage, usdt } from "../../test-support/evm/usdt-sta
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { writeSetting } from "../../platform/settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { blockSpan } from "./block-span.ts";
 import { RangeRefused } from "./chain.ts";
 import { checkNetwork } from "./check-network.ts";
@@ -18,6 +17,7 @@ import { beginTopUp } from "./top-up.ts";
 import { readTransfers } from "./transfers.ts";
 import { watchNetwork } from "./watch-network.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 const stage = await openUsdtStage();
 const { evm, network } = stage;

@@ -1,6 +1,5 @@
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import {
   type LedgerSource,
   ledgerAccounts,
@@ -10,6 +9,7 @@ import {
 import { and, count, desc, eq, inArray, sql } from "../../platform/store/sql.ts";
 import { sourcesThatGain } from "./ledger-sources.ts";
 import { type MovementSubject, subjectsOf } from "./movement-subjects.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface WalletMovement {
   readonly id: number;

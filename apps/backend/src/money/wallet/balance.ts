@@ -1,7 +1,7 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { ledgerAccounts, ledgerPostings } from "../../platform/store/schema/wallet.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** What a customer's wallet holds, in fen: nothing but the sum of what has been booked. */
 export async function balanceOf(db: Executor, customerId: number): Promise<number> {

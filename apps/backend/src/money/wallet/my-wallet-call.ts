@@ -1,13 +1,13 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { and, eq, isNotNull, sql } from "../../platform/store/sql.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { balanceOf } from "./balance.ts";
 import { readTopUpTerms } from "./top-up-settings.ts";
 import { everToppedUp } from "./top-ups.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** `user/myWallet`; the misspelling is the contract's. */
 export async function handleMyWallet({ db, customer, providers }: CustomerContext) {

@@ -5,10 +5,10 @@ import { Reply } from "../../platform/http/reply.ts";
 import type { TopUp } from "../../platform/store/schema/top-ups.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
-import { newSerialNumber } from "../../platform/wire/serial-number.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { readTopUpTerms, type TopUpTerms } from "./top-up-settings.ts";
 import { requestTopUp, topUpOf, topUpsOf } from "./top-ups.ts";
+import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 /** `recharge/rechargeTemplate`: what is offered to choose from, by numbers from 1. */
 export async function handleTopUpChoices({ db }: CustomerContext) {

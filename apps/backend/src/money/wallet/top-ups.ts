@@ -2,7 +2,6 @@ import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import type { Page } from "../../platform/http/query.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { type TopUp, topUps } from "../../platform/store/schema/top-ups.ts";
 import {
@@ -17,6 +16,7 @@ import { shownYuan } from "../../platform/wire/money.ts";
 import { book } from "./book.ts";
 import { type OwnKind, ownAccount, walletOf } from "./ledger-accounts.ts";
 import { readTopUpTerms } from "./top-up-settings.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** How long one can begin to pay for a top-up. */
 const patience = 30 * 60_000;

@@ -3,7 +3,7 @@ import { loggable } from "../http/loggable.ts";
 import { type MessageTable, messageText } from "../http/message-text.ts";
 import type { RegisteredPersonalData } from "../domain/personal-data.ts";
 import type { Settings } from "../domain/setting.ts";
-import { askedFor } from "./asked.ts";
+import { askedFor } from "./command-line.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "../domain/command.ts";
 
 export type ExitCode = 0 | 1 | 2;

@@ -2,6 +2,14 @@ import type { Uploads } from "../ports/uploads/uploads.ts";
 import type { Database } from "../store/database.ts";
 import type { RegisteredPersonalData } from "./personal-data.ts";
 import type { Settings } from "./setting.ts";
+import { readId } from "../store/ids.ts";
+
+/** The id that an operator has typed. @param thing what is named by it, with its article @throws {UsageError} */
+export function namedId(text: string, thing: string): number {
+  const id = readId(text);
+  if (id === null) throw new UsageError(`Name ${thing} by its id`);
+  return id;
+}
 
 /** What an operator's command works with. */
 export interface CommandContext {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AgentCall } from "../http/agent-call.ts";
-import type { Call } from "../http/call.ts";
-import { callPath } from "../http/call-path.ts";
+import { type Call, callPath } from "../http/call.ts";
 import type { DeskCall } from "../http/desk-call.ts";
 import { httpMessages } from "../http/messages.ts";
 import type { OpeningServices, Services } from "../http/services.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DomainError } from "../http/domain-error.ts";
 import type { Services } from "../http/services.ts";
 import type { Executor } from "../store/database.ts";
-import { needed } from "../store/needed.ts";
+import { needed } from "../store/rows.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";
 import { cleanImage } from "./clean-image.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ImageUrls } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
-import { needed } from "../store/needed.ts";
+import { needed } from "../store/rows.ts";
 import { secrets } from "../store/schema/sandbox.ts";
 import { eq } from "../store/sql.ts";
 import { unixSeconds } from "../wire/time.ts";

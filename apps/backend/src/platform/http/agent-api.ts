@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Agent, AgentCall, AgentCalls } from "./agent-call.ts";
 import { answerRejection, requestFacts } from "./answering.ts";
 import type { SessionEnd } from "../store/schema/authentication.ts";
-import { callPath } from "./call-path.ts";
-import { Download } from "./download.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
 import type { Services } from "./services.ts";
+import { Download } from "./reply.ts";
+import { callPath } from "./call.ts";
 
 export interface AgentApiOptions {
   /** Where the calls are: `kefuapi` for conversations, `deskapi` for the other work at the desk. */

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerRejection, requestFacts } from "./answering.ts";
-import type { Call, Calls, CountedCall } from "./call.ts";
+import { type Call, type Calls, type CountedCall, type Customer, callPath } from "./call.ts";
 import type { SessionEnd } from "../store/schema/authentication.ts";
-import { callPath } from "./call-path.ts";
-import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";

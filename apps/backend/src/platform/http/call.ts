@@ -1,10 +1,34 @@
 import type { Services } from "./services.ts";
-import type { Customer } from "./customer.ts";
 import { LoginRequired } from "./domain-error.ts";
 import type { Language } from "../store/language.ts";
 import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
 import type { SavedFile, UploadForm } from "./upload-form.ts";
+
+/**
+ * One spelling for all that a caller may write: actions in any case, controllers in snake_case or CamelCase
+ * (`ShopApply/record`, `shop_apply/RECORD`).
+ */
+export function callPath(path: string): string {
+  const [controller = "", ...action] = path.split("/");
+  const snake = controller.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_");
+  return [snake, ...action].join("/").toLowerCase();
+}
+
+/** A call that each network may make only so often. Requests that `isDear` says no to are not counted. */
+export function countedAs(kind: CountedCall, call: Call, isDear: (query: Query) => boolean = () => true): Call {
+  return { ...call, countedAs: (query) => (isDear(query) ? kind : null) };
+}
+
+/** The customer who calls, with what every call may need of them. */
+export interface Customer {
+  readonly id: number;
+  readonly nickname: string;
+  readonly mobile: string | null;
+  readonly levelId: number | null;
+  /** The kind of client of the session, 1 to 6; 5 is the web. */
+  readonly client: number;
+}
 
 /** One request. */
 export interface CallContext extends Services {

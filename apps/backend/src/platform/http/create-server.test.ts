@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { platform } from "../../domains.ts";
 import { createServer } from "./create-server.ts";
 import { readUploadForm, registerForms, saveSentFile } from "./upload-form.ts";
-import type { Patience } from "./patience.ts";
+import type { Patience } from "./request-timeouts.ts";
 import { requestOrigin } from "./answering.ts";
 
 let app: FastifyInstance | undefined;

@@ -7,17 +7,36 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { registerBodies } from "./bodies.ts";
+import { parse as parseForm } from "node:querystring";
 import { closePromptly } from "./close-promptly.ts";
 import { DomainError } from "./domain-error.ts";
 import { rejected, systemError } from "./envelope.ts";
-import { isStatementTimeout } from "../store/sql-state.ts";
+import { isStatementTimeout } from "../store/sql-errors.ts";
 import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
-import { ordinaryPatience, type Patience } from "./patience.ts";
+import { ordinaryPatience, type Patience, requestDeadline } from "./request-timeouts.ts";
 import { refuseOddTargets } from "./refuse-odd-targets.ts";
-import { requestDeadline } from "./request-deadline.ts";
 import { languageOf } from "./request-language.ts";
+
+/** Parses bodies as JSON or as a form. One that cannot be read counts as empty. */
+function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    done(null, parseJson(String(body)));
+  });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, { ...parseForm(String(body)) });
+  });
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null, {}));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Tells the operator, once, that requests come through a proxy that is not trusted: then its address counts as that of

@@ -4,8 +4,7 @@ import { pipeline } from "node:stream/promises";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Query } from "./query.ts";
-import { longestSilenceMs } from "./patience.ts";
-import { liftDeadline, whileItComes } from "./request-deadline.ts";
+import { longestSilenceMs, liftDeadline, whileItComes } from "./request-timeouts.ts";
 
 /** Bytes: more than this of a file is read by nobody. */
 export const largestFile = 5 * 1024 * 1024;

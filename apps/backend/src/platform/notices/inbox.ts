@@ -1,8 +1,8 @@
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
-import { onlyRow } from "../store/only-row.ts";
 import { type Notice, type NoticeKind, notices } from "../store/schema/notices.ts";
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "../store/sql.ts";
+import { onlyRow } from "../store/rows.ts";
 
 export interface InboxRequest {
   /** Null: every kind. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { platform } from "../../domains.ts";
-import { messageText } from "../http/message-text.ts";
+import { messageText, isolated } from "../http/message-text.ts";
 import { noticeText } from "./notice-text.ts";
-import { isolated } from "../http/isolated.ts";
 
 const { messages } = platform;
 

@@ -4,7 +4,7 @@ import { Reply } from "../http/reply.ts";
 import type { Query } from "../http/query.ts";
 import { requiredIds } from "../http/required-id.ts";
 import type { Notice } from "../store/schema/notices.ts";
-import { flag } from "../wire/flag.ts";
+import { flag } from "../wire/scalars.ts";
 import { pageFacts } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { countUnread, deleteNotices, markRead, readInbox, restoreNotices, type Which } from "./inbox.ts";

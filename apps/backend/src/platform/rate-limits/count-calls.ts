@@ -4,8 +4,7 @@ import type { Redis } from "ioredis";
 import type { CountCall } from "../http/api.ts";
 import type { CountedCall } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { networkOf } from "./network.ts";
-import { ownRequests } from "./own-requests.ts";
+import { networkOf, ownRequests } from "./network.ts";
 
 export interface CallLimits {
   /** How often one network may search in a minute. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Redis } from "ioredis";
-import { networkOf } from "./network.ts";
-import { isPrivate } from "./own-requests.ts";
+import { networkOf, isPrivate } from "./network.ts";
 
 /**
  * Tells the first of what a network does within a day from its repetitions, so that one visitor or machine cannot count for

@@ -1,4 +1,24 @@
 import ipaddr from "ipaddr.js";
+import { compile } from "@fastify/proxy-addr";
+import type { FastifyRequest } from "fastify";
+
+/** Addresses that mean somebody else on every network. */
+const privateRanges = new Set(["unspecified", "loopback", "linkLocal", "private", "uniqueLocal", "carrierGradeNat"]);
+
+/**
+ * Whether a request comes from the operator's own machines and so stands for no single shopper: from a trusted proxy that
+ * names nobody it asks for, as a storefront does while it renders a page, or from an address that is not public, such as
+ * that of a proxy that `TRUST_PROXY` does not name.
+ */
+export function ownRequests(trustProxy: boolean | string): (request: FastifyRequest) => boolean {
+  const isTrusted =
+    typeof trustProxy === "string" ? compile(trustProxy.split(",").map((part) => part.trim())) : () => trustProxy;
+  return ({ ip, ips = [] }) => isPrivate(ip) || (ips.length <= 1 && isTrusted(ip, 0));
+}
+
+export function isPrivate(address: string): boolean {
+  return ipaddr.isValid(address) && privateRanges.has(ipaddr.process(address).range());
+}
 
 /** What of an address one subscriber has to themselves: an IPv4 address, or the 64 bits before the rest of an IPv6 one. */
 export function networkOf(address: string): string {

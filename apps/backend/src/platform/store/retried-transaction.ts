@@ -1,5 +1,5 @@
 import type { Database, Executor } from "./database.ts";
-import { sqlStateOf } from "./sql-state.ts";
+import { sqlStateOf } from "./sql-errors.ts";
 
 /** PostgreSQL's error codes for conflicts between transactions: serialization failure and deadlock. */
 const inTheWay = new Set(["40001", "40P01"]);

@@ -9,10 +9,10 @@ import type { Executor } from "../../platform/store/database.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { type MerchantApplication, merchantApplications } from "../../platform/store/schema/applications.ts";
 import { and, eq } from "../../platform/store/sql.ts";
-import { isUniqueViolation } from "../../platform/store/unique-violation.ts";
 import { lockPending } from "./decide-application.ts";
 import { readCorrection } from "./read-application.ts";
 import { documentsOf, mostDocuments, refuseTakenNames } from "./submit-application.ts";
+import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 
 /**
  * `ShopApply/correct` (the extension `application_edit`): what the applicant has sent, written anew while nobody has decided.

@@ -2,7 +2,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { type MerchantApplication, merchantApplications } from "../../platform/store/schema/applications.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";

@@ -1,4 +1,3 @@
-import { withDocumentNames } from "../../platform/files/document-names.ts";
 import { privateUpload } from "../../platform/files/upload-paths.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -13,6 +12,7 @@ import { and, count, desc, eq } from "../../platform/store/sql.ts";
 import { more } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { applicationSettings } from "./application-settings.ts";
+import { withDocumentNames } from "../../platform/files/linked-images.ts";
 
 declare module "../../platform/http/services.ts" {
   interface Services {

@@ -4,7 +4,7 @@ import { countToDo } from "../../buying/orders/desk/order-lists.ts";
 import { countToAnswer } from "../../catalogue/reviews/desk/find-shop-reviews.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { and, eq, gte, sql } from "../../platform/store/sql.ts";

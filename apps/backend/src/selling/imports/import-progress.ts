@@ -1,10 +1,10 @@
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { imports } from "../../platform/store/schema/imports.ts";
 import { and, eq, lt, sql } from "../../platform/store/sql.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import { FileProblem } from "./file-problem.ts";
 import { sentence } from "./sentence.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export type Progress = typeof imports.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { optionTexts } from "../../catalogue/products/option-texts.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../../platform/store/sql.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** Of so few pieces a shop should know. */
 const fewPieces = 5;

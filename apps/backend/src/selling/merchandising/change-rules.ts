@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { searchKeyOf } from "../../catalogue/product-search/rules/search-key.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import {
   type RuleState,
   searchRuleRevisions,

@@ -1,5 +1,5 @@
 import type { shops } from "../../platform/store/schema/merchants.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 
 type RatedShop = Pick<typeof shops.$inferSelect, "score" | "serviceScore">;
 

@@ -1,4 +1,3 @@
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Page } from "../../platform/http/query.ts";
 import { and, count, eq, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
@@ -6,6 +5,7 @@ import { inScope } from "./shop-states.ts";
 import { type StreetOrder, streetOrder } from "./street-order.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface StreetFilter {
   /** Part of a name in any language; "" for every shop. */

@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 
 const longestContact = 40;

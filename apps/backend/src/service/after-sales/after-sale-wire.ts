@@ -4,9 +4,8 @@ import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { Order, orderLines } from "../../platform/store/schema/orders.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { onlyOne } from "../../platform/wire/only-one.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 
 type Line = typeof orderLines.$inferSelect;

@@ -5,7 +5,7 @@ import { requiredId } from "../../platform/http/required-id.ts";
 import { payMethodText } from "../../buying/orders/order-texts.ts";
 import type { Language } from "../../platform/store/language.ts";
 import type { AfterSale, afterSaleEvents } from "../../platform/store/schema/after-sales.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-codes.ts";

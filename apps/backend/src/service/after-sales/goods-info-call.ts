@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { orderLines } from "../../platform/store/schema/orders.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";
 import { reasonTexts } from "./after-sale-texts.ts";

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { messageText } from "../../platform/http/message-text.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { AfterSaleState } from "../../platform/store/schema/after-sales.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { more } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";

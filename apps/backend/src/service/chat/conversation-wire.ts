@@ -5,7 +5,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { chatRecords, conversations } from "../../platform/store/schema/chat.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { and, eq, gt, sql } from "../../platform/store/sql.ts";
-import { flag } from "../../platform/wire/flag.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import { instant, wallClock } from "../../platform/wire/time.ts";
 import { isCustomerOnline } from "./presence.ts";
 

@@ -1,7 +1,7 @@
 import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/needed.ts";
+import { needed } from "../../platform/store/rows.ts";
 import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import type { ConversationKey } from "./chat-events.ts";

@@ -3,12 +3,12 @@ import { linkedUntil } from "../../platform/files/upload-links.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Services } from "../../platform/http/services.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { chatRecords, conversations } from "../../platform/store/schema/chat.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { and, asc, count, desc, eq, gt, inArray, lt, type SQL } from "../../platform/store/sql.ts";
 import { imageKind } from "./content.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** A record with what is shown of who has sent it. */
 export type ShownRecord = Awaited<ReturnType<typeof rowsOf>>[number] & {

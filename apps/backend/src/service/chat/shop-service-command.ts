@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Command, CommandError, UsageError } from "../../platform/domain/command.ts";
+import { type Command, CommandError, UsageError, namedId } from "../../platform/domain/command.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { namedId } from "../../platform/domain/named-id.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 
 const longest = 100;

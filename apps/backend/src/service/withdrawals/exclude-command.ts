@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Command, CommandError, UsageError } from "../../platform/domain/command.ts";
+import { type Command, CommandError, UsageError, namedId } from "../../platform/domain/command.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { exclusionReasons, withdrawalExclusions } from "../../platform/store/schema/withdrawals.ts";
-import { namedId } from "../../platform/domain/named-id.ts";
 import { eq } from "../../platform/store/sql.ts";
 
 export const excludeCommand: Command = {

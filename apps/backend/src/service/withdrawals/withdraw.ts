@@ -5,13 +5,13 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import { lockOrder } from "../../buying/orders/lock-orders.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { onlyRow } from "../../platform/store/only-row.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 import { type Withdrawal, withdrawalLines, withdrawals } from "../../platform/store/schema/withdrawals.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { withdrawalInfo } from "./withdrawal-info.ts";
+import { onlyRow } from "../../platform/store/rows.ts";
 
 /** So many pieces of a line. */
 export interface WithdrawnPieces {

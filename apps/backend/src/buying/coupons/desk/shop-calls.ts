@@ -9,7 +9,7 @@ import { and, desc, eq, isNull } from "../../../platform/store/sql.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 import { pageFacts } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
-import { needed } from "../../../platform/store/needed.ts";
+import { needed } from "../../../platform/store/rows.ts";
 import { expectOwnProducts, readCoupon } from "./read-coupon.ts";
 
 /** `coupons/list`: those of the shop, the newest first. */

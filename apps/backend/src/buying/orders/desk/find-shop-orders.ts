@@ -1,12 +1,12 @@
 import type { Page } from "../../../platform/http/query.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { skus } from "../../../platform/store/schema/catalog.ts";
 import { customers } from "../../../platform/store/schema/customers.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "../../../platform/store/sql.ts";
 import { withLines } from "../find-orders.ts";
 import { isInList, type OrderListName } from "./order-lists.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[number] & {
   /** The shop's own numbers of the SKUs that were ordered, by their ids; a SKU may be gone, or have none. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { connect } from "../../../platform/store/database.ts";
-import { sqlStateOf } from "../../../platform/store/sql-state.ts";
+import { sqlStateOf } from "../../../platform/store/sql-errors.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
 import { createProductIndex } from "../product-index.ts";
 import type { Ask, ThreadAnswer, ThreadFailure, ThreadStart } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type OpenTestBackend } from "../../../test-support/open-test-backend.ts";
 import { createPrivateDatabase } from "../../../test-support/private-database.ts";
-import { isStatementTimeout } from "../../../platform/store/sql-state.ts";
+import { isStatementTimeout } from "../../../platform/store/sql-errors.ts";
 import { sql } from "../../../platform/store/sql.ts";
 import { noFilters } from "../facts/selection.ts";
 import type { ListRequest } from "../product-search.ts";

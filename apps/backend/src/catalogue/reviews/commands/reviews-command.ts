@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
-import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
+import { type Command, type CommandContext, UsageError, namedId } from "../../../platform/domain/command.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { type ReviewAction, reviewActions } from "../../../platform/store/schema/review-votes.ts";
 import { moderate } from "../moderate.ts";
 import { listReported } from "./list-reported.ts";
 import { listReviews } from "./list-reviews.ts";
-import { namedId } from "../../../platform/domain/named-id.ts";
 
 const longestAnswer = 500;
 

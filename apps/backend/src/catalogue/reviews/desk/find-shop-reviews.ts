@@ -1,12 +1,12 @@
 import type { Page } from "../../../platform/http/query.ts";
 import { agentName } from "../../../platform/store/agent-name.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { products, productTexts } from "../../../platform/store/schema/catalog.ts";
 import { reviews } from "../../../platform/store/schema/reviews.ts";
 import { and, count, desc, eq, inArray, lte, ne, type SQL } from "../../../platform/store/sql.ts";
 import { isShown } from "../review-filter.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** The lists of reviews of a shop's products. */
 const lists = {

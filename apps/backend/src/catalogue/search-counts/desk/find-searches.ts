@@ -2,9 +2,9 @@ import type { Page } from "../../../platform/http/query.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { searchCounts } from "../../../platform/store/schema/searches.ts";
 import { and, asc, count, desc, gte, gt, lt, lte, type SQL, sql } from "../../../platform/store/sql.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { fewestSearches, searchesAClick } from "../fewest-searches.ts";
 import { inRange, type SearchedRange } from "./searched-range.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** Sums of a text's days. */
 const sums = {

@@ -1,5 +1,4 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { eachDue } from "../../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../../platform/domain/job.ts";
 import { addTrace } from "../../../buying/orders/add-trace.ts";
@@ -18,6 +17,7 @@ import {
   stops,
   stopsReached,
 } from "./journey.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 const atOnce = 100;
 

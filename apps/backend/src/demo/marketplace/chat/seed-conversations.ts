@@ -5,7 +5,7 @@ import { isWith, type Partner } from "../../../service/chat/partner.ts";
 import { markRead } from "../../../service/chat/read-marks.ts";
 import { productCard } from "../../../service/chat/product-card.ts";
 import type { Database, Executor } from "../../../platform/store/database.ts";
-import { needed } from "../../../platform/store/needed.ts";
+import { needed } from "../../../platform/store/rows.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { products } from "../../../platform/store/schema/catalog.ts";
 import type { Conversation } from "../../../platform/store/schema/chat.ts";

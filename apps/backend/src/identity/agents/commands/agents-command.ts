@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Command, UsageError } from "../../../platform/domain/command.ts";
+import { type Command, UsageError, namedId } from "../../../platform/domain/command.ts";
 import type { DeskRole } from "../../../platform/store/schema/agents.ts";
 import { addAgent, listAgents, resetPassword, setDisabled } from "./manage-agents.ts";
-import { namedId } from "../../../platform/domain/named-id.ts";
 
 export const agentsCommand: Command = {
   name: "agents",

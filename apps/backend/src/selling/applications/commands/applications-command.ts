@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
-import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
+import { type Command, type CommandContext, UsageError, namedId } from "../../../platform/domain/command.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { type ApplicationState, applicationStates } from "../../../platform/store/schema/applications.ts";
 import { approveApplication, refuseApplication } from "../decide-application.ts";
 import { listApplications, showApplication } from "./list-applications.ts";
-import { namedId } from "../../../platform/domain/named-id.ts";
 
 const longestReason = 200;
 

@@ -6,7 +6,6 @@ import { Reply } from "../../../platform/http/reply.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import { agentName } from "../../../platform/store/agent-name.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import {
@@ -19,6 +18,7 @@ import { and, count, desc, eq } from "../../../platform/store/sql.ts";
 import { pageFacts } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { approveApplication, type DecidedApplication, refuseApplication } from "../decide-application.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 const longestReason = 200;
 

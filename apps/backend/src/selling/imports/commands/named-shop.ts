@@ -1,7 +1,6 @@
-import { CommandError } from "../../../platform/domain/command.ts";
+import { CommandError, namedId } from "../../../platform/domain/command.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
-import { namedId } from "../../../platform/domain/named-id.ts";
 import { and, eq, isNull } from "../../../platform/store/sql.ts";
 
 /** The id of the shop that an operator names. */

@@ -1,9 +1,9 @@
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
-import { Download } from "../../../platform/http/download.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { exportedLines, type ExportFormat, exportFormats } from "../export/export-products.ts";
+import { Download } from "../../../platform/http/reply.ts";
 
 const types: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8",

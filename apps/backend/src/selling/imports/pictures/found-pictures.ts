@@ -1,4 +1,4 @@
-import { needed } from "../../../platform/store/needed.ts";
+import { needed } from "../../../platform/store/rows.ts";
 import type { ImportedProduct } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
 import type { StoredProduct } from "../stored-product.ts";

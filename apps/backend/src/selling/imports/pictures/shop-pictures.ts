@@ -6,7 +6,7 @@ import { kindOf, uploadRules } from "../../../platform/files/upload-rules.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { Uploads } from "../../../platform/ports/uploads/uploads.ts";
 import type { Database } from "../../../platform/store/database.ts";
-import { needed } from "../../../platform/store/needed.ts";
+import { needed } from "../../../platform/store/rows.ts";
 import { shopPictures } from "../../../platform/store/schema/imports.ts";
 import { and, eq, gte, isNull, like, or, sql } from "../../../platform/store/sql.ts";
 import { fetchPicture, type FetchRules } from "./fetch-picture.ts";

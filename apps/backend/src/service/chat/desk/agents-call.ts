@@ -2,7 +2,7 @@ import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { and, asc, eq, ne, sql } from "../../../platform/store/sql.ts";
-import { flag } from "../../../platform/wire/flag.ts";
+import { flag } from "../../../platform/wire/scalars.ts";
 import { isWith } from "../partner.ts";
 import { isAgentOnline } from "../presence.ts";
 

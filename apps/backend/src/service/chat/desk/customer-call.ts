@@ -2,7 +2,6 @@ import { shownNickname } from "../../../identity/customers/given-nickname.ts";
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { customers, memberLevels } from "../../../platform/store/schema/customers.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { and, eq, isNotNull, sum } from "../../../platform/store/sql.ts";
@@ -10,6 +9,7 @@ import { decimalYuan } from "../../../platform/wire/money.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import type { Partner } from "../partner.ts";
 import { knownCustomer } from "./known-customer.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** Chinese in every language, as the contract has them: clients know them by their numbers. */
 const clients = ["", "微信小程序", "微信公众号", "苹果app", "安卓app", "pc商城", "h5商城"] as const;

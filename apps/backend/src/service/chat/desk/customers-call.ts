@@ -1,11 +1,11 @@
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { conversations } from "../../../platform/store/schema/chat.ts";
 import { customers } from "../../../platform/store/schema/customers.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { and, count, desc, eq, sql } from "../../../platform/store/sql.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { conversationWire, isUnread, selectConversations } from "../conversation-wire.ts";
 import { isCustomerOnline } from "../presence.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** `chat/user`: whose conversations the agent has, first those who are there. */
 export async function handleCustomers({ db, agent, query, language }: AgentContext) {

@@ -4,14 +4,14 @@ import { type OrderWithLines, selectOrders, withLines } from "../../../buying/or
 import { stateCode } from "../../../buying/orders/order-codes.ts";
 import { kindText, stateText } from "../../../buying/orders/order-texts.ts";
 import { orderLine } from "../../../buying/orders/order-wire.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { and, count, desc, eq, sql } from "../../../platform/store/sql.ts";
-import { flag } from "../../../platform/wire/flag.ts";
+import { flag } from "../../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { knownCustomer } from "./known-customer.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** `chat/order`: what a customer has ordered, of the agent's shop; the platform's agents see all of it. */
 export async function handleCustomerOrders(context: AgentContext) {

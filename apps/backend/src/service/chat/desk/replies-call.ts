@@ -1,12 +1,12 @@
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { quickReplies } from "../../../platform/store/schema/agents.ts";
 import { and, asc, count, eq, isNull, or, sql } from "../../../platform/store/sql.ts";
-import { flag } from "../../../platform/wire/flag.ts";
+import { flag } from "../../../platform/wire/scalars.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { isWith } from "../partner.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** `chat/reply`: what agents of the shop write often. */
 export async function handleQuickReplies({ db, agent, query, language }: AgentContext) {

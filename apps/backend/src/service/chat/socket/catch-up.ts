@@ -1,11 +1,11 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import { onlyRow } from "../../../platform/store/only-row.ts";
 import { chatRecords, type Conversation, conversations } from "../../../platform/store/schema/chat.ts";
 import { and, eq, gt, inArray, max } from "../../../platform/store/sql.ts";
 import { findConversation, keyOf } from "../conversation.ts";
 import type { Delivery } from "./deliver.ts";
 import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
+import { onlyRow } from "../../../platform/store/rows.ts";
 
 /** Compares what sockets were told with what the store has: what no event has told them, they hear from here. */
 export class CatchUp {

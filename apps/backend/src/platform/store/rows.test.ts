@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { needed } from "./needed.ts";
-import { onlyRow } from "./only-row.ts";
+import { needed, onlyRow } from "./rows.ts";
 
 test("a value that is needed is itself, also where it is zero or empty", () => {
   expect([needed(0, "sum"), needed("", "name"), needed(false, "flag")]).toEqual([0, "", false]);

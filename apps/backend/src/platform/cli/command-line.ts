@@ -1,5 +1,21 @@
 import type { Command } from "../domain/command.ts";
-import { helpOn, helpOnAll } from "./help.ts";
+import { table } from "./table.ts";
+
+const call = "npm run --silent backend --";
+
+function helpOnAll(commands: readonly Command[]): readonly string[] {
+  return [
+    `Usage: ${call} <command>`,
+    "",
+    ...table(commands.map(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), help])),
+    "",
+    "It talks to the platform that runs on the same DATA_DIR, and opens the store itself while none does.",
+  ];
+}
+
+function helpOn({ name, usage, help }: Command): readonly string[] {
+  return [`Usage: ${`${call} ${name} ${usage}`.trimEnd()}`, "", help];
+}
 
 /** What a command line asks for. Help and mistakes are answered without opening the store. */
 export type Asked =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callPath } from "./call-path.ts";
+import { callPath } from "./call.ts";
 
 test.each([
   ["goods/getGoodsDetail", "goods/getgoodsdetail"],
