@@ -1,6 +1,5 @@
 import { addresses } from "../platform/store/schema/addresses.ts";
 import { skus } from "../platform/store/schema/catalog.ts";
-import { newCouponCode } from "../buying/coupons/coupon-code.ts";
 import { couponProducts, coupons, customerCoupons } from "../platform/store/schema/coupons.ts";
 import type { Executor } from "../platform/store/database.ts";
 import { productShipping } from "../platform/store/schema/freight.ts";
@@ -8,6 +7,7 @@ import { shops } from "../platform/store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../platform/store/schema/promotions.ts";
 import { eq } from "../platform/store/sql.ts";
 import { type ProductToSell, putOnSale } from "./put-on-sale.ts";
+import { newCouponCode } from "../buying/coupons/claim-coupon.ts";
 
 const longAgo = new Date("2020-01-01T00:00:00Z");
 const farAway = new Date("2099-01-01T00:00:00Z");

@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { type AlertKind, alerts } from "../../platform/store/schema/alerts.ts";
@@ -7,6 +6,7 @@ import { shownYuan } from "../../platform/wire/money.ts";
 import { type AlertTarget, targetNow } from "./alert-target.ts";
 import { hasFlashSaleToCome } from "./flash-sale-to-come.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** As many as a customer has at once. */
 export const mostAlerts = 100;

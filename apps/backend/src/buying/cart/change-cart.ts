@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -6,6 +5,7 @@ import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray } from "../../platform/store/sql.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export const largestQuantity = 99_999;
 const mostLines = 200;

@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -6,6 +5,7 @@ import { cartLines, laterLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray, sql } from "../../platform/store/sql.ts";
 import { addToCart, largestQuantity } from "./change-cart.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 const mostLines = 200;
 

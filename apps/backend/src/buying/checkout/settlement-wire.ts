@@ -3,14 +3,14 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-place.ts";
+import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-wire.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
 import { type CheckoutLine, deliveriesOfShop, deliveryOfShop } from "./checkout-lines.ts";
-import { deliveryNumbers, deliveryWire } from "../sellable-skus/delivery-wire.ts";
 import type { Checkout } from "./prepare-checkout.ts";
+import { deliveryNumbers, deliveryWire } from "../sellable-skus/deliveries.ts";
 
 export function settlementWire(checkout: Checkout, reader: Reader, now: Date) {
   const { address, lines, pricing } = checkout;

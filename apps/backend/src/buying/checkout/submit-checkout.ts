@@ -1,6 +1,5 @@
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { and, desc, eq, inArray } from "../../platform/store/sql.ts";
 import { newNumbers } from "./new-numbers.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
@@ -13,6 +12,7 @@ import { type Buyer, type Checkout, prepareCheckout } from "./prepare-checkout.t
 import { storeOrders } from "./store-orders.ts";
 import { contentHash, type Submission } from "./submission.ts";
 import { emptyCart, reserveGoods } from "./reserve-goods.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export interface Submitted {
   readonly checkoutId: number;

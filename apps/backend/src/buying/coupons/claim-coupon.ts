@@ -1,10 +1,18 @@
+import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq, sql } from "../../platform/store/sql.ts";
 import { claimsOf, limitReached } from "./claims.ts";
-import { newCouponCode } from "./coupon-code.ts";
 import { validityFrom } from "./coupon-validity.ts";
 import { coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Four letters and six digits, for people who have to name a coupon. */
+export function newCouponCode(): string {
+  const letter = () => letters[randomInt(letters.length)] ?? "";
+  return `${letter()}${letter()}${letter()}${letter()}${String(randomInt(1_000_000)).padStart(6, "0")}`;
+}
 
 export interface Claim {
   readonly customerId: number;

@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
@@ -6,6 +5,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
 import { mostFavourites } from "./save-products.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /**
  * Follows shops and counts each new follower. Those that are followed already stay as they are, and ids of shops that

@@ -1,11 +1,11 @@
 import { productCards } from "../../catalogue/products/product-cards.ts";
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { favouriteProducts } from "../../platform/store/schema/favourites.ts";
 import { and, count, eq, inArray, isNull } from "../../platform/store/sql.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** As many as `goods_collect/state` can answer at once without being a burden. */
 export const mostFavourites = 500;

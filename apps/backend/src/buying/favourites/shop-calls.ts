@@ -5,13 +5,13 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { requiredId, requiredIds } from "../../platform/http/required-id.ts";
 import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
-import { shopWindows } from "../../selling/merchants/shop-windows.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 import { followersOf, followShops, toggleFollow, unfollowShops } from "./follow-shops.ts";
 import { shopsFollowed } from "./followed-shops.ts";
 import { countSaved } from "./saved-products.ts";
-import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
+import { shopWindows } from "../../selling/merchants/stocked-shop.ts";
 
 const productsOfShop = 5;
 

@@ -1,7 +1,7 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { shopAddress, shopHoursWire } from "../../selling/merchants/shop-place.ts";
+import { shopAddress, shopHoursWire } from "../../selling/merchants/shop-wire.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { flag } from "../../platform/wire/scalars.ts";

@@ -1,9 +1,9 @@
-import type { Clause } from "./search/clauses.ts";
 import { hasWord } from "./search/has-every-word.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
 import { count, eq, type SQL, sql } from "../../platform/store/sql.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import type { Clause } from "./search/parse-query.ts";
 
 export interface WeighedClause {
   readonly clause: Clause;

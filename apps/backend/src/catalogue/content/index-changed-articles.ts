@@ -1,10 +1,10 @@
-import { documentWords } from "./search/document-words.ts";
 import { numberWords } from "./search/vocabulary.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { articles, articleWords } from "../../platform/store/schema/content.ts";
 import { asc, eq, isNull, ne, or, sql } from "../../platform/store/sql.ts";
 import { textOfHtml } from "./text-of-html.ts";
+import { documentWords } from "./search/tokenize.ts";
 
 /** So many at once, however many were written together. */
 const mostAtOnce = 500;

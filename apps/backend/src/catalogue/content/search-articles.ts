@@ -1,5 +1,5 @@
 import { hasEveryWord } from "./search/has-every-word.ts";
-import { type Interpretation, interpret, isSame } from "./search/interpretation.ts";
+import { type Interpretation, interpret, isSame } from "./search/parse-query.ts";
 import { queryTerms } from "./search/query-terms.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";

@@ -1,8 +1,8 @@
-import { sameArticle } from "../products/same-article.ts";
 import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { type OfferedSku, offeredSkus } from "../../buying/sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type SQL, sql } from "../../platform/store/sql.ts";
+import { sameArticle } from "../products/group-articles.ts";
 
 /** Nobody compares more, and what is said of each for a shopper costs some queries. */
 const mostOffers = 50;

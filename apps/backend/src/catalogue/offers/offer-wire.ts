@@ -4,7 +4,7 @@ import type { OfferedSku } from "../../buying/sellable-skus/offered-skus.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
 /** An offer as everybody sees it. */
 export function offerWire({ sku, product, shop, option, flash }: OfferedSku, { language, images }: Reader) {

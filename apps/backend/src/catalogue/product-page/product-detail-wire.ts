@@ -3,8 +3,7 @@ import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { deliveriesOf } from "../../buying/sellable-skus/deliveries.ts";
-import { deliveryNumbers } from "../../buying/sellable-skus/delivery-wire.ts";
+import { deliveriesOf, deliveryNumbers } from "../../buying/sellable-skus/deliveries.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { skuItem } from "./sku-wire.ts";
 

@@ -5,7 +5,7 @@ import type { ProductCard } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
-import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
 /** The shop as a product's page shows it, whatever state it is in. */
 export function productShopWire(

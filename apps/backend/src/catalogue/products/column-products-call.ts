@@ -1,9 +1,9 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { listFacts } from "./list-wire.ts";
 import { findProducts } from "./find-products.ts";
 import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
+import { listFacts } from "./product-list.ts";
 
 /** `goods/getGoodsListByColumnId` */
 export async function handleColumnProducts(context: CallContext) {

@@ -1,13 +1,11 @@
 import type { CallContext } from "../../platform/http/call.ts";
-import { categoryOfFilter } from "./category-of-filter.ts";
+import { categoryOfFilter, unfoldedCategories } from "./filter-categories.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
-import { listScope } from "./list-scope.ts";
+import { listScope, ruledList } from "./list-scope.ts";
 import { withRules } from "../product-search/rules/with-rules.ts";
 import { readingOf } from "./reading-of.ts";
-import { ruledList } from "./ruled-list.ts";
-import { unfoldedCategories } from "./unfolded-categories.ts";
 
 /**
  * `goods/facets` (extension `facets`): what a list can be narrowed down by, with counts. Takes what the lists take, and

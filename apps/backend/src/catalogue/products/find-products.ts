@@ -1,8 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { type FoundProducts, mostListed } from "./found-products.ts";
-import type { Window } from "./window.ts";
+import { type FoundProducts, mostListed, type Window } from "./product-list.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
 import { orderedBy, type PlainOrder } from "./product-order.ts";
 import { products } from "../../platform/store/schema/catalog.ts";

@@ -3,6 +3,17 @@ import { couponProducts, coupons } from "../../platform/store/schema/coupons.ts"
 import type { IndexScope } from "../product-search/facts/selection.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
 import type { ProductFilter } from "./product-filter.ts";
+import type { RuledList } from "../product-search/rules/find-rules.ts";
+
+/** What a list is of, as rules are looked up for it. */
+export function ruledList(text: string, { category, shopId, shopCategoryId }: ScopeFilter): RuledList {
+  return {
+    text,
+    categoryId: category?.id ?? null,
+    shopId: shopId ?? null,
+    shopCategoryId: shopCategoryId ?? null,
+  };
+}
 
 /** What a list is of: products of usable shops. Columns of the home page are never narrowed down. */
 export type ScopeFilter = Omit<ProductFilter, "shops" | "columnId"> & { readonly shops: "usable" };

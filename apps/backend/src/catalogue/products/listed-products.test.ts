@@ -6,7 +6,7 @@ import { recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { idOf, openShop } from "../../test-support/stage.ts";
-import { mostListed } from "./found-products.ts";
+import { mostListed } from "./product-list.ts";
 
 onEachStore("more products than anybody reads", (backend) => {
   const api = () => backend.client();

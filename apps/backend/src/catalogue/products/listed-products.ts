@@ -3,13 +3,11 @@ import { type FacetFilters, isNarrowed } from "../product-search/facts/selection
 import type { Reading } from "../product-search/meaning/reading.ts";
 import type { AskedOptions, ListAnswer, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
-import { type FoundProducts, mostListed } from "./found-products.ts";
-import { listScope, type ScopeFilter } from "./list-scope.ts";
+import { type FoundProducts, mostListed, type Window } from "./product-list.ts";
+import { listScope, type ScopeFilter, ruledList } from "./list-scope.ts";
 import { arrangesProducts, type SearchRules } from "../product-search/rules/search-rules.ts";
 import { withRules } from "../product-search/rules/with-rules.ts";
 import { isByPrice, orderKeys, type ProductOrder } from "./product-order.ts";
-import { ruledList } from "./ruled-list.ts";
-import type { Window } from "./window.ts";
 
 export interface ListServices {
   readonly db: Database;

@@ -1,16 +1,16 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import type { Query } from "../../platform/http/query.ts";
 import { askedSkus, askedSkuWire } from "./asked-skus.ts";
-import { categoryOfFilter } from "./category-of-filter.ts";
+import { categoryOfFilter } from "./filter-categories.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
 import { searchMeaningWire } from "./search-meaning-wire.ts";
 import { readingOf } from "./reading-of.ts";
-import { listFacts } from "./list-wire.ts";
 import { platformListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { withOfferCounts } from "./offer-counts-wire.ts";
 import type { ProductOrder } from "./product-order.ts";
+import { listFacts } from "./product-list.ts";
 
 /** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
 export async function handlePlatformList(context: CallContext, otherwise: "default" | "best-selling") {

@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { and, eq, exists, inArray, type SQL, sql } from "../../platform/store/sql.ts";
 import { coversProduct } from "./covers-product.ts";
-import type { FilterCategory } from "./category-of-filter.ts";
+import type { FilterCategory } from "./filter-categories.ts";
 import { inScope, type ShopScope } from "../../selling/merchants/shop-states.ts";
 import { coupons } from "../../platform/store/schema/coupons.ts";
 import { productColumnItems, type products } from "../../platform/store/schema/catalog.ts";

@@ -5,11 +5,11 @@ import { facetFilters } from "./facet-filters.ts";
 import { listedProducts } from "./listed-products.ts";
 import { searchMeaningWire } from "./search-meaning-wire.ts";
 import { readingOf } from "./reading-of.ts";
-import { listFacts } from "./list-wire.ts";
 import { siteListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { withOfferCounts } from "./offer-counts-wire.ts";
 import type { ProductOrder } from "./product-order.ts";
+import { listFacts } from "./product-list.ts";
 
 const sortColumns = { create_time: "created", price: "price", sales_sum: "sales" } as const;
 

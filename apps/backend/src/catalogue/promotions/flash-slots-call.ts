@@ -1,6 +1,5 @@
 import type { CallContext } from "../../platform/http/call.ts";
-import { flashSlotWire } from "./flash-slot-wire.ts";
-import { listFlashSlots } from "./flash-slots.ts";
+import { listFlashSlots, flashSlotWire } from "./flash-slots.ts";
 
 /** `seckill_goods/getSeckillTime` */
 export async function handleFlashSlots({ db, now }: CallContext) {

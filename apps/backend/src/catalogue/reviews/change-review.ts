@@ -9,9 +9,8 @@ import { rateShops } from "./rate-shops.ts";
 import type { Writing } from "./read-writing.ts";
 import { replaceReviewImages } from "./review-images.ts";
 import type { Review } from "./review-wire.ts";
-import { areSameImages, saysTheSame } from "./same-writing.ts";
 import { languageOf } from "./text-language.ts";
-import { changeableUntil } from "./writing-rules.ts";
+import { changeableUntil, areSameImages, saysTheSame } from "./writing-rules.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
 
 /** Whose review, which, and when. */

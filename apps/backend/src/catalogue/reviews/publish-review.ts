@@ -9,9 +9,8 @@ import { lockBought } from "./find-bought.ts";
 import { rateShops } from "./rate-shops.ts";
 import type { Writing } from "./read-writing.ts";
 import { replaceReviewImages } from "./review-images.ts";
-import { saysTheSame } from "./same-writing.ts";
 import { languageOf } from "./text-language.ts";
-import { objectionToReview } from "./writing-rules.ts";
+import { objectionToReview, saysTheSame } from "./writing-rules.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
 
 export interface NewReview {

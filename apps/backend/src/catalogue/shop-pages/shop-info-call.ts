@@ -9,11 +9,10 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-place.ts";
+import { shopHoursWire, shopPlaceWire, shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import type { StockedShop } from "../../selling/merchants/stocked-shop.ts";
 import { oneShop } from "../../selling/merchants/street-shops.ts";
-import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {

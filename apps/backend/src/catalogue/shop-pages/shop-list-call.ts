@@ -5,11 +5,9 @@ import { type ProductCard, productCards } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { more } from "../../platform/wire/page.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
-import { shopWindows } from "../../selling/merchants/shop-windows.ts";
-import type { StockedShop } from "../../selling/merchants/stocked-shop.ts";
-import { streetOrderNamed } from "../../selling/merchants/street-order.ts";
-import { streetShops } from "../../selling/merchants/street-shops.ts";
-import { shopScoreWire } from "../../selling/merchants/shop-rating.ts";
+import { type StockedShop, shopWindows } from "../../selling/merchants/stocked-shop.ts";
+import { streetShops, streetOrderNamed } from "../../selling/merchants/street-shops.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
 const productsOfShop = 10;
 

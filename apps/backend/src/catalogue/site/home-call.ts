@@ -5,7 +5,6 @@ import { productCards } from "../products/product-cards.ts";
 import { announcements } from "../content/announcements.ts";
 import { activityAreaWire, listActivityAreas } from "../promotions/activity-areas.ts";
 import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
-import { flashSlotWire } from "../promotions/flash-slot-wire.ts";
 import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
 import { homeFlashSale } from "../promotions/home-flash-sale.ts";
 import { shopHomeCard, shopHomeShelf } from "../shop-pages/shop-home-wire.ts";
@@ -14,6 +13,7 @@ import { and, asc, desc, eq } from "../../platform/store/sql.ts";
 import { inScope } from "../../selling/merchants/shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
+import { flashSlotWire } from "../promotions/flash-slots.ts";
 
 /** Shops the marketplace recommends, the weightiest first. */
 async function recommendedShops(db: Executor): Promise<readonly StockedShop[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
-import { gramsIn, parcelSize } from "./parcel-size.ts";
+import { gramsIn, parcelSize } from "./seed-freight.ts";
 
 describe("what a product weighs", () => {
   test.each([

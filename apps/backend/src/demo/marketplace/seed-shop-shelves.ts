@@ -1,11 +1,30 @@
-import type { DemoProduct, Department } from "@plaza/demo-marketplace";
+import type { DemoProduct, Department, DemoShop, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import { shopCategories } from "../../platform/store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { ShopContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
-import { type ShopShelf, shelfOf } from "./shop-shelves.ts";
 import { written } from "./written-text.ts";
+
+/** Where a shop has a product on its shelves. */
+interface ShopShelf {
+  readonly shop: DemoShop["key"];
+  /** Unique over all shops. */
+  readonly key: string;
+  readonly name: Texts;
+}
+
+/** A shop sorts what it mainly deals in by the second level of the category tree, everything else by the first. */
+function shelfOf(product: DemoProduct, trade: string | null, departments: readonly Department[]): ShopShelf {
+  for (const { category } of departments) {
+    for (const second of category.children ?? []) {
+      if (second.children?.some(({ key }) => key === product.category) !== true) continue;
+      const { key, name } = category.key === trade ? second : category;
+      return { shop: product.shop, key: `${product.shop}/${key}`, name };
+    }
+  }
+  throw new Error(`"${product.key}" is in no category that there is`);
+}
 
 /** The id of the shelf that a product stands on in its shop. */
 export type ShelfIds = (product: DemoProduct) => number;

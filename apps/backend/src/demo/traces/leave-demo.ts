@@ -4,7 +4,6 @@ import { finishAfterSale } from "../../service/after-sales/finish-after-sale.ts"
 import { moveAfterSale } from "../../service/after-sales/move-after-sale.ts";
 import { isOpen } from "../../service/after-sales/transitions.ts";
 import { closeSessionsOf } from "../../identity/authentication/session.ts";
-import { closeCustomers } from "../../identity/customers/close-customers.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";
 import { isSandboxKey } from "../../money/sandbox/open-sandbox.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
@@ -18,9 +17,10 @@ import { sandboxNotifications, secrets } from "../../platform/store/schema/sandb
 import { standInTransfers, usdtTopUps, usdtTransfers } from "../../platform/store/schema/usdt.ts";
 import { and, asc, eq, inArray, isNull, ne, or, sum } from "../../platform/store/sql.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
-import { takeBack } from "../../money/wallet/take-back.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
 import { isPaidInSandbox, isWaitingForNothing } from "./demo-orders.ts";
+import { takeBack } from "../../money/wallet/grant.ts";
+import { closeCustomers } from "../../identity/customers/customer-rows.ts";
 
 /** What has been done, in numbers. */
 export interface LeftDemo {

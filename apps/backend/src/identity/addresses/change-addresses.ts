@@ -1,9 +1,9 @@
-import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { and, count, eq, isNull } from "../../platform/store/sql.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
 import { addresses } from "../../platform/store/schema/addresses.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../customers/customer-rows.ts";
 
 /** The parts of an address as a customer enters them. */
 export type AddressFacts = Pick<

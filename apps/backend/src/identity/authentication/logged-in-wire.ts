@@ -1,5 +1,5 @@
 import type { CallContext } from "../../platform/http/call.ts";
-import type { CustomerRow } from "../customers/find-customer.ts";
+import type { CustomerRow } from "../customers/customer-rows.ts";
 
 /** What `account/login` and `account/smsLogin` answer. */
 export function loggedInWire(customer: CustomerRow, token: string, { images }: Pick<CallContext, "images">) {

@@ -3,7 +3,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { requiredClientKind } from "./client-kind.ts";
-import { customerOfMobile, type CustomerRow } from "../customers/find-customer.ts";
+import { customerOfMobile, type CustomerRow } from "../customers/customer-rows.ts";
 import { loggedInWire } from "./logged-in-wire.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { beginPasswordAttempt } from "./password-attempt.ts";

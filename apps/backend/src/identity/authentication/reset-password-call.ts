@@ -3,7 +3,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { clientKind } from "./client-kind.ts";
-import { customerOfMobile } from "../customers/find-customer.ts";
+import { customerOfMobile } from "../customers/customer-rows.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { requiredNewPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";

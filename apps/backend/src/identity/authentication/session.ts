@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { prepared } from "../../platform/store/prepared.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
@@ -7,6 +6,7 @@ import { type SessionEnd, sessions } from "../../platform/store/schema/authentic
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
 import { hashOfToken as hashOf, noteSessionEnds } from "./session-ends.ts";
 import type { Customer } from "../../platform/http/call.ts";
+import { lockCustomer } from "../customers/customer-rows.ts";
 
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */

@@ -3,7 +3,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
-import { customerOfMobile } from "../customers/find-customer.ts";
+import { customerOfMobile } from "../customers/customer-rows.ts";
 import { loggedInWire } from "./logged-in-wire.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { countRegistration } from "./registrations.ts";

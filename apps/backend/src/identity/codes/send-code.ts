@@ -2,7 +2,7 @@ import type { Services } from "../../platform/http/services.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { customerOfMobile } from "../customers/find-customer.ts";
+import { customerOfMobile } from "../customers/customer-rows.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { isOwnNetwork } from "../../platform/rate-limits/own-networks.ts";
 import { ruleOf } from "./scenes.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { givenNickname } from "./given-nickname.ts";
-import { customerOfMobile, type CustomerRow } from "./find-customer.ts";
+import { customerOfMobile, type CustomerRow } from "./customer-rows.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 
 export interface NewCustomer {

@@ -2,7 +2,7 @@ import type { PersonalData } from "../../platform/domain/personal-data.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { customers, memberLevels } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { closeCustomers } from "./close-customers.ts";
+import { closeCustomers } from "./customer-rows.ts";
 
 const genders = ["not said", "male", "female"] as const;
 

@@ -1,4 +1,3 @@
-import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Obstacle, Person, RegisteredPersonalData } from "../../platform/domain/personal-data.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { notify } from "../../platform/notices/notify.ts";
@@ -8,6 +7,7 @@ import { accountDeletions } from "../../platform/store/schema/personal-data.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { personalDataSettings } from "./personal-data-settings.ts";
+import { lockCustomer } from "../customers/customer-rows.ts";
 
 type Registered = readonly RegisteredPersonalData[];
 

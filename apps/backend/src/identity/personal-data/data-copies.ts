@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { lockCustomer } from "../customers/lock-customer.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { needed } from "../../platform/store/rows.ts";
 import { type DataCopy, dataCopies } from "../../platform/store/schema/personal-data.ts";
 import { and, desc, eq, gt } from "../../platform/store/sql.ts";
+import { lockCustomer } from "../customers/customer-rows.ts";
 
 const perDay = 3;
 

@@ -8,8 +8,25 @@ import { useCode } from "../codes/sms-codes.ts";
 import { forgetNetworksOf } from "../../platform/rate-limits/own-networks.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { verifyCode } from "../codes/verify-code.ts";
-import { verifyOldCode } from "./verify-old-code.ts";
 import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
+import type { MessageKey } from "../../platform/http/messages.ts";
+
+/** Of two codes in one form, the message says which one is meant. */
+const own: Partial<Readonly<Record<MessageKey, MessageKey>>> = {
+  codeMissing: "oldCodeMissing",
+  codeWrong: "oldCodeWrong",
+  codeOver: "oldCodeOver",
+};
+
+/** Looks at the code that was sent to the present number. @returns its id @throws {DomainError} see `verifyCode` */
+async function verifyOldCode(context: CustomerContext, mobile: string): Promise<number> {
+  try {
+    return await verifyCode(context, { mobile, scene: "YZYSJH" }, "old_code");
+  } catch (error) {
+    const key = error instanceof DomainError ? own[error.key] : undefined;
+    throw key === undefined ? error : new DomainError(key);
+  }
+}
 
 /**
  * `user/changeMobile`: whatever is changed, a code proves the new number. Another number needs one of the present number,

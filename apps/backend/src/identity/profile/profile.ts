@@ -1,10 +1,10 @@
-import { lockCustomer } from "../customers/lock-customer.ts";
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { needed } from "../../platform/store/rows.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";
+import { lockCustomer } from "../customers/customer-rows.ts";
 
 /** What customers say about themselves, and nothing else of their row. */
 export type Profile = Pick<typeof customers.$inferInsert, "nickname" | "avatar" | "sex">;

@@ -1,9 +1,13 @@
 import type { KeyObject } from "node:crypto";
 import { ask, wholeOf } from "@plaza/http-server";
 import { AlipaySdk } from "alipay-sdk";
-import { formFields } from "../payments/form-fields.ts";
-import { plainReply } from "../payments/plain-reply.ts";
-import type { PaymentProvider, PaymentReport, ShopAddress } from "../payments/provider.ts";
+import {
+  type PaymentProvider,
+  type PaymentReport,
+  type ShopAddress,
+  plainReply,
+  formFields,
+} from "../payments/provider.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import type { AlipaySettings } from "./alipay-settings.ts";

@@ -1,4 +1,4 @@
-import { shopAddress } from "../../selling/merchants/shop-place.ts";
+import { shopAddress } from "../../selling/merchants/shop-wire.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { siteSettings } from "../../catalogue/site/site-settings.ts";
 import type { Executor } from "../../platform/store/database.ts";

@@ -1,6 +1,11 @@
-import { formFields } from "../payments/form-fields.ts";
-import { plainReply } from "../payments/plain-reply.ts";
-import type { PaymentProvider, PaymentProviders, PaymentReport, ProviderMethod } from "../payments/provider.ts";
+import {
+  type PaymentProvider,
+  type PaymentProviders,
+  type PaymentReport,
+  type ProviderMethod,
+  plainReply,
+  formFields,
+} from "../payments/provider.ts";
 import { cashierPath, writeCashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
 import { hiddenFields } from "./html.ts";

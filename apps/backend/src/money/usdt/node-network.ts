@@ -4,7 +4,7 @@ import { depositAddresses } from "./deposit-address.ts";
 import { httpRate, type RateSourceSettings } from "./http-rate.ts";
 import type { Network } from "./network.ts";
 import { nodeChain } from "./node-chain.ts";
-import { settingRate } from "./setting-rate.ts";
+import { settingRate } from "./rate-source.ts";
 
 export interface NodeNetworkSettings {
   readonly rpcUrl: string;

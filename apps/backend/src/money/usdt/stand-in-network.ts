@@ -1,8 +1,8 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { blockSpan } from "./block-span.ts";
 import type { Network } from "./network.ts";
-import { settingRate } from "./setting-rate.ts";
 import { standInChain, standInChainId, standInContract } from "./stand-in-chain.ts";
+import { settingRate } from "./rate-source.ts";
 
 /** What the keys of its top-ups begin with. */
 export const standInKey = `stand-in:${standInChainId}/${standInContract}`;

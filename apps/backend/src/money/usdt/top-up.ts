@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Page } from "../../platform/http/query.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
@@ -7,10 +6,11 @@ import { type UsdtTopUp, usdtTopUps, usdtTransfers } from "../../platform/store/
 import { and, desc, eq, gt, isNull, type SQL, sql } from "../../platform/store/sql.ts";
 import { readTopUpTerms } from "../wallet/top-up-settings.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
-import { nextAddressIndex } from "./address-index.ts";
 import { unitsFor, worth } from "./amounts.ts";
 import type { Network } from "./network.ts";
 import { holdMinutes } from "./usdt-settings.ts";
+import { nextAddressIndex } from "./deposit-address.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** So many a customer may have open: each is an address that is watched for ever. */
 const mostOpen = 5;

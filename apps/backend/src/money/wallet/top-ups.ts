@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import type { Page } from "../../platform/http/query.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
@@ -17,6 +16,7 @@ import { book } from "./book.ts";
 import { type OwnKind, ownAccount, walletOf } from "./ledger-accounts.ts";
 import { readTopUpTerms } from "./top-up-settings.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** How long one can begin to pay for a top-up. */
 const patience = 30 * 60_000;

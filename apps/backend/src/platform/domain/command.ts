@@ -4,13 +4,6 @@ import type { RegisteredPersonalData } from "./personal-data.ts";
 import type { Settings } from "./setting.ts";
 import { readId } from "../store/ids.ts";
 
-/** The id that an operator has typed. @param thing what is named by it, with its article @throws {UsageError} */
-export function namedId(text: string, thing: string): number {
-  const id = readId(text);
-  if (id === null) throw new UsageError(`Name ${thing} by its id`);
-  return id;
-}
-
 /** What an operator's command works with. */
 export interface CommandContext {
   readonly db: Database;
@@ -57,4 +50,11 @@ export class CommandError extends Error {
 /** The command was used wrongly; exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
+}
+
+/** The id that an operator has typed. @param thing what is named by it, with its article @throws {UsageError} */
+export function namedId(text: string, thing: string): number {
+  const id = readId(text);
+  if (id === null) throw new UsageError(`Name ${thing} by its id`);
+  return id;
 }

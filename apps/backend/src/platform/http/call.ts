@@ -5,21 +5,6 @@ import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
 import type { SavedFile, UploadForm } from "./upload-form.ts";
 
-/**
- * One spelling for all that a caller may write: actions in any case, controllers in snake_case or CamelCase
- * (`ShopApply/record`, `shop_apply/RECORD`).
- */
-export function callPath(path: string): string {
-  const [controller = "", ...action] = path.split("/");
-  const snake = controller.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_");
-  return [snake, ...action].join("/").toLowerCase();
-}
-
-/** A call that each network may make only so often. Requests that `isDear` says no to are not counted. */
-export function countedAs(kind: CountedCall, call: Call, isDear: (query: Query) => boolean = () => true): Call {
-  return { ...call, countedAs: (query) => (isDear(query) ? kind : null) };
-}
-
 /** The customer who calls, with what every call may need of them. */
 export interface Customer {
   readonly id: number;
@@ -118,4 +103,19 @@ function callOf(method: Call["method"], handler: Handler | CustomersHandler): Ca
   return typeof handler === "function"
     ? { method, needsLogin: false, handler }
     : { method, needsLogin: true, handler: handler.forCustomers };
+}
+
+/**
+ * One spelling for all that a caller may write: actions in any case, controllers in snake_case or CamelCase
+ * (`ShopApply/record`, `shop_apply/RECORD`).
+ */
+export function callPath(path: string): string {
+  const [controller = "", ...action] = path.split("/");
+  const snake = controller.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_");
+  return [snake, ...action].join("/").toLowerCase();
+}
+
+/** A call that each network may make only so often. Requests that `isDear` says no to are not counted. */
+export function countedAs(kind: CountedCall, call: Call, isDear: (query: Query) => boolean = () => true): Call {
+  return { ...call, countedAs: (query) => (isDear(query) ? kind : null) };
 }

@@ -2,6 +2,16 @@ import ipaddr from "ipaddr.js";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 
+/** What of an address one subscriber has to themselves: an IPv4 address, or the 64 bits before the rest of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  // One of IPv4 that is written as one of IPv6 counts as what it is.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const [plain = ""] = parsed.toString().split("%", 1);
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`).toString()}/64`;
+}
+
 /** Addresses that mean somebody else on every network. */
 const privateRanges = new Set(["unspecified", "loopback", "linkLocal", "private", "uniqueLocal", "carrierGradeNat"]);
 
@@ -18,14 +28,4 @@ export function ownRequests(trustProxy: boolean | string): (request: FastifyRequ
 
 export function isPrivate(address: string): boolean {
   return ipaddr.isValid(address) && privateRanges.has(ipaddr.process(address).range());
-}
-
-/** What of an address one subscriber has to themselves: an IPv4 address, or the 64 bits before the rest of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  // One of IPv4 that is written as one of IPv6 counts as what it is.
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === "ipv4") return parsed.toString();
-  const [plain = ""] = parsed.toString().split("%", 1);
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`).toString()}/64`;
 }

@@ -1,5 +1,4 @@
 import { hasAccount } from "../../identity/agents/has-account.ts";
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { attachUploads, moveUploads } from "../../platform/files/attach-uploads.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -9,6 +8,7 @@ import { merchantApplications } from "../../platform/store/schema/applications.t
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
 import type { WantedShop } from "./read-application.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export const mostDocuments = 10;
 

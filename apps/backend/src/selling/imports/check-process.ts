@@ -1,12 +1,11 @@
 import { readSync } from "node:fs";
 import { checkedProducts } from "./checked-products.ts";
 import { fileDescriptor, type FilePart, type ReadingTask } from "./checked-in-process.ts";
-import { FileProblem } from "./file-problem.ts";
 import type { CheckedProduct } from "./import-batch.ts";
-import type { FileKind } from "./read/file-kind.ts";
 import { readCsv } from "./read/read-csv.ts";
 import { readJsonl } from "./read/read-jsonl.ts";
-import type { OpenFile, SourceProduct } from "./read/source-product.ts";
+import type { OpenFile, SourceProduct, FileKind } from "./read/source-product.ts";
+import { FileProblem } from "./problem.ts";
 
 type Reader = (open: OpenFile, most: number) => AsyncGenerator<SourceProduct>;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkedInProcess } from "./checked-in-process.ts";
-import { FileProblem } from "./file-problem.ts";
 import type { CheckedProduct } from "./import-batch.ts";
 import { placeOf } from "./read/source-place.ts";
+import { FileProblem } from "./problem.ts";
 
 let folder = "";
 let file: FileHandle | null = null;

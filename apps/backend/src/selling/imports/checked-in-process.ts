@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { FileHandle } from "node:fs/promises";
 import { programFile } from "../../platform/package/package-files.ts";
-import { FileProblem } from "./file-problem.ts";
 import type { CheckedProduct } from "./import-batch.ts";
-import type { FileKind } from "./read/file-kind.ts";
 import type { Sentence } from "./sentence.ts";
 import { stopIfAborted } from "./stop-if-aborted.ts";
+import { FileProblem } from "./problem.ts";
+import type { FileKind } from "./read/source-product.ts";
 
 /** What is to be read. */
 export interface ReadingTask {

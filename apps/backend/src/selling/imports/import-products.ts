@@ -9,9 +9,9 @@ import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
 import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
 import type { Problem } from "./problem.ts";
-import type { FileKind } from "./read/file-kind.ts";
 import { shopNames } from "./shop-names.ts";
 import { stopIfAborted } from "./stop-if-aborted.ts";
+import type { FileKind } from "./read/source-product.ts";
 
 /** What an import is known by: the shop and the content of the file, wherever that lies. */
 async function contentHash(shopId: number, file: FileHandle, signal: AbortSignal): Promise<string> {

@@ -2,9 +2,9 @@ import type { Executor } from "../../platform/store/database.ts";
 import { imports } from "../../platform/store/schema/imports.ts";
 import { and, eq, lt, sql } from "../../platform/store/sql.ts";
 import { type Counts, noCounts } from "./counts.ts";
-import { FileProblem } from "./file-problem.ts";
 import { sentence } from "./sentence.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+import { FileProblem } from "./problem.ts";
 
 export type Progress = typeof imports.$inferSelect;
 

@@ -1,4 +1,15 @@
-import type { Sentence } from "./sentence.ts";
+import { type Sentence, sentenceText } from "./sentence.ts";
+import { CommandError } from "../../platform/domain/command.ts";
+
+/** A file cannot be imported at all. */
+export class FileProblem extends CommandError {
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentenceText(sentence, "en"));
+    this.sentence = sentence;
+  }
+}
 
 /** What keeps something of a file from going in as it is written there. */
 export interface Problem {

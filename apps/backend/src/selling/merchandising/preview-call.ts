@@ -1,5 +1,5 @@
 import { type ListRequest, listedProducts } from "../../catalogue/products/listed-products.ts";
-import { categoryOfFilter } from "../../catalogue/products/category-of-filter.ts";
+import { categoryOfFilter } from "../../catalogue/products/filter-categories.ts";
 import type { ManagerContext } from "../../platform/http/desk-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { noFilters } from "../../catalogue/product-search/facts/selection.ts";

@@ -1,11 +1,30 @@
 import type { Executor } from "../../platform/store/database.ts";
 import type { Page } from "../../platform/http/query.ts";
-import { and, count, eq, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
+import { and, count, eq, isNull, or, type SQL, sql, asc, desc } from "../../platform/store/sql.ts";
 import { inScope } from "./shop-states.ts";
-import { type StreetOrder, streetOrder } from "./street-order.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { onlyRow } from "../../platform/store/rows.ts";
+
+const orders = {
+  /** The weightiest first, the best among equals. */
+  default: [asc(shops.weight), desc(shops.score), desc(shops.id)],
+  sales: [desc(shops.sales), desc(shops.id)],
+  score: [desc(shops.score), desc(shops.id)],
+  newest: [desc(shops.createdAt), desc(shops.id)],
+} as const satisfies Readonly<Record<string, readonly SQL[]>>;
+
+type StreetOrder = keyof typeof orders;
+
+/** Every order ends with the id, so that pages neither repeat nor lose a shop. Each has an index. */
+function streetOrder(order: StreetOrder): readonly SQL[] {
+  return orders[order];
+}
+
+/** The order that a call names; any other word is the street's own. */
+export function streetOrderNamed(name: string): StreetOrder {
+  return name === "sales" || name === "score" || name === "newest" ? name : "default";
+}
 
 export interface StreetFilter {
   /** Part of a name in any language; "" for every shop. */

@@ -7,7 +7,6 @@ import { chatConnections, chatNodes, chatRecords, conversations } from "../../pl
 import { sessions } from "../../platform/store/schema/authentication.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { uploads } from "../../platform/store/schema/uploads.ts";
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import { eq, max } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { askDesk, newAgent, recordPage, talking } from "../../test-support/chat-stage.ts";
@@ -17,6 +16,7 @@ import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
 import { openTestAgent } from "../../test-support/test-agent.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 const nasty = `<img src=x onerror="alert('1')">&amp;`;
 const nastyOnWire = "&lt;img src=x onerror=&quot;alert(&#039;1&#039;)&quot;&gt;&amp;amp;";

@@ -1,4 +1,3 @@
-import { lockCustomer } from "../../identity/customers/lock-customer.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { needed } from "../../platform/store/rows.ts";
@@ -6,6 +5,7 @@ import { type Conversation, conversations } from "../../platform/store/schema/ch
 import { and, eq } from "../../platform/store/sql.ts";
 import type { ConversationKey } from "./chat-events.ts";
 import { isWith, type Partner } from "./partner.ts";
+import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export interface Opening {
   readonly customerId: number;

@@ -1,5 +1,5 @@
 import { type AnyColumn, arrayOverlaps, type SQL, sql } from "../../../platform/store/sql.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./parse-query.ts";
 
 /** True of a column of words that has one of every clause. */
 export function hasEveryWord(words: AnyColumn, clauses: readonly Clause[]): SQL {

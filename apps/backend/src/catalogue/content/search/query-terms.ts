@@ -1,4 +1,4 @@
-import { lettersAndDigits, pairs, type Segment, segments } from "./segments.ts";
+import { lettersAndDigits, pairs, type Segment, segments } from "./tokenize.ts";
 
 /** One word or character sequence of a query. */
 export interface Term extends Segment {

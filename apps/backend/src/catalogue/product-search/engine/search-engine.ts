@@ -12,13 +12,33 @@ import type {
   SearchScope,
   SuggestAnswer,
   SuggestRequest,
+  AskedOptions,
 } from "../product-search.ts";
 import type { IndexedProducts, ProductIndex } from "../product-index.ts";
-import { askedOptionsAt } from "./asked-options.ts";
 import { nearestSearch } from "./nearest-search.ts";
 import { arrangesProducts } from "../rules/search-rules.ts";
 import { applyRules } from "../scoring/apply-rules.ts";
 import { productsInScope } from "./products-in-scope.ts";
+import type { FactColumns } from "../facts/fact-columns.ts";
+
+/** What products at some places offer of what was asked for of options: `asked` has its weight by the id of the meaning. */
+function askedOptionsAt(
+  facts: FactColumns,
+  places: readonly number[],
+  asked: ReadonlyMap<number, number>,
+): readonly AskedOptions[] {
+  if (asked.size === 0) return [];
+  return places.flatMap((place) => {
+    const start = facts.meaningStart[place] ?? 0;
+    const offered = facts.meaningPool.subarray(start, start + (facts.meaningCount[place] ?? 0));
+    const meanings = Array.from(offered).flatMap((number) => {
+      const id = facts.meanings.idOf(number);
+      const weight = asked.get(id);
+      return weight === undefined ? [] : [{ id, weight }];
+    });
+    return meanings.length === 0 ? [] : [{ productId: facts.id[place] ?? 0, meanings }];
+  });
+}
 
 /** Among products that match equally well, what can be bought first, then what sells best, then what is rated best. */
 const bestMatch: readonly OrderKey[] = [

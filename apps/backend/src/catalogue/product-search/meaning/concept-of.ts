@@ -3,11 +3,27 @@ import { type Piece, piecesOf } from "../text/pieces.ts";
 import { stem } from "../text/stem.ts";
 import { distinct, literalOf } from "./alternatives.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
-import type { Role } from "./lexicon.ts";
+import type { Role, Substitute } from "./lexicon.ts";
 import type { Alternative, Concept } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Span } from "./spans.ts";
-import { substitutesOf } from "./substitutes.ts";
+
+/** Only what is the same leads further, and not as far. */
+const same = 0.9;
+const further = 0.8;
+
+/** What will do for a phrase, and what will do for that, if it is the same. */
+function substitutesOf({ vocabulary }: Corpus, { entries }: Span): readonly Substitute[] {
+  const direct = entries.flatMap((entry) => [...entry.substitutes.values()]);
+  const ofThose = direct
+    .filter(({ strength }) => strength > same)
+    .flatMap(({ pieces, strength }) =>
+      [...(vocabulary.exactly(pieces)?.substitutes.values() ?? [])]
+        .filter((each) => each.strength > same)
+        .map((each) => ({ ...each, strength: each.strength * strength * further })),
+    );
+  return [...direct, ...ofThose];
+}
 
 /** Where in a query a phrase stands, and how that is read. */
 export interface Where extends Reading {

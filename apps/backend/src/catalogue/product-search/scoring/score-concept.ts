@@ -1,8 +1,7 @@
 import type { Corpus } from "../meaning/corpus.ts";
 import type { Alternative, Concept } from "../meaning/query.ts";
 import { Board } from "./board.ts";
-import { PartsSeen } from "./parts-seen.ts";
-import { scoreEntities, scoreTexts } from "./score-alternative.ts";
+import { scoreEntities, scoreTexts, PartsSeen } from "./score-alternative.ts";
 
 /** What all words of a phrase count where they stand apart, and what the last one counts alone. */
 const apart = 0.85;

@@ -6,9 +6,9 @@ import { objectionToHtml } from "./check-description.ts";
 import { optionsOf } from "./check-options.ts";
 import { skusOf } from "./check-skus.ts";
 import { textOf, textsOf } from "./check-text.ts";
-import { complainOfUnknown } from "./unknown-fields.ts";
 import { plainText } from "../../../platform/http/plain-entry.ts";
 import { sentence } from "../sentence.ts";
+import { complainOfUnknown } from "./records.ts";
 
 const fields = [
   "number",

@@ -6,9 +6,8 @@ import type { Complain } from "../problem.ts";
 import { shown } from "../shown.ts";
 import { placeOfValue } from "./check-options.ts";
 import { textOf } from "./check-text.ts";
-import { isRecord } from "./is-record.ts";
+import { isRecord, complainOfUnknown } from "./records.ts";
 import { readAmount, readPieces } from "./read-amount.ts";
-import { complainOfUnknown } from "./unknown-fields.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
 const fields = ["number", "values", "price", "market_price", "stock", "barcode", "maker_number", "image"] as const;

@@ -1,7 +1,7 @@
 import { languages } from "../../../platform/store/language.ts";
 import type { WrittenTexts } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "./records.ts";
 import { shown } from "../shown.ts";
 import { plainText } from "../../../platform/http/plain-entry.ts";
 import { type Sentence, sentence } from "../sentence.ts";

@@ -2,7 +2,7 @@ import type { Job } from "../../../platform/domain/job.ts";
 import type { Services } from "../../../platform/http/services.ts";
 import { shopPictures } from "../../../platform/store/schema/imports.ts";
 import { and, asc, gt, like, lt, sql } from "../../../platform/store/sql.ts";
-import { oldestSent } from "../pictures/sent-pictures.ts";
+import { oldestSent } from "../pictures/picture-name.ts";
 
 const batch = 100;
 

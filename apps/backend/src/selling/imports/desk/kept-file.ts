@@ -8,8 +8,8 @@ import type { Uploads } from "../../../platform/ports/uploads/uploads.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { eq } from "../../../platform/store/sql.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
-import type { FileKind } from "../read/file-kind.ts";
 import { newTemporaryFolder, removeTemporaryFolder } from "./temporary-folders.ts";
+import type { FileKind } from "../read/source-product.ts";
 
 /** Where the file of a run is kept. No address leads there, and it cannot be guessed. */
 export function newFilePath(kind: FileKind, now: Date): string {

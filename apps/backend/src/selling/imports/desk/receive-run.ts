@@ -4,10 +4,10 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, eq } from "../../../platform/store/sql.ts";
 import { noCounts } from "../counts.ts";
-import type { FileKind } from "../read/file-kind.ts";
 import type { Attempt } from "./incoming-files.ts";
 import { newFilePath, tryToDeleteFile } from "./kept-file.ts";
 import { isAtWork, isOpenRun } from "./run-states.ts";
+import type { FileKind } from "../read/source-product.ts";
 
 export interface ReceivedFile extends Attempt {
   /** Where it lies on this machine. */

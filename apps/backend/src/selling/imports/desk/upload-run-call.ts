@@ -5,10 +5,10 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { networkOf } from "../../../platform/rate-limits/network.ts";
 import { countTry } from "../../../platform/rate-limits/rate-limit.ts";
-import { fileKindOf } from "../read/file-kind.ts";
 import { mostBytes, mostMegabytes } from "./limits.ts";
 import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
 import { runWire } from "./run-wire.ts";
+import { fileKindOf } from "../read/source-product.ts";
 
 /** `imports/upload`: a file, as a form. Its dry run begins at once. */
 export async function handleUploadRun(context: ShopContext) {

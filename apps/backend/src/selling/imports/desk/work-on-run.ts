@@ -3,16 +3,16 @@ import type { Services } from "../../../platform/http/services.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { sql } from "../../../platform/store/sql.ts";
 import { type Counts, noCounts } from "../counts.ts";
-import { FileProblem } from "../file-problem.ts";
 import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";
 import type { FetchRules } from "../pictures/fetch-picture.ts";
 import { PicturePatience } from "../pictures/picture-patience.ts";
-import { oldestSent } from "../pictures/sent-pictures.ts";
 import { findPictures } from "../pictures/shop-pictures.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 import { type ClaimedRun, ClaimLost, isAnyWaiting, releaseClaim, updateClaimed } from "./claim-run.ts";
 import { openKeptFile, tryToDeleteFile } from "./kept-file.ts";
 import { mostProblems, mostProducts, ordinaryPatience, type WorkPatience } from "./limits.ts";
+import { FileProblem } from "../problem.ts";
+import { oldestSent } from "../pictures/picture-name.ts";
 
 export type WorkContext = Pick<Services, "patientDb" | "now" | "report" | "uploads" | "demo">;
 

@@ -1,5 +1,5 @@
-import { FileProblem } from "../file-problem.ts";
 import { sentence } from "../sentence.ts";
+import { FileProblem } from "../problem.ts";
 
 /** To be called at each product of a file. @throws {FileProblem} behind the last that it may have */
 export function countProducts(most: number): () => void {

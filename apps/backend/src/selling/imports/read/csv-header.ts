@@ -1,12 +1,12 @@
 import { parse } from "csv-parse/sync";
 import { csvColumns } from "../csv-columns.ts";
-import { FileProblem } from "../file-problem.ts";
 import { listed, shown } from "../shown.ts";
 import type { CsvRow } from "./csv-rows.ts";
 import { faultSentence, quoteSentence } from "./fault-sentence.ts";
 import type { TextEncoding } from "./text-encoding.ts";
 import type { TextRecord } from "./text-records.ts";
 import { joined, type Sentence, sentence } from "../sentence.ts";
+import { FileProblem } from "../problem.ts";
 
 export interface CsvHeader {
   /** Where each column stands in a row. */

@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { FileProblem } from "../file-problem.ts";
 import { faultSentence, quoteSentence } from "./fault-sentence.ts";
 import type { TextRecord } from "./text-records.ts";
 import { type Sentence, sentence } from "../sentence.ts";
+import { FileProblem } from "../problem.ts";
 
 /** A row of CSV. */
 export interface CsvRow {

@@ -1,4 +1,3 @@
-import { FileProblem } from "../file-problem.ts";
 import { limits } from "../limits.ts";
 import { countProducts } from "./count-products.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
@@ -8,6 +7,7 @@ import type { OpenFile, SourceProduct } from "./source-product.ts";
 import { textEncoding } from "./text-encoding.ts";
 import { type TextRecord, textRecords } from "./text-records.ts";
 import { sentence } from "../sentence.ts";
+import { FileProblem } from "../problem.ts";
 
 /**
  * The products of a file of CSV, a row a SKU. The rows of a product follow each other. Where they do not, as in a sheet that was

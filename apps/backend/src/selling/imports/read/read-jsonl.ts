@@ -1,4 +1,4 @@
-import { isRecord } from "../check/is-record.ts";
+import { isRecord } from "../check/records.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import { countProducts } from "./count-products.ts";

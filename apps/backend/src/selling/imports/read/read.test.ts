@@ -5,8 +5,8 @@ import { readCsv } from "./read-csv.ts";
 import { readJsonl } from "./read-jsonl.ts";
 import type { OpenFile, SourceProduct } from "./source-product.ts";
 import { type TextRecord, textRecords } from "./text-records.ts";
-import { FileProblem } from "../file-problem.ts";
 import { sentenceText } from "../sentence.ts";
+import { FileProblem } from "../problem.ts";
 
 type Reader = (open: OpenFile) => AsyncGenerator<SourceProduct>;
 

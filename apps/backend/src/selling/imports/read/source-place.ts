@@ -1,7 +1,7 @@
 import { languages } from "../../../platform/store/language.ts";
 import { skuColumns } from "../csv-columns.ts";
 import type { Problem } from "../problem.ts";
-import type { FileKind } from "./file-kind.ts";
+import type { FileKind } from "./source-product.ts";
 
 /** Where a product stands in a file, as data that a process can hand to another. */
 export interface SourcePlace {

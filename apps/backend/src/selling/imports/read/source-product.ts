@@ -1,5 +1,15 @@
+import { extname } from "node:path";
 import type { Problem } from "../problem.ts";
 import type { SourcePlace } from "./source-place.ts";
+
+/** What files of products are written in, by how their names end. */
+export type FileKind = "csv" | "jsonl";
+
+/** Null for a file of something else. */
+export function fileKindOf(name: string): FileKind | null {
+  const ending = extname(name).toLowerCase();
+  return ending === ".csv" || ending === ".jsonl" ? (ending.slice(1) as FileKind) : null;
+}
 
 /** Reads a file from its beginning, each time anew. */
 export type OpenFile = () => AsyncIterable<Buffer>;

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { FileProblem } from "../file-problem.ts";
 import { sentence } from "../sentence.ts";
 import type { OpenFile } from "./source-product.ts";
+import { FileProblem } from "../problem.ts";
 
 /** As it is called in sentences. */
 export type TextEncoding = "UTF-8" | "UTF-8 (BOM)";

@@ -1,11 +1,24 @@
 import { parseArgs } from "node:util";
-import { type Command, type CommandContext, UsageError } from "../../../platform/domain/command.ts";
-import { afterSaleStates } from "../../../platform/store/schema/after-sales.ts";
+import { type Command, type CommandContext, UsageError, CommandError } from "../../../platform/domain/command.ts";
+import { afterSaleStates, type AfterSale, afterSales } from "../../../platform/store/schema/after-sales.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { type AfterSaleChange, moveAfterSale } from "../move-after-sale.ts";
 import { refundAgain } from "../refund-again.ts";
 import { listAfterSales } from "./list-after-sales.ts";
-import { namedAfterSale } from "./named-after-sale.ts";
+import type { Executor } from "../../../platform/store/database.ts";
+import { readId } from "../../../platform/store/ids.ts";
+import { eq } from "../../../platform/store/sql.ts";
+
+/** The request that an operator means by its number or its id. */
+async function namedAfterSale(db: Executor, name: string): Promise<AfterSale> {
+  const id = readId(name);
+  const [found] = await db
+    .select()
+    .from(afterSales)
+    .where(id === null ? eq(afterSales.number, name) : eq(afterSales.id, id));
+  if (found === undefined) throw new CommandError(`There is no request ${name}`);
+  return found;
+}
 
 const longestRemark = 200;
 

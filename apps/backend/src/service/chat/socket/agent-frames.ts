@@ -5,8 +5,7 @@ import { findConversation, keyOf, lockConversation } from "../conversation.ts";
 import { markRead } from "../read-marks.ts";
 import { sendAsAgent } from "../send-message.ts";
 import { transfer } from "../transfer.ts";
-import { isForThisShop } from "./frame.ts";
-import type { FrameHandlers } from "./frame-handlers.ts";
+import { isForThisShop, type FrameHandlers } from "./frame.ts";
 import type { Person } from "./live-socket.ts";
 
 const longestNote = 500;

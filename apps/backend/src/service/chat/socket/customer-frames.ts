@@ -11,8 +11,7 @@ import { findConversation, keyOf, lockConversation, openConversation, type Openi
 import { handToAgent } from "../hand-to-agent.ts";
 import { markRead } from "../read-marks.ts";
 import { sendAsCustomer } from "../send-message.ts";
-import { isForThisShop } from "./frame.ts";
-import type { FrameHandlers } from "./frame-handlers.ts";
+import { isForThisShop, type FrameHandlers } from "./frame.ts";
 import type { LiveSocket } from "./live-socket.ts";
 
 export const customerFrames: FrameHandlers = {

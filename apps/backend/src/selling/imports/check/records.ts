@@ -11,3 +11,8 @@ export function complainOfUnknown(
     if (!known.includes(key)) complain("", sentence("unknownField", { field: shown(key) }));
   }
 }
+
+/** An object with fields, as JSON has them: no list, and not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentWords } from "./document-words.ts";
 import { editDistance } from "../../product-search/text/edit-distance.ts";
-import { folded } from "./folding.ts";
 import { queryTerms } from "./query-terms.ts";
-import { singular } from "./singular.ts";
+import { folded, singular, documentWords } from "./tokenize.ts";
 
 const terms = (text: string) => queryTerms(text).map((term) => term.text);
 

@@ -1,5 +1,46 @@
-import { folded } from "./folding.ts";
-import { singular } from "./singular.ts";
+/** Everything a text can be found by. */
+export function documentWords(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const segment of segments(text)) {
+    words.add(segment.text);
+    if (segment.kind === "word") {
+      for (const part of lettersAndDigits(segment.text)) words.add(part);
+    } else {
+      for (const pair of pairs(segment.text)) words.add(pair);
+      for (const character of segment.text) words.add(character);
+    }
+  }
+  // "T-shirt" is also found as "tshirt".
+  for (const [compound] of folded(text).matchAll(/[a-z\d]+(?:-[a-z\d]+)*/g)) {
+    if (compound.includes("-")) words.add(singular(compound.replaceAll("-", "")).slice(0, 40));
+  }
+  return words;
+}
+
+/** English words lose their plural, so that `mugs` finds a mug and `mug` finds mugs. Others are returned as they are. */
+export function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+const hiragana = /[\u3041-\u3096]/g;
+const hiraganaToKatakana = 0x60;
+
+/**
+ * Text as search sees it: full-width and half-width forms, capitals, accents and the two kana count as the same.
+ */
+export function folded(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .replaceAll(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + hiraganaToKatakana))
+    .replaceAll(/['’]/g, "");
+}
 
 /**
  * A piece of text in one script.

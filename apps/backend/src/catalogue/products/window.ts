@@ -1,4 +1,0 @@
-import type { Page } from "../../platform/http/query.ts";
-
-/** Which products of a list are wanted. */
-export type Window = Pick<Page, "size" | "offset">;

@@ -1,4 +1,0 @@
-/** An object with fields, as JSON has them: no list, and not null. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
