@@ -177,7 +177,7 @@ try {
     const unchanged = `0 added, 0 changed, ${total} unchanged, 0 rejected`;
     const steps: readonly Step[] = [
       { what: "new", expected: `${total} added, 0 changed, 0 unchanged, 0 rejected`, line: [file, ...shop] },
-      { what: "the same again", expected: unchanged, line: [file, ...shop, "--again"] },
+      { what: "the same again", expected: unchanged, line: [file, ...shop, "--force"] },
       {
         what: "with other stock",
         expected: `0 added, ${total} changed, 0 unchanged, 0 rejected`,

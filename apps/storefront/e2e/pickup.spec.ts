@@ -54,7 +54,7 @@ test.describe("pickup", { tag: "@cart-checkout" }, () => {
     await axe(page);
     const code = /\d{6}/.exec((await fact.textContent()) ?? "")?.[0] ?? "";
     const number = /\d{18}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
-    await sharedPlatform.operate("collect", number, code);
+    await sharedPlatform.operate("pickup", number, code);
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Pick-up at the shop" })).toBeVisible();

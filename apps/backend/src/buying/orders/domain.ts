@@ -13,7 +13,7 @@ import { orderSettings } from "./order-settings.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
 import { merchantCommands } from "./commands/merchant-commands.ts";
 import { ordersCommand } from "./commands/orders-command.ts";
-import { traceCommand } from "./commands/trace-command.ts";
+import { trackingCommand } from "./commands/tracking-command.ts";
 import { personalData } from "./personal-data.ts";
 
 export const orderDomain = {
@@ -39,6 +39,6 @@ export const orderDomain = {
   messages: orderMessages,
   settings: orderSettings,
   jobs: [closeUnpaidOrders, completeShippedOrders],
-  commands: [ordersCommand, ...merchantCommands, traceCommand],
+  commands: [ordersCommand, ...merchantCommands, trackingCommand],
   personalData,
 } satisfies Domain;

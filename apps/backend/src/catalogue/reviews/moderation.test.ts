@@ -96,11 +96,11 @@ onEachStore("operators of reviews", (backend) => {
   test("operators keep a review, which closes what was reported of it", async () => {
     const id = await written(1);
     await reported(id, "untrue");
-    expect(await command("keep", String(id), "--json")).toMatchObject({
+    expect(await command("dismiss-report", String(id), "--json")).toMatchObject({
       out: [JSON.stringify({ id, action: "keep", changed: true })],
     });
     expect(await outcomes(id)).toEqual(["kept"]);
-    expect(await command("keep", String(id))).toMatchObject({
+    expect(await command("dismiss-report", String(id))).toMatchObject({
       out: [`Nobody waits for a decision about review ${id}`],
     });
     // Whoever reports it later makes it wait again.

@@ -40,7 +40,7 @@ onEachStore("what customers ask operators by letter", (backend) => {
     expect((await operated("delete", String(id))).out).toEqual(out);
     const check = async () => (await backend.as(token).read("user_delete/check"))["delete_time"];
     expect(out[0]).toContain(String(await check()));
-    expect((await operated("keep", String(id))).out).toEqual([`Customer ${id} stays`]);
+    expect((await operated("cancel-deletion", String(id))).out).toEqual([`Customer ${id} stays`]);
     expect(await check()).toBe("");
     await operated("delete", String(id));
     const jobs = personalDataJobs(backend.db, () => new Date(Date.now() + 15 * oneDay));

@@ -8,14 +8,34 @@ import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { askForDeletion, obstaclesOf, revokeDeletion } from "./account-deletion.ts";
 import { readPersonalData } from "./copy-contents.ts";
-import { namedCustomer } from "./named-customer.ts";
+import { customerOfMobile } from "../customers/customer-rows.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { customers } from "../../platform/store/schema/customers.ts";
+import { readId } from "../../platform/store/ids.ts";
+import { and, eq, isNull } from "../../platform/store/sql.ts";
 
-const actions = { export: exportData, delete: deleteAccount, keep: keepAccount } as const;
+/** The customer that an operator means by their telephone number or their id. */
+async function namedCustomer(db: Executor, name: string): Promise<Person> {
+  const id = readId(name);
+  const found = id === null ? await customerOfMobile(db, name) : await openAccount(db, id);
+  if (found === null) throw new CommandError(`There is no customer ${name}`);
+  return { id: found.id, mobile: found.mobile };
+}
+
+async function openAccount(db: Executor, id: number): Promise<Person | null> {
+  const [row] = await db
+    .select({ id: customers.id, mobile: customers.mobile })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)));
+  return row ?? null;
+}
+
+const actions = { export: exportData, delete: deleteAccount, "cancel-deletion": cancelDeletion } as const;
 
 /** For customers who write a letter instead of logging in. Who they are is for the operator to make sure of. */
 export const customersCommand: Command = {
   name: "customers",
-  usage: `export|delete|keep <phone or id> [--language ${languages.join("|")}]`,
+  usage: `export|delete|cancel-deletion <phone or id> [--language ${languages.join("|")}]`,
   help: "What somebody asks by letter: all that is kept of them as JSON, their account deleted, or kept after all",
   run: async (context, args) => {
     const { values, positionals } = parseArgs({
@@ -54,7 +74,7 @@ async function deleteAccount({ db, personalData, now, print }: CommandContext, p
   }
 }
 
-async function keepAccount({ db, print }: CommandContext, { id }: Person): Promise<void> {
+async function cancelDeletion({ db, print }: CommandContext, { id }: Person): Promise<void> {
   await retriedTransaction(db, (tx) => revokeDeletion(tx, id));
   print(`Customer ${id} stays`);
 }

@@ -1,4 +1,5 @@
 import type { Command } from "../domain/command.ts";
+import { sentenceOfRenamed } from "./renamed-commands.ts";
 import { table } from "./table.ts";
 
 const call = "npm run --silent backend --";
@@ -28,6 +29,8 @@ const isHelp = (word: string | undefined): boolean => word === "--help" || word 
 export function askedFor(commands: readonly Command[], line: readonly string[]): Asked {
   const [name, ...args] = line;
   if (isHelp(name)) return { kind: "help", lines: helpOnAll(commands) };
+  const renamed = sentenceOfRenamed(line);
+  if (renamed !== null) return { kind: "mistake", message: renamed };
   const known = commands.map((command) => command.name).join(", ");
   if (name === undefined) return { kind: "mistake", message: `Name a command: ${known}; --help says more` };
   const command = commands.find((candidate) => candidate.name === name);

@@ -108,7 +108,7 @@ onEachStore("importing products", (backend) => {
     const shopId = await openShop(backend.db);
     await importLines(shopId, [kettle(), plain("B")]);
     const before = await productOf(shopId);
-    expect((await importLines(shopId, [kettle(), plain("B")], "--again")).counts).toBe(
+    expect((await importLines(shopId, [kettle(), plain("B")], "--force")).counts).toBe(
       "0 added, 0 changed, 2 unchanged, 0 rejected",
     );
     expect(await productOf(shopId)).toEqual(before);

@@ -98,12 +98,12 @@ onEachStore("an import that breaks off", (backend) => {
     await backend.db.update(skus).set({ stock: 2 }).where(inArray(skus.productId, ids));
     const repeated = await importFile(shopId, file);
     expect(repeated.out).toEqual([
-      expect.stringMatching(/^This was imported before, and ended .*; --again imports it anew$/),
+      expect.stringMatching(/^This was imported before, and ended .*; --force imports it anew$/),
       "1 added, 0 changed, 0 unchanged, 1 rejected",
     ]);
     const stockOf = async () => (await backend.db.select().from(skus).where(inArray(skus.productId, ids)))[0]?.stock;
     expect([repeated.code, await stockOf()]).toEqual([1, 2]);
-    expect((await importFile(shopId, file, "--again")).out.at(-1)).toBe("0 added, 1 changed, 0 unchanged, 1 rejected");
+    expect((await importFile(shopId, file, "--force")).out.at(-1)).toBe("0 added, 1 changed, 0 unchanged, 1 rejected");
     expect(await stockOf()).toBe(5);
     expect((await importFile(shopId, await fileOf([product("A", 6)]))).out).toEqual([
       "0 added, 1 changed, 0 unchanged, 0 rejected",

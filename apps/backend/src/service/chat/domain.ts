@@ -17,7 +17,7 @@ import { personalData } from "./personal-data.ts";
 import { handleChatRecord } from "./record-call.ts";
 import { serviceSettings } from "./service-settings.ts";
 import { handleShopService } from "./shop-service-call.ts";
-import { shopServiceCommand } from "./shop-service-command.ts";
+import { shopContactCommand } from "./shop-contact-command.ts";
 import { registerChatSocket } from "./socket/register-chat-socket.ts";
 import { handleChatUnread } from "./unread-call.ts";
 
@@ -45,7 +45,7 @@ export const chatDomain = {
   },
   messages: chatMessages,
   settings: { ...chatSettings, ...serviceSettings },
-  commands: [shopServiceCommand],
+  commands: [shopContactCommand],
   personalData,
   registerRoutes: registerChatSocket,
 } satisfies Domain;

@@ -130,7 +130,7 @@ onEachStore("a customer who asks for a person", (backend) => {
       await sleep(automatic);
       return String(noticesTo(shopper)[0]);
     };
-    await backend.operate("shop-service", "3", "chat", "--hours", "Mon–Fri 10–18", "--phone", "021 555");
+    await backend.operate("shop-contact", "3", "chat", "--hours", "Mon–Fri 10–18", "--phone", "021 555");
     expect(await asked(3)).toBe(`${nobody} Customer service hours: Mon–Fri 10–18. Phone: 021 555.`);
     await db.update(shopServices).set({ hours: "" }).where(eq(shopServices.shopId, 3));
     expect(await asked(3)).toBe(`${nobody} Phone: 021 555.`);

@@ -1,6 +1,6 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
-import { excludeCommand } from "./exclude-command.ts";
+import { withdrawalExclusionCommand } from "./withdrawal-exclusion-command.ts";
 import { handleReceipt, handleSendBack, handleWithdraw, handleWithdrawalInfo } from "./withdrawal-calls.ts";
 import { withdrawalMessages } from "./withdrawal-messages.ts";
 import { personalData } from "./personal-data.ts";
@@ -14,6 +14,6 @@ export const withdrawalDomain = {
     "withdrawal/sendBack": postOnly(forCustomers(handleSendBack)),
   },
   messages: withdrawalMessages,
-  commands: [excludeCommand],
+  commands: [withdrawalExclusionCommand],
   personalData,
 } satisfies Domain;

@@ -402,7 +402,7 @@ onEachStore(
 
     test("a withdrawal from sealed goods is possible until they are sent", async () => {
       const own = await setUp();
-      await backend.operate("no-withdrawal", String(own.first.productId), "sealed");
+      await backend.operate("withdrawal-exclusion", String(own.first.productId), "sealed");
       await backend.db
         .update(orders)
         .set({ createdAt: new Date(Date.now() + oneDay) })
@@ -441,7 +441,7 @@ onEachStore(
     test("a withdrawal leaves out what is excluded, and says why", async () => {
       const own = await setUp();
       now = start;
-      const exclude = (...line: readonly string[]) => backend.operate("no-withdrawal", ...line);
+      const exclude = (...line: readonly string[]) => backend.operate("withdrawal-exclusion", ...line);
       expect(await exclude(String(own.first.productId), "perishable")).toMatchObject({ code: 0 });
       await own.pay();
       // The mark is newer than the order.

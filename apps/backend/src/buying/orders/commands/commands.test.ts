@@ -54,11 +54,11 @@ onEachStore("merchant's commands", (backend) => {
     expect((await virtual.stored()).deliveredContent).toBe("Your code: ABC");
     const pickup = await paidOrder("pickup");
     const { pickupCode } = await pickup.stored();
-    expect(await run("collect", pickup.number, "x")).toMatchObject({
+    expect(await run("pickup", pickup.number, "x")).toMatchObject({
       code: 1,
       errors: ["This is not the code of the order"],
     });
-    expect(await run("collect", pickup.number, pickupCode ?? "")).toMatchObject({ code: 0 });
+    expect(await run("pickup", pickup.number, pickupCode ?? "")).toMatchObject({ code: 0 });
     expect((await pickup.stored()).state).toBe("completed");
   });
 
@@ -72,12 +72,12 @@ onEachStore("merchant's commands", (backend) => {
 
   test("the merchant's commands say where a parcel is", async () => {
     const { customer, id, number } = await paidOrder();
-    expect(await run("trace", number, "on", "its", "way")).toMatchObject({
+    expect(await run("tracking", "add", number, "on", "its", "way")).toMatchObject({
       code: 1,
       errors: ["This order has not been shipped yet"],
     });
     await run("ship", number);
-    expect(await run("trace", number, "on", "its", "way")).toMatchObject({
+    expect(await run("tracking", "add", number, "on", "its", "way")).toMatchObject({
       code: 0,
       out: [`Order ${number} (${id}): on its way`],
     });
@@ -111,10 +111,11 @@ onEachStore("merchant's commands", (backend) => {
     [["ship", "1", "--nope"]],
     [["deliver", "1"]],
     [["deliver", "1", "text", "--carrier", "SF"]],
-    [["collect", "1"]],
-    [["collect", "1", "2", "3"]],
+    [["pickup", "1"]],
+    [["pickup", "1", "2", "3"]],
     [["close"]],
-    [["trace", "1"]],
+    [["tracking", "add", "1"]],
+    [["tracking", "remove", "1", "text"]],
     [["orders", "--state", "lost"]],
     [["orders", "1"]],
   ])("the merchant's commands may be wrong: %j", async (line) => {

@@ -30,7 +30,7 @@ const deliver = changeCommand({
 });
 
 const collect = changeCommand({
-  name: "collect",
+  name: "pickup",
   more: "<code>",
   help: "Hands an order over at the counter, for the code that the customer shows",
   change: ([code, ...more], options) => {

@@ -1,7 +1,7 @@
 import { table } from "../../../platform/cli/table.ts";
 import type { CommandContext } from "../../../platform/domain/command.ts";
 import { findReported } from "../find-reported.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "./list-reviews.ts";
 
 const most = 100;
 

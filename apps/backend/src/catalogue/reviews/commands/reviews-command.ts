@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, UsageError, namedId } from "../../../platform/domain/command.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
-import { type ReviewAction, reviewActions } from "../../../platform/store/schema/review-votes.ts";
+import type { ReviewAction } from "../../../platform/store/schema/review-votes.ts";
 import { moderate } from "../moderate.ts";
 import { listReported } from "./list-reported.ts";
 import { listReviews } from "./list-reviews.ts";
@@ -15,10 +15,19 @@ const done: Readonly<Record<ReviewAction, string>> = {
   answer: "answered",
 };
 
+/** What is done about a review, by the word that an operator has for it. */
+const actions: ReadonlyMap<string, ReviewAction> = new Map([
+  ["hide", "hide"],
+  ["show", "show"],
+  ["dismiss-report", "keep"],
+  ["answer", "answer"],
+]);
+
 export const reviewsCommand: Command = {
   name: "reviews",
-  usage: "reported | list [--product <id>] [--hidden] | hide|show|keep <review> | answer <review> <text> [--json]",
-  help: "What readers report, and what is done about reviews: hidden, shown again, kept as they are, answered",
+  usage:
+    "reported | list [--product <id>] [--hidden] | hide|show|dismiss-report <review> | answer <review> <text> [--json]",
+  help: "What readers report, and what is done about reviews: hidden, shown again, reports dismissed, answered",
   run: async (context, args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -35,7 +44,7 @@ export const reviewsCommand: Command = {
       const productId = values.product === undefined ? null : namedId(values.product, "a product");
       return listReviews(context, { productId, onlyHidden: values.hidden === true, asJson });
     }
-    const action = reviewActions.find((each) => each === what);
+    const action = actions.get(what);
     if (action === undefined) throw new UsageError(`Nothing is known about "${what}"`);
     const reviewId = namedId(name ?? "", "a review");
     return execute(context, { reviewId, action, answer: answerOf(action, more) }, asJson);

@@ -79,7 +79,7 @@ onEachStore("the command agents", (backend) => {
   });
 
   test("has chats of shops opened and closed by the command shop-service", async () => {
-    const service = (...line: readonly string[]) => backend.operate("shop-service", ...line);
+    const service = (...line: readonly string[]) => backend.operate("shop-contact", ...line);
     expect(await service("1", "manual", "--hours", "9-5")).toMatchObject({
       code: 0,
       out: ["Shop 1 is reached without a chat"],

@@ -46,7 +46,7 @@ export const reviewReports = pgTable(
   ],
 );
 
-export const reviewActions = ["hide", "show", "keep", "answer"] as const;
+const reviewActions = ["hide", "show", "keep", "answer"] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /** What operators have done to reviews, and when. */

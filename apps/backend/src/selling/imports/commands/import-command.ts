@@ -7,21 +7,21 @@ import { type ImportOptions, importProducts, type ImportStep, rehearseImport } f
 import { PicturePatience } from "../pictures/picture-patience.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
-import { fileKindOf } from "../read/file-kind.ts";
 import { namedShop } from "./named-shop.ts";
 import { sentence, sentenceText } from "../sentence.ts";
+import { fileKindOf } from "../read/source-product.ts";
 
 const options = {
   shop: { type: "string" },
   "dry-run": { type: "boolean" },
   images: { type: "string" },
-  again: { type: "boolean" },
+  force: { type: "boolean" },
   json: { type: "boolean" },
 } as const;
 
 export const importCommand: Command = {
   name: "import",
-  usage: "products <file.csv|file.jsonl> --shop <id> [--dry-run] [--images <folder>] [--again] [--json]",
+  usage: "products <file.csv|file.jsonl> --shop <id> [--dry-run] [--images <folder>] [--force] [--json]",
   help: "Puts the products of a file into a shop; what breaks off goes on where it was",
   run: async (context, args) => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -47,7 +47,7 @@ export const importCommand: Command = {
         findPictures: (names: readonly string[]) => findPictures(sources, names),
         onStep: ({ problems }: ImportStep) => problems.forEach(print.problem),
       };
-      await (isRehearsal ? rehearse(wanted, print) : execute(wanted, print, values.again === true ? now() : null));
+      await (isRehearsal ? rehearse(wanted, print) : execute(wanted, print, values.force === true ? now() : null));
     } finally {
       await file.close();
     }
@@ -90,7 +90,7 @@ async function execute(wanted: ImportOptions, print: Report, since: Date | null)
   if (finishedBefore !== null) {
     print.counts(
       counts,
-      `This was imported before, and ended ${finishedBefore.toISOString()}; --again imports it anew`,
+      `This was imported before, and ended ${finishedBefore.toISOString()}; --force imports it anew`,
     );
   } else {
     print.counts(counts, wentOnBehind === 0 ? null : `It went on behind the first ${wentOnBehind} products`);

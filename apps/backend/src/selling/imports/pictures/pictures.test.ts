@@ -93,7 +93,7 @@ onEachStore("pictures of imported products", (backend) => {
       .innerJoin(products, eq(products.id, skus.productId))
       .where(eq(products.shopId, shopId));
     expect(sku?.skus.image).toBe(red);
-    expect((await importLine(shopId, more, "--again")).out).toEqual(["0 added, 0 changed, 1 unchanged, 0 rejected"]);
+    expect((await importLine(shopId, more, "--force")).out).toEqual(["0 added, 0 changed, 1 unchanged, 0 rejected"]);
     expect(await imagesOf(shopId)).toEqual(paths);
   });
 
@@ -155,7 +155,7 @@ onEachStore("pictures of imported products", (backend) => {
     const path = row?.path ?? "";
     await rm(join(kept(), path));
     await backend.db.update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
-    expect((await importLine(shopId, { images: ["red.jpg"] }, "--again")).out.at(-1)).toContain("1 unchanged");
+    expect((await importLine(shopId, { images: ["red.jpg"] }, "--force")).out.at(-1)).toContain("1 unchanged");
     expect((await readFile(join(kept(), path))).length).toBeGreaterThan(0);
   });
 });

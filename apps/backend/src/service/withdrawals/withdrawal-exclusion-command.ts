@@ -4,8 +4,8 @@ import { products } from "../../platform/store/schema/catalog.ts";
 import { exclusionReasons, withdrawalExclusions } from "../../platform/store/schema/withdrawals.ts";
 import { eq } from "../../platform/store/sql.ts";
 
-export const excludeCommand: Command = {
-  name: "no-withdrawal",
+export const withdrawalExclusionCommand: Command = {
+  name: "withdrawal-exclusion",
   usage: `<product> ${exclusionReasons.join("|")}|off`,
   help: "Says why nobody can withdraw from the purchase of a product; orders placed before stay as they are",
   run: async ({ db, now, print }, args) => {

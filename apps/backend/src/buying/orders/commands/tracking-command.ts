@@ -5,13 +5,14 @@ import { namedOrder } from "./named-order.ts";
 
 const longestText = 200;
 
-export const traceCommand: Command = {
-  name: "trace",
-  usage: "<order> <text> [--json]",
+export const trackingCommand: Command = {
+  name: "tracking",
+  usage: "add <order> <text> [--json]",
   help: "Says where the parcel of an order has been",
   run: async ({ db, now, print }, args) => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-    const [name = "", ...textParts] = positionals;
+    const [what, name = "", ...textParts] = positionals;
+    if (what !== "add") throw new UsageError("Say what: add");
     const text = textParts.join(" ").trim();
     if (name === "" || text === "") throw new UsageError("Name an order, and where its parcel has been");
     if (text.length > longestText) throw new UsageError(`At most ${longestText} characters`);

@@ -6,8 +6,8 @@ import { and, eq, isNull } from "../../platform/store/sql.ts";
 
 const longest = 100;
 
-export const shopServiceCommand: Command = {
-  name: "shop-service",
+export const shopContactCommand: Command = {
+  name: "shop-contact",
   usage: "<shop> chat|manual [--phone <number>] [--wechat <name>] [--hours <text>]",
   help: "Says how a shop is reached: by chat, or only by what else is said of it",
   run: async ({ db, print }, args) => {
