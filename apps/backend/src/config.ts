@@ -306,8 +306,8 @@ function trustedProxies(text: string): boolean | string | null {
 function isProxy(text: string): boolean {
   const [address = "", prefix, ...more] = text.split("/");
   if (prefix === undefined) return proxyRanges.has(address) || isIP(address) !== 0;
-  const mostBits = isIPv4(address) ? 32 : 128;
+  const maxBits = isIPv4(address) ? 32 : 128;
   // Fastify takes no range of 0 bits, which would be everybody: that is said with `true`.
-  const isLength = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= mostBits;
+  const isLength = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= maxBits;
   return isIP(address) !== 0 && more.length === 0 && isLength;
 }

@@ -40,7 +40,7 @@ function notifierOf(app: FastifyInstance): Notify {
 export interface AppOptions {
   readonly connection: Connection;
   /** For what calls begin and do not wait for; without it the same. */
-  readonly patient?: Connection;
+  readonly background?: Connection;
   readonly config: Pick<
     Config,
     "deskOrigin" | "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "shopOrigin" | "trustProxy"
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     ...base,
     ...opened.services,
-    patientDb: (options.patient ?? connection).db,
+    backgroundDb: (options.background ?? connection).db,
     events: ports.events,
     uploads: ports.uploads,
     imageSources,

@@ -38,7 +38,7 @@ import { sandboxDomain } from "./money/sandbox/domain.ts";
 import { searchCountDomain } from "./catalogue/search-counts/domain.ts";
 import { settingsDomain } from "./platform/settings/domain.ts";
 import { deskFiguresDomain } from "./selling/desk-figures/domain.ts";
-import { shelfDomain } from "./selling/listings/domain.ts";
+import { listingsDomain } from "./selling/listings/domain.ts";
 import { shopOpeningDomain } from "./selling/shop-opening/domain.ts";
 import { shopPagesDomain } from "./catalogue/shop-pages/domain.ts";
 import { siteDomain } from "./catalogue/site/domain.ts";
@@ -66,7 +66,7 @@ export const platform = composeDomains([
   merchandisingDomain,
   promotionDomain,
   reviewDomain,
-  shelfDomain,
+  listingsDomain,
   favouriteDomain,
   priceHistoryDomain,
   alertDomain,

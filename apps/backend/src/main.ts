@@ -3,7 +3,7 @@ import { loggable } from "./platform/http/loggable.ts";
 import { type Backend, openBackend } from "./open-backend.ts";
 
 /** Requests that take longer are given up, and the process ends. */
-const longestStop = 10_000;
+const stopTimeoutMs = 10_000;
 
 try {
   await start();
@@ -29,8 +29,8 @@ function stopOnSignals(backend: Backend): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(
-      () => fail(new Error(`Not everything was finished within ${longestStop / 1000} s`)),
-      longestStop,
+      () => fail(new Error(`Not everything was finished within ${stopTimeoutMs / 1000} s`)),
+      stopTimeoutMs,
     ).unref();
     backend.close().catch(fail);
   };

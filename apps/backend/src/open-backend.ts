@@ -19,7 +19,7 @@ import { openPorts, type Ports } from "./platform/ports/open-ports.ts";
 import { openSandbox } from "./money/sandbox/open-sandbox.ts";
 import { type Connection, connect } from "./platform/store/database.ts";
 import { configuredUsdt } from "./usdt-network.ts";
-import { answerThisMachineAlone } from "./platform/http/loopback.ts";
+import { rejectOtherMachines } from "./platform/http/loopback.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
 export interface Backend {
@@ -44,7 +44,7 @@ export async function openBackend(config: Config): Promise<Backend> {
     ports = opened;
     const { server, services } = createApp({
       connection: calls,
-      patient: store.connection,
+      background: store.connection,
       config,
       dataDir: config.dataDir,
       ports,
@@ -58,11 +58,11 @@ export async function openBackend(config: Config): Promise<Backend> {
         onUnreachable: (error) => process.emitWarning(`The node for USDT cannot be asked: ${asError(error).message}`),
       }),
     });
-    if (config.isForThisMachineAlone) answerThisMachineAlone(server);
+    if (config.isForThisMachineAlone) rejectOtherMachines(server);
     for (const warning of warningsOf(config)) server.log.warn(warning);
-    const patient = { ...services, db: store.connection.db };
-    const running = runJobs([...platform.jobs, ...(await demoJobs(config))], patient);
-    const commandServer = await takeCommands(config, patient, server);
+    const background = { ...services, db: store.connection.db };
+    const running = runJobs([...platform.jobs, ...(await demoJobs(config))], background);
+    const commandServer = await takeCommands(config, background, server);
     return {
       app: server,
       connection: store.connection,
@@ -100,16 +100,16 @@ function warningsOf({ mode, invalidationToken }: Config): readonly string[] {
  */
 async function connectionOfCalls(
   { databaseUrl, databaseConnections, statementMs }: Config,
-  patient: Connection,
+  background: Connection,
 ): Promise<Connection> {
-  if (databaseUrl === null) return patient;
+  if (databaseUrl === null) return background;
   return connect({ url: databaseUrl, connections: databaseConnections, statementMs }, (error) =>
     process.emitWarning(error),
   );
 }
 
-async function closeCalls(calls: Connection | null, patient: Connection): Promise<void> {
-  if (calls !== patient) await calls?.close();
+async function closeCalls(calls: Connection | null, background: Connection): Promise<void> {
+  if (calls !== background) await calls?.close();
 }
 
 /** Only the demo keeps messages instead of sending them: production without a gateway says that it cannot. */

@@ -38,11 +38,11 @@ test("USDT are configured by a node, a token, and a public key", () => {
     network: "Ethereum",
     confirmations: 12,
     xpub: chain.USDT_XPUB,
-    mostBlocks: 500,
+    maxBlocks: 500,
     rate: null,
   });
   expect(readConfig({ ...chain, ...rate, USDT_RATE_MINUTES: "5", USDT_BLOCK_RANGE: "50" }).usdt).toMatchObject({
-    mostBlocks: 50,
+    maxBlocks: 50,
     rate: { url: rate.USDT_RATE_URL, field: "data.cny", least: 6_500_000, most: 8_000_000, freshMs: 300_000 },
   });
   expect(readConfig({ ...chain, USDT_RPC_URL: "http://127.0.0.1:8545" }).usdt?.chainId).toBe(1);

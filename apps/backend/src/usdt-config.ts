@@ -13,7 +13,7 @@ export interface UsdtConfig {
   readonly confirmations: number;
   /** The operator's extended public key. */
   readonly xpub: string;
-  readonly mostBlocks: number;
+  readonly maxBlocks: number;
   /** Null: the setting says what USDT is worth. */
   readonly rate: RateSourceSettings | null;
 }
@@ -54,7 +54,7 @@ export function readUsdtConfig(read: Read, problems: string[]): UsdtConfig | nul
     network: texts.USDT_NETWORK,
     confirmations: number("USDT_CONFIRMATIONS", 10_000),
     xpub: texts.USDT_XPUB,
-    mostBlocks: number("USDT_BLOCK_RANGE", 100_000, "500"),
+    maxBlocks: number("USDT_BLOCK_RANGE", 100_000, "500"),
     rate: readRateSource(read, number("USDT_RATE_MINUTES", 1440, "10"), problems),
   };
 }

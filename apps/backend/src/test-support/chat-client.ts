@@ -23,7 +23,7 @@ export interface ChatClient {
 }
 
 /** Milliseconds: a busy machine is no fault of the platform. */
-const longestWait = 120_000;
+const timeoutMs = 120_000;
 
 /** @returns once the platform has let it in. @throws {Error} with the code where it was closed instead */
 export async function openChatClient(url: string, options: ChatClientOptions): Promise<ChatClient> {
@@ -31,7 +31,7 @@ export async function openChatClient(url: string, options: ChatClientOptions): P
   const isIn = (): boolean => client.heard("login").length > 0;
   const closed: number[] = [];
   void client.closed.then((code) => closed.push(code));
-  for (const until = Date.now() + longestWait; !isIn();) {
+  for (const until = Date.now() + timeoutMs; !isIn();) {
     if (closed.length > 0) throw new Error(`The socket was closed: ${closed.join()}`);
     if (Date.now() > until) throw new Error("The socket was not let in");
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -4,11 +4,11 @@ import type { Executor } from "../platform/store/database.ts";
 import { and, desc, eq } from "../platform/store/sql.ts";
 
 /** Milliseconds: a busy machine is no fault of the platform. */
-const longestWait = 60_000;
+const timeoutMs = 60_000;
 
 /** The code that the demo sent last; messages may arrive after the answer. */
 export async function newestCode(db: Executor, mobile: string, scene: string): Promise<string> {
-  for (const until = Date.now() + longestWait; Date.now() < until;) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until;) {
     const [message] = await db
       .select({ code: smsOutbox.code })
       .from(smsOutbox)

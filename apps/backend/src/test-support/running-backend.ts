@@ -18,7 +18,7 @@ export type CallingDeskUser = DeskUser & Caller;
 type ClientOptions = Partial<Pick<Parameters<typeof createApiClient>[0], "locale" | "token" | "namespace">>;
 
 /** Milliseconds: a busy machine is no fault of the platform. */
-const patience = 60_000;
+const callTimeoutMs = 60_000;
 
 /** A backend that runs, and what people do at it. */
 export interface RunningBackend extends Pick<OpenTestBackend, "url" | "db" | "services"> {
@@ -67,7 +67,7 @@ export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
     atDesk,
     client: (options = {}) => {
       const { url } = opened();
-      return createApiClient({ origin: url, platformOrigin: url, locale: "en", timeoutMs: patience, ...options });
+      return createApiClient({ origin: url, platformOrigin: url, locale: "en", timeoutMs: callTimeoutMs, ...options });
     },
     newCustomer: async (facts, now) => {
       const customer = await newCustomer(opened().db, facts, now);

@@ -6,7 +6,7 @@ import { testCache } from "./store-dump.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Milliseconds: a busy machine is no fault of the platform. */
-const longestStart = 240_000;
+const startTimeoutMs = 240_000;
 /** Processes that start with it read what earlier ones have compiled. */
 export const compiledCode = join(testCache, "compiled");
 
@@ -45,7 +45,7 @@ export async function spawnBackend(environment: Readonly<Record<string, string>>
     });
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The backend has not started: ${errors}`)), longestStart).unref();
+    setTimeout(() => reject(new Error(`The backend has not started: ${errors}`)), startTimeoutMs).unref();
   });
   const url = await Promise.race([listening, exit.then(() => null), late]).catch((error: unknown) => {
     // Nobody else knows of it, and it would keep its database and the processor busy as long as it liked.

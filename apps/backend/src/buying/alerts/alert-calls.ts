@@ -13,7 +13,7 @@ import { type Alert, type AlertKind, alertKinds, alerts } from "../../platform/s
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { mostAlerts, removeAlert, setAlert } from "./set-alert.ts";
+import { maxAlerts, removeAlert, setAlert } from "./set-alert.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { desc, eq } from "../../platform/store/sql.ts";
@@ -90,7 +90,7 @@ export async function handleAlerts(context: CustomerContext) {
         now_stock: sku?.sku.stock ?? card.stock,
       };
     }),
-    most: mostAlerts,
+    most: maxAlerts,
   };
 }
 

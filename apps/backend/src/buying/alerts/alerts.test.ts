@@ -12,9 +12,9 @@ import { and, eq, inArray, like, notInArray } from "../../platform/store/sql.ts"
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { idOf, putOnFlashSale, sell, type Sold } from "../../test-support/stage.ts";
-import { mostAlerts } from "./set-alert.ts";
-import { tellDueAlerts } from "./tell-due-alerts.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { maxAlerts } from "./set-alert.ts";
+import { notifyDueAlerts } from "./notify-due-alerts.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** Noon in Shanghai. */
 const noon = new Date("2026-11-20T04:00:00Z");
@@ -40,7 +40,7 @@ onEachStore(
         throw error;
       },
     });
-    const tell = (now?: Date) => tellDueAlerts.run(job(now));
+    const tell = (now?: Date) => notifyDueAlerts.run(job(now));
     const priced = (price: number, more: object = {}) =>
       sell(backend.db, { name: "茶壶", translations: { en: "Teapot" }, facts: { price }, ...more });
     async function costs({ productId, skuId }: Sold, price: number): Promise<void> {
@@ -243,7 +243,7 @@ onEachStore(
       const pot = await priced(10_000);
       await stock(pot.skuId, 0);
       await set(who, { kind: "stock", goods_id: pot.productId });
-      const { shopId } = onlyRow(await backend.db.select().from(products).where(eq(products.id, pot.productId)));
+      const { shopId } = singleRow(await backend.db.select().from(products).where(eq(products.id, pot.productId)));
       await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
       await stock(pot.skuId, 5);
       await tell();
@@ -322,11 +322,11 @@ onEachStore(
 
     test("a customer has so many alerts, however many are set at once, and each that goes makes room", async () => {
       const ids: number[] = [];
-      while (ids.length < mostAlerts + 10) ids.push((await priced(10_000)).productId);
+      while (ids.length < maxAlerts + 10) ids.push((await priced(10_000)).productId);
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 10 }), async (room, over) => {
           const who = await customer();
-          const first = ids.slice(0, mostAlerts - room);
+          const first = ids.slice(0, maxAlerts - room);
           await backend.db.insert(alerts).values(
             first.map((productId) => ({
               customerId: who.id,
@@ -340,7 +340,7 @@ onEachStore(
           const answers = await Promise.all(wanted.map((id) => wish(who, id, "1.00")));
           expect(answers.filter(({ code }) => code === 1)).toHaveLength(Math.min(room, wanted.length));
           expect(await backend.db.$count(alerts, eq(alerts.customerId, who.id))).toBe(
-            Math.min(mostAlerts, first.length + wanted.length),
+            Math.min(maxAlerts, first.length + wanted.length),
           );
           const [some] = first;
           const late = wanted.at(-1);
@@ -349,7 +349,7 @@ onEachStore(
           await set(who, { kind: "price", goods_id: some, is_on: 0 });
           const rejected = wanted.find((_, index) => answers[index]?.code !== 1);
           expect(await wish(who, rejected ?? 0, "1.00")).toMatchObject({ code: 1 });
-          expect(await wish(who, some, "0.02")).toMatchObject({ msg: `You can have ${mostAlerts} alerts at most` });
+          expect(await wish(who, some, "0.02")).toMatchObject({ msg: `You can have ${maxAlerts} alerts at most` });
         }),
         { numRuns: 3 },
       );
@@ -380,7 +380,7 @@ onEachStore(
       await costs(pot, 9000);
       // One that ends between the decision and its commit has told nobody.
       const broken = backend.db.transaction(async (tx) => {
-        await tellDueAlerts.run({ ...job(), db: tx });
+        await notifyDueAlerts.run({ ...job(), db: tx });
         throw new Error("The machine is gone");
       });
       await expect(broken).rejects.toThrow("The machine is gone");

@@ -2,7 +2,7 @@ import type { Domain } from "../../platform/domain/domain.ts";
 import { forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
 import { handleAlerts, handleAlertState, handleSetAlert } from "./alert-calls.ts";
 import { alertMessages } from "./alert-messages.ts";
-import { tellDueAlerts } from "./tell-due-alerts.ts";
+import { notifyDueAlerts } from "./notify-due-alerts.ts";
 import { personalData } from "./personal-data.ts";
 
 export const alertDomain = {
@@ -13,6 +13,6 @@ export const alertDomain = {
     "alert/set": postOnly(forCustomers(handleSetAlert)),
   },
   messages: alertMessages,
-  jobs: [tellDueAlerts],
+  jobs: [notifyDueAlerts],
   personalData,
 } satisfies Domain;

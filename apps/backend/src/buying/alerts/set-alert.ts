@@ -5,11 +5,11 @@ import { and, count, eq, isNull } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import { type AlertTarget, targetNow } from "./alert-target.ts";
 import { hasFlashSaleToCome } from "./flash-sale-to-come.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** As many as a customer has at once. */
-export const mostAlerts = 100;
+export const maxAlerts = 100;
 
 export interface WantedAlert extends AlertTarget {
   readonly kind: AlertKind;
@@ -36,7 +36,7 @@ export async function setAlert(db: Database, customerId: number, wanted: WantedA
       return;
     }
     const rows = await tx.select({ set: count() }).from(alerts).where(eq(alerts.customerId, customerId));
-    if (onlyRow(rows).set >= mostAlerts) throw new DomainError("alertsFull", { parameter: String(mostAlerts) });
+    if (singleRow(rows).set >= maxAlerts) throw new DomainError("alertsFull", { parameter: String(maxAlerts) });
     await tx.insert(alerts).values({ customerId, ...wanted, createdAt: now });
   });
 }

@@ -2,7 +2,7 @@ import { products, skus } from "../../platform/store/schema/catalog.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, eq, sum } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** The quantity of all that is still on sale in a customer's cart. */
 export async function cartQuantity(db: Executor, customerId: number): Promise<number> {
@@ -13,5 +13,5 @@ export async function cartQuantity(db: Executor, customerId: number): Promise<nu
     .innerJoin(skus, eq(skus.id, cartLines.skuId))
     .where(eq(cartLines.customerId, customerId));
   // The sum over no lines is null.
-  return onlyRow(rows).quantity ?? 0;
+  return singleRow(rows).quantity ?? 0;
 }

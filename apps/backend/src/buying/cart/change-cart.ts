@@ -4,11 +4,11 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
-export const largestQuantity = 99_999;
-const mostLines = 200;
+export const maxQuantity = 99_999;
+const maxLines = 200;
 
 interface CartAddition {
   readonly skuId: number;
@@ -46,14 +46,14 @@ export async function addToCart(
       .from(cartLines)
       .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId)));
     const before = line?.quantity ?? 0;
-    const room = Math.max(0, Math.min(offered.sku.stock, largestQuantity) - before);
+    const room = Math.max(0, Math.min(offered.sku.stock, maxQuantity) - before);
     const added = isFilling ? Math.min(wanted, room) : wanted;
     checkOffered(offered, now);
     if (!isFilling) checkQuantity(offered, before + added);
     if (added === 0) return { added, quantity: before };
     if (line === undefined) {
-      if ((await linesOf(tx, customerId)) >= mostLines) {
-        throw new DomainError("cartFull", { parameter: String(mostLines) });
+      if ((await linesOf(tx, customerId)) >= maxLines) {
+        throw new DomainError("cartFull", { parameter: String(maxLines) });
       }
       await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity: added });
       return { added, quantity: added };
@@ -119,11 +119,11 @@ function checkOffered({ product, shop, sku }: OfferedSku, now: Date): void {
 }
 
 function checkQuantity({ sku }: OfferedSku, quantity: number): void {
-  if (quantity > largestQuantity) throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
+  if (quantity > maxQuantity) throw new DomainError("quantityTooLarge", { parameter: String(maxQuantity) });
   if (quantity > sku.stock) throw new DomainError("stockShort", { parameter: String(sku.stock) });
 }
 
 async function linesOf(db: Executor, customerId: number): Promise<number> {
   const rows = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.customerId, customerId));
-  return onlyRow(rows).lines;
+  return singleRow(rows).lines;
 }

@@ -3,11 +3,11 @@ import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { cartLines, laterLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray, sql } from "../../platform/store/sql.ts";
-import { addToCart, largestQuantity } from "./change-cart.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { addToCart, maxQuantity } from "./change-cart.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
-const mostLines = 200;
+const maxLines = 200;
 
 /**
  * Takes lines out of a cart and keeps what they were. Lines that are not in the customer's cart are passed over, so that
@@ -34,12 +34,12 @@ export async function saveForLater(
       .onConflictDoUpdate({
         target: [laterLines.customerId, laterLines.skuId],
         set: {
-          quantity: sql`least(${laterLines.quantity} + excluded.quantity, ${largestQuantity}::integer)`,
+          quantity: sql`least(${laterLines.quantity} + excluded.quantity, ${maxQuantity}::integer)`,
           savedAt: sql`excluded.saved_at`,
         },
       });
     const rows = await tx.select({ lines: count() }).from(laterLines).where(eq(laterLines.customerId, customerId));
-    if (onlyRow(rows).lines > mostLines) throw new DomainError("laterFull", { parameter: String(mostLines) });
+    if (singleRow(rows).lines > maxLines) throw new DomainError("laterFull", { parameter: String(maxLines) });
   });
 }
 

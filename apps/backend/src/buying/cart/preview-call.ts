@@ -3,10 +3,10 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import { Query } from "../../platform/http/query.ts";
 import { cartWire } from "./cart-wire.ts";
-import { largestQuantity } from "./change-cart.ts";
+import { maxQuantity } from "./change-cart.ts";
 
 /** The limit of a stored cart. */
-const mostPreviewed = 200;
+const maxPreviewed = 200;
 
 /**
  * `cart/preview`, ours: a cart that is kept elsewhere, as `cart/lists` would answer it. Its lines have the ids of their
@@ -41,12 +41,12 @@ interface Wanted {
 function readWanted(body: Query): ReadonlyMap<number, Wanted> {
   const goods = body.json("goods");
   const wanted = new Map<number, Wanted>();
-  for (const entry of Array.isArray(goods) ? goods.slice(0, mostPreviewed) : []) {
+  for (const entry of Array.isArray(goods) ? goods.slice(0, maxPreviewed) : []) {
     const line = new Query(entry);
     const skuId = line.id("item_id") ?? 0;
     const quantity = line.integer("goods_num") ?? 0;
     if (skuId === 0 || quantity <= 0 || wanted.has(skuId)) continue;
-    wanted.set(skuId, { quantity: Math.min(quantity, largestQuantity), isSelected: line.flag("selected") ?? true });
+    wanted.set(skuId, { quantity: Math.min(quantity, maxQuantity), isSelected: line.flag("selected") ?? true });
   }
   return wanted;
 }

@@ -1,4 +1,4 @@
-import { largestQuantity } from "../cart/change-cart.ts";
+import { maxQuantity } from "../cart/change-cart.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
 
@@ -23,7 +23,7 @@ export interface WantedGoods {
   readonly isPickup: boolean;
 }
 
-const mostLines = 100;
+const maxLines = 100;
 const pickupDelivery = 3;
 
 /** @throws {DomainError} where it cannot be understood */
@@ -44,9 +44,9 @@ export function readCheckoutRequest(body: Query): CheckoutRequest {
 
 /** @throws {DomainError} where it is more than one checkout holds */
 export function withinLimits<Goods extends { readonly quantity: number }>(goods: readonly Goods[]): readonly Goods[] {
-  if (goods.length > mostLines) throw new DomainError("tooManyLines", { parameter: String(mostLines) });
-  if (goods.some(({ quantity }) => quantity > largestQuantity)) {
-    throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
+  if (goods.length > maxLines) throw new DomainError("tooManyLines", { parameter: String(maxLines) });
+  if (goods.some(({ quantity }) => quantity > maxQuantity)) {
+    throw new DomainError("quantityTooLarge", { parameter: String(maxQuantity) });
   }
   return goods;
 }

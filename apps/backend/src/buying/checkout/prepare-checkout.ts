@@ -36,7 +36,7 @@ export interface Checkout {
 }
 
 /** The largest value of a column for amounts. */
-const largestAmount = 2_147_483_647;
+const maxAmount = 2_147_483_647;
 
 /** Which of the customer's coupons to look at: all that could be chosen, or only those that have been. */
 type CouponChoice = "all" | "chosen";
@@ -133,5 +133,5 @@ function refuseUnlessPossible({ shops }: Pricing, lines: readonly CheckoutLine[]
     throw new DomainError("undeliverable", { parameter: inLanguage(stranded.offered.product, "name", language) });
   }
   const beforeDiscounts = shops.reduce((sum, { goodsAmount, freight }) => sum + goodsAmount + freight, 0);
-  if (beforeDiscounts > largestAmount) throw new DomainError("checkoutTooExpensive");
+  if (beforeDiscounts > maxAmount) throw new DomainError("checkoutTooExpensive");
 }

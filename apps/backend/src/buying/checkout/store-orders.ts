@@ -1,4 +1,4 @@
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { regionNames } from "../../identity/addresses/regions.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type Language, languages, type Translations } from "../../platform/store/language.ts";
@@ -25,9 +25,9 @@ export async function storeOrders(
   const linesOf = Map.groupBy(checkout.lines, ({ offered }) => offered.shop.id);
   const numbers = await newNumbers(tx, orders, shops.length, now);
   const numbered = shops.map((shop, index) => ({
-    ...needed(numbers[index], `number of the order at shop ${shop.shopId}`),
+    ...assertDefined(numbers[index], `number of the order at shop ${shop.shopId}`),
     shop,
-    lines: needed(linesOf.get(shop.shopId), `line of the order at shop ${shop.shopId}`),
+    lines: assertDefined(linesOf.get(shop.shopId), `line of the order at shop ${shop.shopId}`),
   }));
   await tx.insert(orders).values(
     numbered.map(({ id, number, shop, lines }) => ({
@@ -52,7 +52,7 @@ export async function storeOrders(
       const pricedBySku = new Map(shop.lines.map((priced) => [priced.skuId, priced]));
       return lines.map((line) => {
         const skuId = line.offered.sku.id;
-        return { orderId: id, ...lineOf(line, needed(pricedBySku.get(skuId), `price of SKU ${skuId}`)) };
+        return { orderId: id, ...lineOf(line, assertDefined(pricedBySku.get(skuId), `price of SKU ${skuId}`)) };
       });
     }),
   );
@@ -65,7 +65,7 @@ export async function storeOrders(
       createdAt: now,
     })),
   );
-  return needed(numbered.at(-1), "order of the checkout").id;
+  return assertDefined(numbered.at(-1), "order of the checkout").id;
 }
 
 function amountsOf({ goodsAmount, memberDiscount, couponDiscount, freight, amount }: PricedShop) {

@@ -12,7 +12,7 @@ export interface Submission extends CheckoutRequest {
   readonly expectedAmount: number | null;
 }
 
-const longestRemark = 100;
+const maxRemarkLength = 100;
 
 /** @throws {DomainError} where it cannot be understood */
 export function readSubmission(body: Query): Submission {
@@ -27,8 +27,8 @@ function readRemarks(body: Query): ReadonlyMap<number, string> {
     const said = new Query(entry);
     const [shopId, remark] = [said.id("shop_id"), said.text("remark")];
     if (shopId === null || remark === "") continue;
-    if (Array.from(remark).length > longestRemark) {
-      throw new DomainError("remarkTooLong", { parameter: String(longestRemark) });
+    if (Array.from(remark).length > maxRemarkLength) {
+      throw new DomainError("remarkTooLong", { parameter: String(maxRemarkLength) });
     }
     remarks.set(shopId, remark);
   }

@@ -44,8 +44,8 @@ export function submitCheckout(
     const checkout = await prepareCheckout(tx, submission, buyer, "chosen");
     refuseUnlessMeant(checkout, submission, buyer);
     const { unpaidOrderMinutes } = await readSettings(tx, checkoutSettings, language);
-    const patience = numberOf(checkoutSettings.unpaidOrderMinutes, unpaidOrderMinutes) * oneMinute;
-    const payBefore = new Date(now.getTime() + patience);
+    const timeToPay = numberOf(checkoutSettings.unpaidOrderMinutes, unpaidOrderMinutes) * oneMinute;
+    const payBefore = new Date(now.getTime() + timeToPay);
     const frame = { checkoutId, remarks: submission.remarks, payBefore };
     const lastOrderId = await storeOrders(tx, checkout, buyer, frame);
     // Last of all, so that others who want the same things wait no longer than they have to.

@@ -6,14 +6,6 @@ import { claimsOf, limitReached } from "./claims.ts";
 import { validityFrom } from "./coupon-validity.ts";
 import { coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** Four letters and six digits, for people who have to name a coupon. */
-export function newCouponCode(): string {
-  const letter = () => letters[randomInt(letters.length)] ?? "";
-  return `${letter()}${letter()}${letter()}${letter()}${String(randomInt(1_000_000)).padStart(6, "0")}`;
-}
-
 export interface Claim {
   readonly customerId: number;
   readonly couponId: number;
@@ -78,4 +70,12 @@ function isGiven(coupon: typeof coupons.$inferSelect, now: Date): boolean {
   const { deletedAt, isEnabled, claimableFrom, claimableUntil, validity, validUntil } = coupon;
   const isOver = validity === "window" && validUntil !== null && validUntil <= now;
   return deletedAt === null && isEnabled && claimableFrom <= now && now < claimableUntil && !isOver;
+}
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Four letters and six digits, for people who have to name a coupon. */
+export function newCouponCode(): string {
+  const letter = () => letters[randomInt(letters.length)] ?? "";
+  return `${letter()}${letter()}${letter()}${letter()}${String(randomInt(1_000_000)).padStart(6, "0")}`;
 }

@@ -6,7 +6,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, asc, count, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { type Coupon, couponShopColumns } from "./coupon.ts";
 import { coupons } from "../../platform/store/schema/coupons.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface CouponFilter {
   /** Those of its shop that are for it. */
@@ -52,7 +52,7 @@ export async function claimableCoupons(
     .from(coupons)
     .innerJoin(shops, eq(shops.id, coupons.shopId))
     .where(isWanted);
-  return { coupons: rows.map(({ coupon, shop }) => ({ ...coupon, shop })), total: onlyRow(counted).total };
+  return { coupons: rows.map(({ coupon, shop }) => ({ ...coupon, shop })), total: singleRow(counted).total };
 }
 
 /** Given out from some moment on at the latest, and not over. */

@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { customerCoupons } from "../../platform/store/schema/coupons.ts";
 import { and, count, eq, gt, isNull } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** How many coupons a customer holds that are neither used nor over. */
 export async function countHeldCoupons(db: Executor, customerId: number, now: Date): Promise<number> {
@@ -15,5 +15,5 @@ export async function countHeldCoupons(db: Executor, customerId: number, now: Da
         gt(customerCoupons.validUntil, now),
       ),
     );
-  return onlyRow(rows).held;
+  return singleRow(rows).held;
 }

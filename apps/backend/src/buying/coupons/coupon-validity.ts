@@ -1,4 +1,4 @@
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { momentOfDay } from "../../platform/wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 
@@ -11,7 +11,7 @@ export function validityFrom(
   now: Date,
 ): { readonly validFrom: Date; readonly validUntil: Date } {
   if (validity === "window" && validFrom !== null && validUntil !== null) return { validFrom, validUntil };
-  const days = needed(validDays, `number of days for a coupon that is valid by "${validity}"`);
+  const days = assertDefined(validDays, `number of days for a coupon that is valid by "${validity}"`);
   if (validity === "days") return { validFrom: now, validUntil: new Date(now.getTime() + days * oneDay) };
   return { validFrom: momentOfDay(now, minutesOfDay), validUntil: momentOfDay(now, minutesOfDay * (days + 1)) };
 }

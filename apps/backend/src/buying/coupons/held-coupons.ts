@@ -44,7 +44,7 @@ export function heldCoupons(
 }
 
 /** The largest number of coupons that checkout offers. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 /** The coupons of some shops that a customer could use now: those named first, then those that end first. */
 export async function usableCoupons(
@@ -62,7 +62,7 @@ export async function usableCoupons(
   );
   const namedFirst = namedIds.length === 0 ? [] : [desc(inArray(customerCoupons.id, [...namedIds]))];
   const order = [...namedFirst, customerCoupons.validUntil, customerCoupons.id];
-  return read(db, isWanted, order, { size: mostOffered, offset: 0 });
+  return read(db, isWanted, order, { size: maxOffered, offset: 0 });
 }
 
 /** How many coupons a customer has in each state. */

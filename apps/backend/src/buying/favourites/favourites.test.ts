@@ -8,7 +8,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOnFlashSale, sell } from "../../test-support/stage.ts";
-import { mostFavourites } from "./save-products.ts";
+import { maxFavourites } from "./save-products.ts";
 
 onEachStore("favourites", (backend) => {
   const save = (who: CallingCustomer, goods_id: unknown, is_collect?: 0 | 1) =>
@@ -175,18 +175,18 @@ onEachStore("favourites", (backend) => {
     const who = await backend.newCustomer();
     const { db } = backend;
     const all = () => db.select({ id: products.id }).from(products).orderBy(products.id);
-    while ((await all()).length <= mostFavourites) await putOnSale(db, { name: "Another" });
+    while ((await all()).length <= maxFavourites) await putOnSale(db, { name: "Another" });
     const ids = (await all()).map(({ id }) => id);
-    const kept = ids.slice(0, mostFavourites);
+    const kept = ids.slice(0, maxFavourites);
     await db
       .insert(favouriteProducts)
       .values(kept.map((id) => ({ customerId: who.id, productId: id, price: 1, savedAt: new Date() })));
     expect(await save(who, ids.at(-1), 1)).toMatchObject({
       code: 0,
-      msg: `You can keep ${mostFavourites} favourites at most`,
+      msg: `You can keep ${maxFavourites} favourites at most`,
     });
     expect(await save(who, kept[0], 1)).toMatchObject({ code: 1 });
-    expect((await state(who)).productIds).toHaveLength(mostFavourites);
+    expect((await state(who)).productIds).toHaveLength(maxFavourites);
   });
 
   test("a favourite with variants has something to choose", async () => {

@@ -3,8 +3,8 @@ import type { Executor } from "../../platform/store/database.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
-import { mostFavourites } from "./save-products.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { maxFavourites } from "./save-products.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /**
@@ -66,8 +66,8 @@ async function insertFollows(tx: Executor, customerId: number, ids: readonly num
     .select({ followed: count() })
     .from(followedShops)
     .where(eq(followedShops.customerId, customerId));
-  if (onlyRow(rows).followed > mostFavourites)
-    throw new DomainError("favouritesFull", { parameter: String(mostFavourites) });
+  if (singleRow(rows).followed > maxFavourites)
+    throw new DomainError("favouritesFull", { parameter: String(maxFavourites) });
   await countFollowers(
     tx,
     added.map(({ id }) => id),

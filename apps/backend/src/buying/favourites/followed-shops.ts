@@ -5,7 +5,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { and, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** One page of the shops that a customer follows, newest first, whatever state they are in, and how many they are. */
 export async function shopsFollowed(db: Executor, customerId: number, name: string, page: Page) {
@@ -31,7 +31,7 @@ export async function countFollowed(db: Executor, customerId: number, name: stri
     .from(followedShops)
     .innerJoin(shops, eq(shops.id, followedShops.shopId))
     .where(followed(customerId, name));
-  return onlyRow(rows).total;
+  return singleRow(rows).total;
 }
 
 function followed(customerId: number, name: string): SQL | undefined {

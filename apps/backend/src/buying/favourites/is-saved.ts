@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { favouriteProducts, followedShops } from "../../platform/store/schema/favourites.ts";
 import { and, desc, eq } from "../../platform/store/sql.ts";
-import { mostFavourites } from "./save-products.ts";
+import { maxFavourites } from "./save-products.ts";
 import type { Customer } from "../../platform/http/call.ts";
 
 /** Never for a visitor. */
@@ -26,13 +26,13 @@ export async function savedIds(db: Executor, customerId: number) {
       .from(favouriteProducts)
       .where(eq(favouriteProducts.customerId, customerId))
       .orderBy(desc(favouriteProducts.savedAt), desc(favouriteProducts.productId))
-      .limit(mostFavourites),
+      .limit(maxFavourites),
     db
       .select({ id: followedShops.shopId })
       .from(followedShops)
       .where(eq(followedShops.customerId, customerId))
       .orderBy(desc(followedShops.followedAt), desc(followedShops.shopId))
-      .limit(mostFavourites),
+      .limit(maxFavourites),
   ]);
   return { goods: goods.map(({ id }) => id), shops: followed.map(({ id }) => id) };
 }

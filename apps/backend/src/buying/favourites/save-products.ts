@@ -4,11 +4,11 @@ import type { Executor } from "../../platform/store/database.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { favouriteProducts } from "../../platform/store/schema/favourites.ts";
 import { and, count, eq, inArray, isNull } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** As many as `goods_collect/state` can answer at once without being a burden. */
-export const mostFavourites = 500;
+export const maxFavourites = 500;
 
 /**
  * Saves products with what they cost now. Those that are saved already stay as they are, and ids of products that are
@@ -69,6 +69,6 @@ async function insertProducts(tx: Executor, customerId: number, ids: readonly nu
     .select({ saved: count() })
     .from(favouriteProducts)
     .where(eq(favouriteProducts.customerId, customerId));
-  if (onlyRow(rows).saved > mostFavourites)
-    throw new DomainError("favouritesFull", { parameter: String(mostFavourites) });
+  if (singleRow(rows).saved > maxFavourites)
+    throw new DomainError("favouritesFull", { parameter: String(maxFavourites) });
 }

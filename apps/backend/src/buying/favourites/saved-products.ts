@@ -6,7 +6,7 @@ import { favouriteProducts } from "../../platform/store/schema/favourites.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, desc, eq, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** `cheaper`: less than when it was saved. Both leave out what is no longer sold. */
 export type SavedFilter = "all" | "cheaper" | "soldOut";
@@ -57,7 +57,7 @@ export async function savedProducts(db: Executor, customerId: number, request: S
       .innerJoin(productTexts, eq(productTexts.productId, products.id))
       .where(own),
   ]);
-  return { rows, counts: onlyRow(counts) };
+  return { rows, counts: singleRow(counts) };
 }
 
 /** How many products whose name has a text in it a customer has saved. */
@@ -68,7 +68,7 @@ export async function countSaved(db: Executor, customerId: number, name: string)
     .innerJoin(products, eq(products.id, favouriteProducts.productId))
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .where(ownNamed(customerId, name));
-  return onlyRow(rows).total;
+  return singleRow(rows).total;
 }
 
 function ownNamed(customerId: number, name: string): SQL | undefined {

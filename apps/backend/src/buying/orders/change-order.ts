@@ -6,7 +6,7 @@ import { eq, inArray } from "../../platform/store/sql.ts";
 import { countSales } from "./count-sales.ts";
 import { withLines } from "./find-orders.ts";
 import { lockOrders } from "./lock-orders.ts";
-import { tellOfOrder } from "./order-notices.ts";
+import { notifyOfOrder } from "./order-notices.ts";
 import { releaseCoupon, releaseGoods } from "./release-goods.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
 import { type Order, orderEvents, orders, type PayMethod } from "../../platform/store/schema/orders.ts";
@@ -50,7 +50,7 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   }
   for (const order of found) await write(tx, order, request, rules);
   await follow(tx, found, request);
-  for (const order of found) await tellOfOrder(tx, order, { action: change.action, actor, now });
+  for (const order of found) await notifyOfOrder(tx, order, { action: change.action, actor, now });
 }
 
 /** Asked only where it counts: whoever has received nothing, or gives all of it back, has not received the order. */

@@ -13,13 +13,13 @@ export interface OrderNews {
 }
 
 /** Tells the customer what others have done to an order, or what can be done with it now. */
-export async function tellOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
+export async function notifyOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
   const text = textOf(before, action, actor.kind);
   if (text !== null) await tell(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
 }
 
 /** Tells the customer of a parcel that has another number than was said. */
-export function tellOfCorrection(
+export function notifyOfCorrection(
   tx: Executor,
   order: Order,
   { id, carrier, trackingNumber, now }: Correction,

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../platform/store/language.ts";
 import { articleCategories, articles } from "../../platform/store/schema/content.ts";
 import { and, desc, eq, isNull } from "../../platform/store/sql.ts";
 
-const mostAnnouncements = 3;
+const maxAnnouncements = 3;
 
 /** The newest news that are marked as announcements. */
 export async function announcements(db: Executor, language: Language) {
@@ -20,6 +20,6 @@ export async function announcements(db: Executor, language: Language) {
       ),
     )
     .orderBy(desc(articles.createdAt), desc(articles.id))
-    .limit(mostAnnouncements);
+    .limit(maxAnnouncements);
   return rows.map((row) => ({ id: row.id, title: inLanguage(row, "title", language) }));
 }

@@ -7,7 +7,7 @@ import { type ArticleKind, articleCategories, articles } from "../../platform/st
 import { articleNeighbours } from "./article-neighbours.ts";
 import { shownArticles } from "./articles-call.ts";
 
-const mostRecommended = 5;
+const maxRecommended = 5;
 
 /** `article/detail`: what is written for readers, shown in lists or not. Counts a visit. */
 export async function handleArticle(context: CallContext, kind: ArticleKind) {
@@ -69,7 +69,7 @@ async function pageWire(context: CallContext, kind: ArticleKind, { article, cate
       desc(articles.visits),
       desc(articles.id),
     )
-    .limit(mostRecommended);
+    .limit(maxRecommended);
   return {
     ...articleWire(context, article),
     // Ours: what its list says of it.

@@ -5,7 +5,7 @@ import { pageFacts } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { type ArticleKind, articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
 import { searchArticles } from "./search-articles.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** As they are listed where nothing is searched. */
 const ownOrder = [asc(articles.position), desc(articles.id)];
@@ -38,7 +38,7 @@ export async function handleArticles({ db, query, language, images }: CallContex
       .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
       .where(where),
   ]);
-  const total = onlyRow(counted).total;
+  const total = singleRow(counted).total;
   return {
     list: rows.map(({ article, category }) => ({
       id: article.id,

@@ -2,7 +2,7 @@ import { hasWord } from "./search/has-every-word.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
 import { count, eq, type SQL, sql } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import type { Clause } from "./search/parse-query.ts";
 
 export interface WeighedClause {
@@ -23,7 +23,7 @@ export async function weighClauses(
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .innerJoin(articleWords, eq(articleWords.articleId, articles.id))
     .where(among);
-  const { total, having: counts } = onlyRow(counted);
+  const { total, having: counts } = singleRow(counted);
   return clauses.flatMap((clause, index) => {
     const some = counts[index] ?? 0;
     return some === 0 ? [] : [{ clause, weight: Math.log(1 + total / some) }];

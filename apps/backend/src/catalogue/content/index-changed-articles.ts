@@ -7,7 +7,7 @@ import { textOfHtml } from "./text-of-html.ts";
 import { documentWords } from "./search/tokenize.ts";
 
 /** So many at once, however many were written together. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 const digest = sql<string>`md5(concat_ws(' ', ${articles.title}, ${articles.intro}, ${articles.body}, ${articles.translations}))`;
 
@@ -23,7 +23,7 @@ export async function indexChangedArticles(db: Executor): Promise<number> {
     .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
     .where(or(isNull(articleWords.digest), ne(articleWords.digest, digest)))
     .orderBy(asc(articles.id))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   if (changed.length === 0) return 0;
   const documents = changed.map(({ article, digest: read }) => {
     const versions = [article, ...languages.map((language) => article.translations[language] ?? {})];

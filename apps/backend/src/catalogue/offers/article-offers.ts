@@ -5,7 +5,7 @@ import { type SQL, sql } from "../../platform/store/sql.ts";
 import { sameArticle } from "../products/group-articles.ts";
 
 /** Nobody compares more, and what is said of each for a shopper costs some queries. */
-const mostOffers = 50;
+const maxOffers = 50;
 
 /** What a visitor pays for a SKU now. */
 function priceNow({ sku, flash }: OfferedSku): number {
@@ -43,7 +43,7 @@ async function articleOffers(
         .flatMap(({ offer }) => offered.get(offer) ?? [])
         .filter(({ shop }) => takesOrders(shop, now))
         .toSorted(byPrice);
-      const one = onePerShop(offers, asked).filter(({ sku }, at) => at < mostOffers || sku.id === asked);
+      const one = onePerShop(offers, asked).filter(({ sku }, at) => at < maxOffers || sku.id === asked);
       return one.length < 2 ? [] : [[asked, one] as const];
     }),
   );

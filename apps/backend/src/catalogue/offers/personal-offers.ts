@@ -80,7 +80,7 @@ function byTotal(one: PersonalOffer, other: PersonalOffer): number {
 }
 
 /** More than a shop gives out at once. */
-const mostLookedAt = 50;
+const maxLookedAt = 50;
 
 async function bestClaimable(
   db: Executor,
@@ -89,7 +89,7 @@ async function bestClaimable(
   now: Date,
 ): Promise<PersonalOffer["claimable"]> {
   const filter = { productId: offered.product.id, shopId: offered.shop.id, withOthers: false };
-  const { coupons } = await claimableCoupons(db, filter, { size: mostLookedAt, offset: 0 }, now);
+  const { coupons } = await claimableCoupons(db, filter, { size: maxLookedAt, offset: 0 }, now);
   const usable = coupons.filter((coupon) => validityFrom(coupon, now).validFrom <= now);
   const claims =
     customer === null

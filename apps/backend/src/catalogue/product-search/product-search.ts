@@ -63,7 +63,7 @@ export interface SuggestRequest {
   readonly language: Reading["language"];
   /** What has been decided about searches that may become of it. */
   readonly rules: SearchRules;
-  readonly mostProducts: number;
+  readonly maxProducts: number;
   readonly now: Date;
 }
 

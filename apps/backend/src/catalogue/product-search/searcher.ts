@@ -32,7 +32,7 @@ function labelLexicon(entities: Entities): Lexicon {
   return lexicon;
 }
 
-const mostWasted = 0.5;
+const maxWasted = 0.5;
 const fewDocuments = 10_000;
 const fewShelves = 2;
 
@@ -66,7 +66,7 @@ export class Searcher {
 
   /** What was said before takes more room than what is said now. */
   get isWasteful(): boolean {
-    return this.#index.wasted > mostWasted && this.#index.live > fewDocuments;
+    return this.#index.wasted > maxWasted && this.#index.live > fewDocuments;
   }
 
   /** Of a product that the facts know. */

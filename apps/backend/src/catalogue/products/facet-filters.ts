@@ -2,7 +2,7 @@ import type { Query } from "../../platform/http/query.ts";
 import type { FacetFilters } from "../product-search/facts/selection.ts";
 
 /** More than anybody chooses. */
-const mostValues = 50;
+const maxValues = 50;
 /** The highest price that can be stored, in fen. */
 const highestPrice = 2_147_483_647;
 
@@ -27,7 +27,7 @@ export function facetFilters(query: Query): FacetFilters {
 
 /** Numbers of which none is an id are no choice of nothing, but one that nothing has. */
 function chosenIds(query: Query, name: string): readonly number[] {
-  const ids = query.ids(name).slice(0, mostValues);
+  const ids = query.ids(name).slice(0, maxValues);
   return ids.length === 0 && /\d/.test(query.text(name)) ? [0] : ids;
 }
 

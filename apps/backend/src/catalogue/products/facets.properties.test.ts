@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SQL, sql } from "../../platform/store/sql.ts";
 import { type PlainFacts, plainFacts, writeFacts } from "../../test-support/facts-in-sql.ts";
-import { mostValues } from "../product-search/facts/count-facets.ts";
+import { maxValues } from "../product-search/facts/count-facets.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../test-support/stage.ts";
 
@@ -324,13 +324,13 @@ onEachStore(
         const expected = new Map([...whole.keys(), ...own].map((id) => [id, now.get(id) ?? 0]));
         const counts = new Map(values.map(({ id, count }) => [id, count]));
         // Of many values those with the most products are there, and the chosen ones.
-        if (expected.size > mostValues) {
-          expect(counts.size, name).toBeGreaterThanOrEqual(mostValues);
-          const least = [...whole.values()].toSorted((left, right) => right - left)[mostValues - 1] ?? 0;
+        if (expected.size > maxValues) {
+          expect(counts.size, name).toBeGreaterThanOrEqual(maxValues);
+          const least = [...whole.values()].toSorted((left, right) => right - left)[maxValues - 1] ?? 0;
           for (const id of expected.keys())
             if (!counts.has(id)) expect(whole.get(id), `${name} ${id}`).toBeLessThanOrEqual(least);
         }
-        const shown = [...expected].filter(([id]) => expected.size <= mostValues || counts.has(id));
+        const shown = [...expected].filter(([id]) => expected.size <= maxValues || counts.has(id));
         expect(counts, name).toEqual(new Map(shown));
       }
       // Half of what is listed has them, given all other filters; four at most, beside those that are chosen.

@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { type FoundProducts, mostListed, type Window } from "./product-list.ts";
+import { type FoundProducts, maxListed, type Window } from "./product-list.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
 import { orderedBy, type PlainOrder } from "./product-order.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
@@ -21,7 +21,7 @@ export async function listProducts(
   { filter, order }: Selection,
   window: Window,
 ): Promise<readonly number[]> {
-  if (window.offset >= mostListed) return [];
+  if (window.offset >= maxListed) return [];
   const { size, offset } = window;
   const rows = await db
     .select({ id: products.id })
@@ -40,6 +40,6 @@ async function countProducts(db: Executor, filter: ProductFilter): Promise<numbe
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(matching(db, products, filter))
-    .limit(mostListed + 1);
+    .limit(maxListed + 1);
   return db.$count(found.as("found"));
 }

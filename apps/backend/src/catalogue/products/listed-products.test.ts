@@ -6,12 +6,12 @@ import { recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { idOf, openShop } from "../../test-support/stage.ts";
-import { mostListed } from "./product-list.ts";
+import { maxListed } from "./product-list.ts";
 
 onEachStore("more products than anybody reads", (backend) => {
   const api = () => backend.client();
   const pageSize = 100;
-  const lastPage = mostListed / pageSize;
+  const lastPage = maxListed / pageSize;
   let shopId = 0;
   let categoryId = 0;
   let first = 0;
@@ -55,7 +55,7 @@ onEachStore("more products than anybody reads", (backend) => {
       translations: { en: "qqmassproduct" },
       facts: { shopId, firstCategoryId: categoryId },
     });
-    await fillUpTo(mostListed);
+    await fillUpTo(maxListed);
     // Nodes read all products before anybody asks.
     await backend.services.productSearch.keepUp(new Date());
   });
@@ -65,7 +65,7 @@ onEachStore("more products than anybody reads", (backend) => {
       const last = await list(lastPage);
       expect([name, last.total, last.isCapped, last.items.length, last.hasMore]).toEqual([
         name,
-        mostListed,
+        maxListed,
         undefined,
         pageSize,
         false,
@@ -74,7 +74,7 @@ onEachStore("more products than anybody reads", (backend) => {
   });
 
   test("a list of more products than are counted says so, and has no page beyond", async () => {
-    await fillUpTo(mostListed + 150);
+    await fillUpTo(maxListed + 150);
     for (const [name, list] of Object.entries(lists)) {
       const facts = [];
       for (const page of [1, lastPage, lastPage + 1]) {
@@ -83,9 +83,9 @@ onEachStore("more products than anybody reads", (backend) => {
       }
       expect([name, ...facts]).toEqual([
         name,
-        [mostListed, true, pageSize, true],
-        [mostListed, true, pageSize, false],
-        [mostListed, true, 0, false],
+        [maxListed, true, pageSize, true],
+        [maxListed, true, pageSize, false],
+        [maxListed, true, 0, false],
       ]);
     }
   });

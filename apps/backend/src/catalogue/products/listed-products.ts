@@ -3,7 +3,7 @@ import { type FacetFilters, isNarrowed } from "../product-search/facts/selection
 import type { Reading } from "../product-search/meaning/reading.ts";
 import type { AskedOptions, ListAnswer, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
-import { type FoundProducts, mostListed, type Window } from "./product-list.ts";
+import { type FoundProducts, maxListed, type Window } from "./product-list.ts";
 import { listScope, type ScopeFilter, ruledList } from "./list-scope.ts";
 import { arrangesProducts, type SearchRules } from "../product-search/rules/search-rules.ts";
 import { withRules } from "../product-search/rules/with-rules.ts";
@@ -66,7 +66,7 @@ export async function listedProducts(
       rules,
       order: order === null ? null : orderKeys(order),
       otherwise: orderKeys(otherwise),
-      window: window.offset >= mostListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
+      window: window.offset >= maxListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
       now,
     });
   };

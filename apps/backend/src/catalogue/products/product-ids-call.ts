@@ -5,15 +5,15 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, asc, eq, gt } from "../../platform/store/sql.ts";
 import { matching } from "./product-filter.ts";
 
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 /**
  * `goods/ids` (extension `product_ids`): what lists show, by number after a number, so that a store of any size is read
  * to its end without counting what was read before.
  */
 export async function handleProductIds({ db, query }: CallContext) {
-  const wanted = query.integer("size") ?? mostIds;
-  return { ids: await productIdsAfter(db, query.integer("after") ?? 0, Math.min(Math.max(wanted, 1), mostIds)) };
+  const wanted = query.integer("size") ?? maxIds;
+  return { ids: await productIdsAfter(db, query.integer("after") ?? 0, Math.min(Math.max(wanted, 1), maxIds)) };
 }
 
 async function productIdsAfter(db: Executor, after: number, most: number): Promise<readonly number[]> {

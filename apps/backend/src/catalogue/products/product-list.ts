@@ -1,11 +1,6 @@
 import type { Page } from "../../platform/http/query.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 
-/** What a list of products says of itself. Ours is `count_more`: there are more than are counted. */
-export function listFacts(page: Page, total: number) {
-  return { ...pageFacts(page, Math.min(total, mostListed)), ...(total > mostListed && { count_more: 1 as const }) };
-}
-
 /** Which products of a list are wanted. */
 export type Window = Pick<Page, "size" | "offset">;
 
@@ -13,11 +8,16 @@ export type Window = Pick<Page, "size" | "offset">;
  * Lists of products are counted, and can be paged through, this far. Nobody reads on, and counting a hundred thousand
  * rows costs more than the page.
  */
-export const mostListed = 10_000;
+export const maxListed = 10_000;
 
 export interface FoundProducts {
   /** Of the wanted page, in order. */
   readonly ids: readonly number[];
-  /** Of all pages; more than `mostListed` means that nobody has counted on. */
+  /** Of all pages; more than `maxListed` means that nobody has counted on. */
   readonly total: number;
+}
+
+/** What a list of products says of itself. Ours is `count_more`: there are more than are counted. */
+export function listFacts(page: Page, total: number) {
+  return { ...pageFacts(page, Math.min(total, maxListed)), ...(total > maxListed && { count_more: 1 as const }) };
 }

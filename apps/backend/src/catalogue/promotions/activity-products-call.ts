@@ -9,7 +9,7 @@ import { and, asc, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "../../platform/store/schema/promotions.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** `activity_area/activityGoodsList`; empty for an area that is not shown or that there is not. */
 export async function handleActivityProducts(context: CallContext) {
@@ -62,5 +62,5 @@ async function itemsOfArea(db: Executor, areaId: number, page: Page) {
       .innerJoin(products, eq(products.id, activityAreaItems.productId))
       .where(condition),
   ]);
-  return { items, total: onlyRow(counted).total };
+  return { items, total: singleRow(counted).total };
 }

@@ -11,7 +11,7 @@ import { replaceReviewImages } from "./review-images.ts";
 import type { Review } from "./review-wire.ts";
 import { languageOf } from "./text-language.ts";
 import { changeableUntil, areSameImages, saysTheSame } from "./writing-rules.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** Whose review, which, and when. */
 export interface OwnReview {
@@ -91,5 +91,5 @@ async function lockOwnReview(tx: Executor, customerId: number, reviewId: number)
     .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId), isNull(reviews.deletedAt)))
     .for("no key update");
   if (found.length === 0) throw new DomainError("reviewGone", { notFound: true });
-  return onlyRow(found);
+  return singleRow(found);
 }

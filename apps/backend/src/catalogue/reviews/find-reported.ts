@@ -3,7 +3,7 @@ import { productTexts } from "../../platform/store/schema/catalog.ts";
 import { type ReportReason, reviewReports } from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface ReportedReview {
   readonly id: number;
@@ -56,5 +56,5 @@ export async function countReported(db: Executor): Promise<number> {
     .from(reviewReports)
     .innerJoin(reviews, and(eq(reviews.id, reviewReports.reviewId), isNull(reviews.deletedAt)))
     .where(isNull(reviewReports.closedAt));
-  return onlyRow(rows).total;
+  return singleRow(rows).total;
 }

@@ -8,29 +8,6 @@ import { notify } from "../../platform/notices/notify.ts";
 import { languages } from "../../platform/store/language.ts";
 import { productTexts } from "../../platform/store/schema/catalog.ts";
 
-/** Tells the author of a review of the shop's first answer: a correction of it is nothing new. */
-async function tellOfAnswer(tx: Executor, review: Review, now: Date): Promise<void> {
-  const { id, customerId, productId, reply, isVisible } = review;
-  if (customerId === null || !isVisible) return;
-  const [texts] = await tx.select().from(productTexts).where(eq(productTexts.productId, productId));
-  const { name = "", translations = {} } = texts ?? {};
-  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
-  await notify(
-    tx,
-    {
-      customerId,
-      // What was reviewed was bought: whoever wants no news of orders wants none of this either.
-      kind: "order",
-      about: { type: "product", id: productId },
-      text: "noticeReviewAnswered",
-      parameters: { name: { text: name, translations: Object.fromEntries(names) }, answer: reply },
-      image: null,
-      onceKey: `review_answered:${id}`,
-    },
-    now,
-  );
-}
-
 export interface Moderation {
   readonly reviewId: number;
   readonly action: ReviewAction;
@@ -87,7 +64,7 @@ async function change(
         .update(reviews)
         .set({ reply: answer, repliedAt: now, repliedBy: agentId })
         .where(eq(reviews.id, review.id));
-      await tellOfAnswer(tx, { ...review, reply: answer }, now);
+      await notifyOfAnswer(tx, { ...review, reply: answer }, now);
       return true;
     }
     default:
@@ -108,4 +85,27 @@ async function closeReports(tx: Executor, reviewId: number, outcome: "hidden" | 
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.closedAt)))
     .returning({ id: reviewReports.id });
   return closed.length > 0;
+}
+
+/** Tells the author of a review of the shop's first answer: a correction of it is nothing new. */
+async function notifyOfAnswer(tx: Executor, review: Review, now: Date): Promise<void> {
+  const { id, customerId, productId, reply, isVisible } = review;
+  if (customerId === null || !isVisible) return;
+  const [texts] = await tx.select().from(productTexts).where(eq(productTexts.productId, productId));
+  const { name = "", translations = {} } = texts ?? {};
+  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
+  await notify(
+    tx,
+    {
+      customerId,
+      // What was reviewed was bought: whoever wants no news of orders wants none of this either.
+      kind: "order",
+      about: { type: "product", id: productId },
+      text: "noticeReviewAnswered",
+      parameters: { name: { text: name, translations: Object.fromEntries(names) }, answer: reply },
+      image: null,
+      onceKey: `review_answered:${id}`,
+    },
+    now,
+  );
 }

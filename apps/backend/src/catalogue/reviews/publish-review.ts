@@ -11,7 +11,7 @@ import type { Writing } from "./read-writing.ts";
 import { replaceReviewImages } from "./review-images.ts";
 import { languageOf } from "./text-language.ts";
 import { objectionToReview, saysTheSame } from "./writing-rules.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface NewReview {
   readonly customerId: number;
@@ -37,10 +37,10 @@ export async function publishReview(tx: Executor, review: NewReview): Promise<vo
     throw new DomainError(objection);
   }
   const { images, ...said } = writing;
-  const { nickname } = onlyRow(
+  const { nickname } = singleRow(
     await tx.select({ nickname: customers.nickname }).from(customers).where(eq(customers.id, customerId)),
   );
-  const { id } = onlyRow(
+  const { id } = singleRow(
     await tx
       .insert(reviews)
       .values({

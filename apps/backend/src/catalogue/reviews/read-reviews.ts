@@ -9,7 +9,7 @@ import { chosen, orderedBy, type ReviewChoice, type ReviewOrder } from "./review
 import { reviewWithAuthor } from "./review-author.ts";
 import { isForeign, isShown } from "./review-filter.ts";
 import { isOfProduct, productsOfArticle, type ReviewedProduct } from "./reviewed-products.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface WantedReviews extends ReviewedProduct {
   readonly choice: ReviewChoice;
@@ -83,5 +83,5 @@ async function countReviews(db: Executor, { choice, ...of }: WantedReviews, isOw
     })
     .from(reviews)
     .where(and(isOfProduct(of), isShown(), chosen(choice)));
-  return onlyRow(rows);
+  return singleRow(rows);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import type { Query } from "../../platform/http/query.ts";
-import { longestText, mostImages } from "./writing-rules.ts";
+import { maxTextLength, maxImages } from "./writing-rules.ts";
 
 /** What a customer says in a review. */
 export interface Writing {
@@ -42,8 +42,8 @@ export function commentOf(body: Query): string {
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .trim();
-  if (Array.from(text).length > longestText) {
-    throw new DomainError("reviewTextTooLong", { parameter: String(longestText) });
+  if (Array.from(text).length > maxTextLength) {
+    throw new DomainError("reviewTextTooLong", { parameter: String(maxTextLength) });
   }
   return text;
 }
@@ -61,6 +61,6 @@ function listOf(sent: unknown): readonly string[] {
   }
   const images = list.filter((each): each is string => typeof each === "string" && each.trim() !== "");
   // One may be sent twice, as the contract's clients do; nobody sends hundreds.
-  if (images.length > mostImages * 2) throw new DomainError("tooManyUploads", { parameter: String(mostImages) });
+  if (images.length > maxImages * 2) throw new DomainError("tooManyUploads", { parameter: String(maxImages) });
   return images;
 }

@@ -1,14 +1,14 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed, onlyRow } from "../../platform/store/rows.ts";
+import { assertDefined, singleRow } from "../../platform/store/rows.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq, not, type SQL, sql } from "../../platform/store/sql.ts";
 import { conditionsOf, reviewChoice } from "./review-choice.ts";
 import { hasText, isForeign, isShown, reviewTabs } from "./review-filter.ts";
 import { isOfProduct, type ReviewedProduct, reviewedProduct } from "./reviewed-products.ts";
 
-const mostStars = 5;
+const maxStars = 5;
 
 /**
  * `goods_comment/facets`, ours: how many reviews each filter would leave, given the others that are in force. What a filter
@@ -28,22 +28,22 @@ export async function handleReviewFacets(context: CallContext) {
       and(tab, stars, text, language),
       and(tab, stars, hasText, language),
       and(tab, stars, text, isOwn),
-      ...Array.from({ length: mostStars }, (_, index) =>
-        and(tab, eq(reviews.productStars, mostStars - index), text, language),
+      ...Array.from({ length: maxStars }, (_, index) =>
+        and(tab, eq(reviews.productStars, maxStars - index), text, language),
       ),
       ...reviewTabs.map(({ condition }) => and(condition, stars, text, language)),
     ]),
   ]);
-  const countAt = (index: number) => needed(counts[index], `count ${index}`);
+  const countAt = (index: number) => assertDefined(counts[index], `count ${index}`);
   const firstStars = 3;
-  const firstTab = firstStars + mostStars;
+  const firstTab = firstStars + maxStars;
   return {
     count: countAt(0),
     with_text: countAt(1),
     own_language: countAt(2),
     ...(shopCounts[0] === undefined ? {} : { own_shop: shopCounts[0] }),
-    stars: Array.from({ length: mostStars }, (_, index) => ({
-      stars: mostStars - index,
+    stars: Array.from({ length: maxStars }, (_, index) => ({
+      stars: maxStars - index,
       count: countAt(firstStars + index),
     })),
     comment: reviewTabs.map(({ id, name }, index) => ({ id, name, count: countAt(firstTab + index) })),
@@ -64,5 +64,5 @@ async function countEach(
     .select({ counts: sql<number[]>`array[${counted}]` })
     .from(reviews)
     .where(and(isOfProduct(product), isShown()));
-  return onlyRow(rows).counts;
+  return singleRow(rows).counts;
 }

@@ -1,6 +1,6 @@
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { mostImages } from "./writing-rules.ts";
+import { maxImages } from "./writing-rules.ts";
 
 /** What has images. */
 export type ReviewImageOwner = `review:${number}` | `review_follow_up:${number}`;
@@ -17,5 +17,5 @@ export async function replaceReviewImages(
   { customerId, images }: { readonly customerId: number; readonly images: readonly string[] },
 ): Promise<string[]> {
   await releaseUploads(tx, about);
-  return [...(await attachUploads(tx, { owner: { customerId }, purpose: "review", images, most: mostImages, about }))];
+  return [...(await attachUploads(tx, { owner: { customerId }, purpose: "review", images, most: maxImages, about }))];
 }

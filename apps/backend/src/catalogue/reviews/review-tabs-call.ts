@@ -1,4 +1,4 @@
-import { needed, onlyRow } from "../../platform/store/rows.ts";
+import { assertDefined, singleRow } from "../../platform/store/rows.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
@@ -12,14 +12,14 @@ import { reviews } from "../../platform/store/schema/reviews.ts";
 export async function handleReviewTabs(context: CallContext) {
   const { db, query } = context;
   const counts = await countByTab(db, reviewedProduct(context, requiredId(query, "goods_id")));
-  const all = needed(counts[0], "count of all reviews");
-  const good = needed(counts[2], "count of good reviews");
+  const all = assertDefined(counts[0], "count of all reviews");
+  const good = assertDefined(counts[2], "count of good reviews");
   return {
     percent: percent(good, all),
     comment: reviewTabs.map(({ id, name }) => ({
       id,
       name,
-      count: needed(counts[id], `count of reviews in tab ${id}`),
+      count: assertDefined(counts[id], `count of reviews in tab ${id}`),
     })),
   };
 }
@@ -34,5 +34,5 @@ async function countByTab(db: Executor, product: ReviewedProduct): Promise<reado
     .select({ counts: sql<number[]>`array[${counted}]` })
     .from(reviews)
     .where(and(isOfProduct(product), isShown()));
-  return onlyRow(rows).counts;
+  return singleRow(rows).counts;
 }

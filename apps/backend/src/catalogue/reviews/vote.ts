@@ -4,7 +4,7 @@ import { reviewVotes } from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { lockOthersReview } from "./shown-review.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface Vote {
   readonly customerId: number;
@@ -30,6 +30,6 @@ export async function vote(db: Database, { customerId, reviewId, isHelpful, now 
         .where(and(eq(reviewVotes.customerId, customerId), eq(reviewVotes.reviewId, reviewId)));
     }
     const counted = await tx.select({ count: reviews.helpfulCount }).from(reviews).where(eq(reviews.id, reviewId));
-    return onlyRow(counted).count;
+    return singleRow(counted).count;
   });
 }

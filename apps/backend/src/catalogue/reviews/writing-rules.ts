@@ -22,8 +22,8 @@ export function areSameImages(paths: readonly string[], images: readonly string[
 }
 
 /** How many characters a text may have, as people count them. */
-export const longestText = 150;
-export const mostImages = 9;
+export const maxTextLength = 150;
+export const maxImages = 9;
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 

@@ -37,7 +37,7 @@ export interface CountedSearches {
 const nothing: Counts = { searches: 0, withoutResult: 0, hits: null, clicks: 0, places: 0, carts: 0 };
 
 /** As many texts as wait between two writes, whoever sends them. */
-const mostTexts = 5000;
+const maxTexts = 5000;
 
 // JSON keeps the parts of a key apart, whatever a text has in it.
 const keyOf = ({ day, language, text }: SearchedText, next?: string): string =>
@@ -46,7 +46,7 @@ const partsOf = (key: string): readonly string[] => JSON.parse(key) as readonly 
 
 export function createCountedSearches(db: Database, onError: (error: unknown) => void): CountedSearches {
   const counts = createBufferedWrites<string, Counts>({
-    mostKeys: mostTexts,
+    maxKeys: maxTexts,
     onError,
     sum: (before, more) => ({
       searches: before.searches + more.searches,
@@ -75,7 +75,7 @@ export function createCountedSearches(db: Database, onError: (error: unknown) =>
     },
   });
   const refinements = createBufferedWrites<string, number>({
-    mostKeys: mostTexts,
+    maxKeys: maxTexts,
     onError,
     sum: (before, more) => before + more,
     write: async (entries) => {

@@ -2,7 +2,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { searchCounts, searchRefinements } from "../../platform/store/schema/searches.ts";
 import { lt, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import { fewestSearches } from "./fewest-searches.ts";
+import { minSearches } from "./min-searches.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -21,13 +21,13 @@ export const forgetSearches = {
     const rare = await db.delete(searchCounts).where(
       sql`${searchCounts.day} < ${daysAgo(rareDays)} and (${searchCounts.language}, ${searchCounts.text}) in (
           select language, searched_text from ${searchCounts}
-          group by language, searched_text having sum(searches) < ${fewestSearches})`,
+          group by language, searched_text having sum(searches) < ${minSearches})`,
     );
     const rarePairs = await db.delete(searchRefinements).where(
       sql`${searchRefinements.day} < ${daysAgo(rareDays)}
         and (${searchRefinements.language}, ${searchRefinements.text}, ${searchRefinements.next}) in (
           select language, searched_text, next_text from ${searchRefinements}
-          group by language, searched_text, next_text having sum(times) < ${fewestSearches})`,
+          group by language, searched_text, next_text having sum(times) < ${minSearches})`,
     );
     return [old, oldPairs, rare, rarePairs].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
   },

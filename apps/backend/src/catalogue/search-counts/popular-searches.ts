@@ -4,12 +4,12 @@ import type { Language } from "../../platform/store/language.ts";
 import { searchCounts } from "../../platform/store/schema/searches.ts";
 import { sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import { fewestSearches } from "./fewest-searches.ts";
+import { minSearches } from "./min-searches.ts";
 
 const minutesKept = 5;
 const daysBack = 30;
 /** In each language; a text takes some 100 bytes. */
-const mostTexts = 20_000;
+const maxTexts = 20_000;
 
 /** What many have searched, found and opened, in the memory of each node. */
 export interface PopularSearches {
@@ -87,9 +87,9 @@ async function readPopular(db: Executor, time: Date): Promise<Shelf> {
         row_number() over (partition by language order by sum(clicks) desc, searched_text) as place
       from ${searchCounts} where ${searchCounts.day} >= ${since}
       group by language, searched_text
-      having sum(searches) >= ${fewestSearches} and sum(clicks) > 0
+      having sum(searches) >= ${minSearches} and sum(clicks) > 0
         and (array_agg(hits order by day desc) filter (where hits is not null))[1] > 0
-    ) as popular where place <= ${mostTexts}`);
+    ) as popular where place <= ${maxTexts}`);
   const byLanguage = Object.groupBy(rows, ({ language }) => language);
   return Object.fromEntries(
     Object.entries(byLanguage).map(([language, texts]) => [

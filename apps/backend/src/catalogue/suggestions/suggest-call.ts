@@ -6,22 +6,22 @@ import { shopType } from "../../selling/merchants/shop-states.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { suggest } from "./suggest.ts";
 
-const mostProducts = 6;
-const mostSearches = 3;
+const maxProducts = 6;
+const maxSearches = 3;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
 export async function handleSuggest(context: CallContext) {
   const { db, query, language, images, now, popularSearches } = context;
   const size = query.integer("size") ?? 0;
-  const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
+  const wanted = size > 0 ? Math.min(size, maxProducts) : maxProducts;
   const { productIds, categories, shops } = await suggest(context, query.text("name"), {
     language,
-    mostProducts: wanted,
+    maxProducts: wanted,
     now: now(),
   });
   const cards = await productCards(db, productIds, now());
   return {
-    searches: await popularSearches.startingWith(query.text("name"), language, mostSearches),
+    searches: await popularSearches.startingWith(query.text("name"), language, maxSearches),
     products: cards.map((card) => ({
       id: card.id,
       name: inLanguage(card, "name", language),

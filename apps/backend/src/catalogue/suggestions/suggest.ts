@@ -18,8 +18,8 @@ async function suggestedShops(db: Executor, ids: readonly number[], most: number
     .limit(most);
 }
 
-const mostCategories = 4;
-const mostShops = 3;
+const maxCategories = 4;
+const maxShops = 3;
 
 /** Where a text that is being typed may lead. */
 export interface Suggestions {
@@ -42,7 +42,7 @@ const syllableLetter = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]/;
 export async function suggest(
   { db, productSearch }: SuggestServices,
   text: string,
-  { language, mostProducts, now }: { readonly language: Language; readonly mostProducts: number; readonly now: Date },
+  { language, maxProducts, now }: { readonly language: Language; readonly maxProducts: number; readonly now: Date },
 ): Promise<Suggestions> {
   const typed = withoutUnfinishedSyllable(text.trim());
   if (typed === "") return { productIds: [], categories: [], shops: [] };
@@ -52,13 +52,13 @@ export async function suggest(
       text: typed,
       language,
       rules: { ...rules, hides: [...rules.hides, ...ahead] },
-      mostProducts,
+      maxProducts,
       now,
     }),
   );
   const [categories, merchants] = await Promise.all([
-    suggestedCategories(db, found.categoryIds, mostCategories),
-    suggestedShops(db, found.shopIds, mostShops),
+    suggestedCategories(db, found.categoryIds, maxCategories),
+    suggestedShops(db, found.shopIds, maxShops),
   ]);
   return { productIds: found.productIds, categories, shops: merchants };
 }

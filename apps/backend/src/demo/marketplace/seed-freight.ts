@@ -10,29 +10,6 @@ import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { chance } from "./chance.ts";
 
-interface ParcelSize {
-  readonly grams: number;
-  readonly cubicCentimetres: number;
-}
-
-/** What a product weighs and takes up when it is packed: as its attributes say, or else something likely. */
-export function parcelSize({ key, attributes, price }: DemoProduct): ParcelSize {
-  const said = attributes.find(([fact]) => fact === "weight")?.[1].en;
-  const grams = (said === undefined ? null : gramsIn(said)) ?? likelyGrams(key, price);
-  return { grams, cubicCentimetres: grams * 3 + 200 + chance(`${key}/volume`, 2000) };
-}
-
-/** `5.2 kg`, `380 g` */
-export function gramsIn(text: string): number | null {
-  const [, number, unit] = /(?<!\d)(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(text) ?? [];
-  return number === undefined ? null : Math.round(Number(number) * (unit === "kg" ? 1000 : 1));
-}
-
-/** What costs more is mostly more. */
-function likelyGrams(key: string, price: number): number {
-  return 150 + chance(`${key}/weight`, 600) + Math.min(4000, Math.floor(price / 40));
-}
-
 /** Merchants write the names of their templates for themselves, in Chinese. */
 export async function seedFreight(
   db: Executor,
@@ -86,4 +63,27 @@ export async function seedFreight(
     }),
   );
   await continueIds(db, [freightTemplates]);
+}
+
+interface ParcelSize {
+  readonly grams: number;
+  readonly cubicCentimetres: number;
+}
+
+/** What a product weighs and takes up when it is packed: as its attributes say, or else something likely. */
+export function parcelSize({ key, attributes, price }: DemoProduct): ParcelSize {
+  const said = attributes.find(([fact]) => fact === "weight")?.[1].en;
+  const grams = (said === undefined ? null : gramsIn(said)) ?? likelyGrams(key, price);
+  return { grams, cubicCentimetres: grams * 3 + 200 + chance(`${key}/volume`, 2000) };
+}
+
+/** `5.2 kg`, `380 g` */
+export function gramsIn(text: string): number | null {
+  const [, number, unit] = /(?<!\d)(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(text) ?? [];
+  return number === undefined ? null : Math.round(Number(number) * (unit === "kg" ? 1000 : 1));
+}
+
+/** What costs more is mostly more. */
+function likelyGrams(key: string, price: number): number {
+  return 150 + chance(`${key}/weight`, 600) + Math.min(4000, Math.floor(price / 40));
 }

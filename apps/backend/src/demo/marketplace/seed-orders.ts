@@ -21,7 +21,7 @@ import { paymentOrders, payments, refunds } from "../../platform/store/schema/pa
 import { reviewPurchase } from "./review-purchase.ts";
 import { seededParcels } from "./autopilot/journey.ts";
 import type { Numbering } from "./numbering.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 const oneHour = 60 * 60 * 1000;
@@ -95,7 +95,7 @@ async function buy(db: Executor, customerId: number, { order, productId, today }
     completedAt,
     createdAt: boughtAt,
   });
-  const stored = onlyRow(
+  const stored = singleRow(
     await db
       .insert(orderLines)
       .values({ ...line, orderId: own.id })
@@ -143,7 +143,7 @@ const destination = {
 
 /** The first SKU of a product, at what it costs. */
 async function boughtLine(db: Executor, productId: number, quantity: number) {
-  const { product, text, sku } = onlyRow(
+  const { product, text, sku } = singleRow(
     await db
       .select({ product: products, text: productTexts, sku: skus })
       .from(products)
@@ -186,7 +186,7 @@ async function pay(
   { orderId, amount, at }: { readonly orderId: number; readonly amount: number; readonly at: Date },
 ): Promise<void> {
   const number = newSerialNumber(at);
-  const payment = onlyRow(
+  const payment = singleRow(
     await db
       .insert(payments)
       .values({

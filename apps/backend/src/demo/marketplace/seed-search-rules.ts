@@ -3,7 +3,7 @@ import { addRule } from "../../selling/merchandising/change-rules.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import type { RuleContents } from "../../platform/store/schema/search-rules.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { demoAccount, platformAgentKey } from "./chat/demo-agents.ts";
 import type { Numbering } from "./numbering.ts";
@@ -26,7 +26,7 @@ export async function seedSearchRules(
     const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.account, account));
     const author = {
       shopId: shop === undefined ? null : shopIds.of(shop),
-      agentId: needed(agent, "account of the demo").id,
+      agentId: assertDefined(agent, "account of the demo").id,
       now,
     };
     await addRule(tx, author, {

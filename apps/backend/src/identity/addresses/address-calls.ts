@@ -5,7 +5,7 @@ import { requiredId } from "../../platform/http/required-id.ts";
 import { defaultAddress, findAddress, listAddresses } from "./address-book.ts";
 import { readAddress } from "./address-form.ts";
 import { addressWire } from "./address-wire.ts";
-import { addAddress, makeDefault, mostAddresses, removeAddress, updateAddress } from "./change-addresses.ts";
+import { addAddress, makeDefault, maxAddresses, removeAddress, updateAddress } from "./change-addresses.ts";
 
 /** `user_address/lists`; all of them, oldest first. */
 export async function handleAddresses({ db, customer }: CustomerContext) {
@@ -31,7 +31,7 @@ export async function handleAddAddress(context: CustomerContext) {
   const { db, customer } = context;
   const { facts, isDefault } = readAddress(context);
   const id = await addAddress(db, customer.id, facts, isDefault);
-  if (id === null) throw new DomainError("addressBookFull", { parameter: String(mostAddresses) });
+  if (id === null) throw new DomainError("addressBookFull", { parameter: String(maxAddresses) });
   return new Reply({ id }, { key: "added" });
 }
 

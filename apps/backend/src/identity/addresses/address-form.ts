@@ -5,8 +5,8 @@ import type { AddressFacts } from "./change-addresses.ts";
 import { isRegion, unknownCodes } from "./regions.ts";
 
 /** Twice the contract's, whose clients send no more (`long_recipients`). */
-const longestContact = 40;
-const longestStreet = 64;
+const maxContactLength = 40;
+const maxStreetLength = 64;
 const mainlandMobile = /^1[3-9]\d{9}$/;
 
 /**
@@ -20,8 +20,8 @@ export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" |
 } {
   const contact = body.text("contact");
   if (contact === "") throw new DomainError("addressContactMissing");
-  if (Array.from(contact).length > longestContact) {
-    throw new DomainError("addressContactTooLong", { parameter: String(longestContact) });
+  if (Array.from(contact).length > maxContactLength) {
+    throw new DomainError("addressContactTooLong", { parameter: String(maxContactLength) });
   }
   const telephone = plainMobile(body.text("telephone"));
   if (telephone === "") throw new DomainError("addressTelephoneMissing");
@@ -36,8 +36,8 @@ export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" |
   if (!isRegion(region)) throw new DomainError("addressRegionUnknown");
   const street = body.text("address");
   if (street === "") throw new DomainError("addressStreetMissing");
-  if (Array.from(street).length > longestStreet) {
-    throw new DomainError("addressStreetTooLong", { parameter: String(longestStreet) });
+  if (Array.from(street).length > maxStreetLength) {
+    throw new DomainError("addressStreetTooLong", { parameter: String(maxStreetLength) });
   }
   const isDefault = body.flag("is_default");
   if (isDefault === null) throw new DomainError("addressDefaultMissing");

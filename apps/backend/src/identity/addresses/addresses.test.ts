@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
-import { mostAddresses } from "./change-addresses.ts";
+import { maxAddresses } from "./change-addresses.ts";
 
 const home = {
   contact: "张三",
@@ -112,12 +112,12 @@ onEachStore("address book", (backend) => {
   test("an address book keeps to its limit, and to one default, when everything is added at once", async () => {
     const who = await backend.newCustomer();
     const answers = await Promise.all(
-      Array.from({ length: mostAddresses + 5 }, () => who.post("user_address/add", { ...home, is_default: 1 })),
+      Array.from({ length: maxAddresses + 5 }, () => who.post("user_address/add", { ...home, is_default: 1 })),
     );
-    expect(answers.filter(({ code }) => code === 1)).toHaveLength(mostAddresses);
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(maxAddresses);
     const rejected = answers.filter(({ code }) => code === 0).map(({ msg }) => msg);
     expect(rejected).toEqual(Array.from({ length: 5 }, () => expect.stringContaining("50 addresses")));
-    expect(await all(who)).toHaveLength(mostAddresses);
+    expect(await all(who)).toHaveLength(maxAddresses);
     expect(await defaults(who)).toHaveLength(1);
   });
 

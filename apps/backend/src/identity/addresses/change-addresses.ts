@@ -2,7 +2,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { and, count, eq, isNull } from "../../platform/store/sql.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
 import { addresses } from "../../platform/store/schema/addresses.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../customers/customer-rows.ts";
 
 /** The parts of an address as a customer enters them. */
@@ -11,7 +11,7 @@ export type AddressFacts = Pick<
   "contact" | "telephone" | "provinceId" | "cityId" | "districtId" | "street"
 >;
 
-export const mostAddresses = 50;
+export const maxAddresses = 50;
 
 /**
  * The first address becomes the default, whatever is asked for. Whoever has addresses has one default among them.
@@ -30,8 +30,8 @@ export function addAddress(
       .select({ there: count() })
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
-    const { there } = onlyRow(counted);
-    if (there >= mostAddresses) return null;
+    const { there } = singleRow(counted);
+    if (there >= maxAddresses) return null;
     const [added] = await tx
       .insert(addresses)
       .values({ customerId, ...facts })

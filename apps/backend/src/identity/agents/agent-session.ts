@@ -14,7 +14,7 @@ const lifetime = 24 * 60 * oneMinute;
 /** That a session is used is written only this often. */
 const notedEvery = 5 * oneMinute;
 /** As many devices as somebody may well use, as customers have them. */
-const mostWebSessions = 10;
+const maxWebSessions = 10;
 /** As the contract writes them. */
 const tokenShape = /^[\da-f]{32}$/;
 
@@ -44,7 +44,7 @@ export async function openAgentSession(
   const isUnchanged = and(eq(agents.id, agentId), eq(agents.passwordHash, passwordHash));
   const [unchanged] = await tx.select({ id: agents.id }).from(agents).where(isUnchanged).for("update");
   if (unchanged === undefined) return null;
-  const kept = kind === webClient ? mostWebSessions - 1 : 0;
+  const kept = kind === webClient ? maxWebSessions - 1 : 0;
   const surplus = await tx
     .select({ id: agentSessions.id })
     .from(agentSessions)

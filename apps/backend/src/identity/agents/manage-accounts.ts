@@ -25,7 +25,7 @@ export type MeantAccount =
   | { readonly id: number; readonly shopId: number }
   | { readonly id: number; readonly operatorId: number };
 
-export const longestNickname = 32;
+export const maxNicknameLength = 32;
 
 export function isAccountName(account: string): boolean {
   return /^[\w.@-]{2,32}$/.test(account);

@@ -22,12 +22,12 @@ const ordinaryCost: HashCost = { power: 15, blocks: 8, lanes: 1 };
  * to file access. How often a password may be tried is another matter, which all nodes count together (`platform/rate-limits/`).
  */
 const atOnce = 2;
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 export function createPasswords(cost: HashCost = ordinaryCost): Passwords {
   const limit = pLimit(atOnce);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= mostWaiting) throw new DomainError("busy");
+    if (limit.pendingCount >= maxWaiting) throw new DomainError("busy");
     return limit(work);
   };
   const nobodys = hashOfNothing(cost);

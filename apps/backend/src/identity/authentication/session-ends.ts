@@ -4,7 +4,7 @@ import { endedSessions, type SessionEnd } from "../../platform/store/schema/auth
 import { and, eq, gt } from "../../platform/store/sql.ts";
 
 /** Longer than any that was ever given out. */
-const longestToken = 100;
+const maxTokenLength = 100;
 
 /** What is kept of a token, which only the client has. */
 export function hashOfToken(token: string): string {
@@ -24,7 +24,7 @@ export async function noteSessionEnds(
 
 /** What has ended the token's session before its time; null: nothing, or it would be over by itself. */
 export async function sessionEndOf(db: Executor, token: string, now: Date): Promise<SessionEnd | null> {
-  if (token === "" || token.length > longestToken) return null;
+  if (token === "" || token.length > maxTokenLength) return null;
   const [found] = await db
     .select({ reason: endedSessions.reason })
     .from(endedSessions)

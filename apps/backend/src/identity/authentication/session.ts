@@ -18,10 +18,10 @@ const renewedEvery = 5 * oneMinute;
 export const webClient = 5;
 
 /** Longer than any that was ever given out. */
-const longestToken = 100;
+const maxTokenLength = 100;
 
 /** As many devices as somebody may well use. */
-const mostWebSessions = 10;
+const maxWebSessions = 10;
 
 /** What opens a session. */
 export interface SessionClient {
@@ -66,7 +66,7 @@ async function endSurplus(tx: Executor, customerId: number): Promise<void> {
     .from(sessions)
     .where(and(eq(sessions.customerId, customerId), eq(sessions.client, webClient)))
     .orderBy(desc(sessions.id))
-    .offset(mostWebSessions);
+    .offset(maxWebSessions);
   if (surplus.length === 0) return;
   const ids = surplus.map(({ id }) => id);
   const ended = await tx
@@ -87,7 +87,7 @@ export async function sessionOfToken(
   token: string,
   now: Date,
 ): Promise<{ readonly sessionId: number; readonly customer: Customer } | null> {
-  if (token === "" || token.length > longestToken) return null;
+  if (token === "" || token.length > maxTokenLength) return null;
   const [row] = await liveSession(db, { tokenHash: hashOf(token), now });
   if (row === undefined) return null;
   const { sessionId, expiresAt, ...customer } = row;

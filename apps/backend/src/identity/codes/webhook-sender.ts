@@ -7,7 +7,7 @@ export interface SmsWebhook {
   readonly token: string;
 }
 
-const longestWait = 5000;
+const timeoutMs = 5000;
 
 /**
  * Hands messages to the operator's own gateway, which knows a provider and its templates. A code comes with its `scene` and
@@ -18,7 +18,7 @@ export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
   async function hand(message: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     const request = {
       hosts: "any",
-      deadlineMs: longestWait,
+      deadlineMs: timeoutMs,
       // Its status says all.
       maxBytes: 0,
       method: "POST",

@@ -3,6 +3,18 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { and, eq, isNull, inArray } from "../../platform/store/sql.ts";
 import { LoginRequired } from "../../platform/http/domain-error.ts";
 
+/** Everything that is stored of a customer; never an answer. */
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** Whose number it is, disabled accounts included; null: nobody's. */
+export async function customerOfMobile(db: Executor, mobile: string): Promise<CustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNull(customers.deletedAt)));
+  return row ?? null;
+}
+
 /** Nobody logs in to closed accounts any more, and their numbers may be registered anew. @returns how many were open */
 export async function closeCustomers(db: Executor, ids: readonly number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
@@ -27,16 +39,4 @@ export async function lockCustomer(db: Executor, customerId: number): Promise<vo
     .where(eq(customers.id, customerId))
     .for("no key update");
   if (row === undefined || row.deletedAt !== null) throw new LoginRequired();
-}
-
-/** Everything that is stored of a customer; never an answer. */
-export type CustomerRow = typeof customers.$inferSelect;
-
-/** Whose number it is, disabled accounts included; null: nobody's. */
-export async function customerOfMobile(db: Executor, mobile: string): Promise<CustomerRow | null> {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.mobile, mobile), isNull(customers.deletedAt)));
-  return row ?? null;
 }

@@ -59,7 +59,7 @@ export async function askForDeletion(tx: Executor, registered: Registered, perso
   if ((await obstaclesOf(tx, registered, person)).length > 0) throw new DomainError("accountHasObstacles");
   const dueAt = new Date(now.getTime() + (await deletionDays(tx)) * oneDay);
   await tx.insert(accountDeletions).values({ customerId: person.id, askedAt: now, dueAt });
-  await tellOfDeletion(tx, person.id, { text: "noticeDeletionAsked", askedAt: now, dueAt }, now);
+  await notifyOfDeletion(tx, person.id, { text: "noticeDeletionAsked", askedAt: now, dueAt }, now);
   return dueAt;
 }
 
@@ -75,7 +75,7 @@ interface DeletionNews {
   readonly dueAt: Date;
 }
 
-export function tellOfDeletion(
+export function notifyOfDeletion(
   tx: Executor,
   customerId: number,
   { text, askedAt, dueAt }: DeletionNews,

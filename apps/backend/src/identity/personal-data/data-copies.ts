@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { type DataCopy, dataCopies } from "../../platform/store/schema/personal-data.ts";
 import { and, desc, eq, gt } from "../../platform/store/sql.ts";
 import { lockCustomer } from "../customers/customer-rows.ts";
@@ -40,7 +40,7 @@ export async function askForCopy(tx: Executor, customerId: number, language: Lan
     .insert(dataCopies)
     .values({ customerId, state: "wanted", language, key, tryAt: now, createdAt: now })
     .returning();
-  return needed(copy, "copy that was asked for");
+  return assertDefined(copy, "copy that was asked for");
 }
 
 /** Uses a copy up, which only one caller can. @returns null where there is none to be had */

@@ -7,7 +7,7 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { accountDeletions } from "../../platform/store/schema/personal-data.ts";
 import { and, asc, eq, gt, lte } from "../../platform/store/sql.ts";
-import { erasePerson, obstaclesOf, tellOfDeletion } from "./account-deletion.ts";
+import { erasePerson, obstaclesOf, notifyOfDeletion } from "./account-deletion.ts";
 
 const atOnce = 50;
 
@@ -64,7 +64,7 @@ async function finish(
   const person = { id, mobile: customer.mobile };
   if ((await obstaclesOf(tx, registered, person)).length > 0) {
     await tx.delete(accountDeletions).where(eq(accountDeletions.customerId, id));
-    await tellOfDeletion(tx, id, { ...deletion, text: "noticeDeletionBarred" }, now);
+    await notifyOfDeletion(tx, id, { ...deletion, text: "noticeDeletionBarred" }, now);
     return true;
   }
   await erasePerson(tx, registered, person, now);

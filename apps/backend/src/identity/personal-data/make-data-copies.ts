@@ -17,7 +17,7 @@ import { personalDataSettings } from "./personal-data-settings.ts";
 import { writeArchive } from "./write-archive.ts";
 
 const atOnce = 10;
-const mostTries = 4;
+const maxTries = 4;
 const oneHour = 60 * 60_000;
 
 /** Longer than making one takes: until then no other node begins with it. */
@@ -57,7 +57,7 @@ async function make(context: Context, id: number): Promise<boolean> {
     .select({ id: customers.id, mobile: customers.mobile })
     .from(customers)
     .where(and(eq(customers.id, copy.customerId), isNull(customers.deletedAt)));
-  if (person === undefined || copy.tries > mostTries) {
+  if (person === undefined || copy.tries > maxTries) {
     await db
       .update(dataCopies)
       .set({ state: "failed" })

@@ -1,13 +1,13 @@
 import type { Settings } from "../../platform/domain/setting.ts";
 import { numberSetting } from "../../platform/settings/setting-kinds.ts";
 
-const mostDays = 90;
+const maxDays = 90;
 const hoursOfWeek = 168;
 
 export const personalDataSettings = {
   accountDeletionDays: numberSetting(
     14,
-    mostDays,
+    maxDays,
     {
       en: "For how many days a customer can take back the deletion of their account",
       zh: "申请注销账号后可撤销的天数",

@@ -11,23 +11,6 @@ import { verifyCode } from "../codes/verify-code.ts";
 import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 
-/** Of two codes in one form, the message says which one is meant. */
-const own: Partial<Readonly<Record<MessageKey, MessageKey>>> = {
-  codeMissing: "oldCodeMissing",
-  codeWrong: "oldCodeWrong",
-  codeOver: "oldCodeOver",
-};
-
-/** Looks at the code that was sent to the present number. @returns its id @throws {DomainError} see `verifyCode` */
-async function verifyOldCode(context: CustomerContext, mobile: string): Promise<number> {
-  try {
-    return await verifyCode(context, { mobile, scene: "YZYSJH" }, "old_code");
-  } catch (error) {
-    const key = error instanceof DomainError ? own[error.key] : undefined;
-    throw key === undefined ? error : new DomainError(key);
-  }
-}
-
 /**
  * `user/changeMobile`: whatever is changed, a code proves the new number. Another number needs one of the present number,
  * too: whoever finds an open session must not take the account away with it. Answers no data.
@@ -70,4 +53,21 @@ async function setMobile(tx: Executor, { customerId, from, to }: MobileChange): 
       throw isUniqueViolation(error, "customers_mobile") ? new DomainError("mobileTaken") : error;
     });
   if (changed.length === 0) throw new DomainError(from === null ? "mobileBound" : "mobileNotYours");
+}
+
+/** Of two codes in one form, the message says which one is meant. */
+const own: Partial<Readonly<Record<MessageKey, MessageKey>>> = {
+  codeMissing: "oldCodeMissing",
+  codeWrong: "oldCodeWrong",
+  codeOver: "oldCodeOver",
+};
+
+/** Looks at the code that was sent to the present number. @returns its id @throws {DomainError} see `verifyCode` */
+async function verifyOldCode(context: CustomerContext, mobile: string): Promise<number> {
+  try {
+    return await verifyCode(context, { mobile, scene: "YZYSJH" }, "old_code");
+  } catch (error) {
+    const key = error instanceof DomainError ? own[error.key] : undefined;
+    throw key === undefined ? error : new DomainError(key);
+  }
 }

@@ -1,6 +1,6 @@
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";
@@ -9,7 +9,7 @@ import { lockCustomer } from "../customers/customer-rows.ts";
 /** What customers say about themselves, and nothing else of their row. */
 export type Profile = Pick<typeof customers.$inferInsert, "nickname" | "avatar" | "sex">;
 
-const longestNickname = 32;
+const maxNicknameLength = 32;
 
 export async function changeProfile(db: Executor, customerId: number, changes: Partial<Profile>): Promise<void> {
   await db.update(customers).set(changes).where(eq(customers.id, customerId));
@@ -22,7 +22,7 @@ const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/
 export function nicknameOf(text: string): string {
   const nickname = text.replaceAll(disturbing, " ").trim();
   if (nickname === "") throw new DomainError("nicknameMissing");
-  if (Array.from(nickname).length > longestNickname) throw new DomainError("nicknameTooLong");
+  if (Array.from(nickname).length > maxNicknameLength) throw new DomainError("nicknameTooLong");
   return nickname;
 }
 
@@ -50,6 +50,6 @@ export async function changeAvatar(db: Database, customerId: number, image: stri
       most: 1,
       about,
     });
-    await changeProfile(tx, customerId, { avatar: needed(avatar, "avatar") });
+    await changeProfile(tx, customerId, { avatar: assertDefined(avatar, "avatar") });
   });
 }

@@ -9,11 +9,11 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** What an invoice of an order says, in every language, as things are now. */
 export async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceContents> {
-  const shop = onlyRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
+  const shop = singleRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const nameIn = async (language: Language) => (await readSettings(tx, siteSettings, language)).name;
   return {

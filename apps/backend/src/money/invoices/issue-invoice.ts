@@ -9,7 +9,7 @@ import { invoiceContents } from "./invoice-contents.ts";
 import { creditRefundsOf } from "./issue-credit-note.ts";
 import { nextNumber } from "./next-number.ts";
 import type { InvoiceBuyer } from "./read-invoice-request.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface InvoiceRequest {
   readonly orderId: number;
@@ -35,13 +35,13 @@ export async function issueInvoice(
     if (!isFor(earlier, buyer)) throw new DomainError("invoiceAlreadyIssued");
     return earlier;
   }
-  const shop = onlyRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
+  const shop = singleRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
   const objection = objectionToInvoice(order, shop);
   if (objection !== null) throw new DomainError(objection);
   if (buyer.type === "special" && shop.invoices !== "special") throw new DomainError("invoiceSpecialNotOffered");
   const contents = await invoiceContents(tx, order);
   const { shopId, amount } = order;
-  const invoice = onlyRow(
+  const invoice = singleRow(
     await tx
       .insert(invoices)
       .values({
@@ -57,7 +57,7 @@ export async function issueInvoice(
       .returning(),
   );
   await creditRefundsOf(tx, invoice, now);
-  return onlyRow(await tx.select().from(invoices).where(eq(invoices.id, invoice.id)));
+  return singleRow(await tx.select().from(invoices).where(eq(invoices.id, invoice.id)));
 }
 
 function isFor(invoice: Invoice, buyer: InvoiceBuyer): boolean {

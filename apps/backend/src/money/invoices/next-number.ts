@@ -2,7 +2,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { invoiceCounters, type InvoiceSeries } from "../../platform/store/schema/invoices.ts";
 import { sql } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: "INV", credit: "CN" };
 
@@ -12,7 +12,7 @@ const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: "INV", cred
  */
 export async function nextNumber(tx: Executor, shopId: number, series: InvoiceSeries, now: Date): Promise<string> {
   const year = Number(wallClock(now).slice(0, 4));
-  const { last } = onlyRow(
+  const { last } = singleRow(
     await tx
       .insert(invoiceCounters)
       .values({ shopId, series, year, last: 1 })

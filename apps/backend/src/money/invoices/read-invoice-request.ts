@@ -20,7 +20,7 @@ const accepts = {
   bankAccount: /^[0-9A-Z-]{5,40}$/,
 };
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /**
  * The contract's structure of an invoice, which a form may send as well. What the kind of invoice does not need is left
@@ -38,8 +38,8 @@ export function readInvoiceRequest(body: Query): InvoiceBuyer {
   };
   const name = field(body.text("name"), "name", "invoiceNameNeeded");
   const email = body.text("email");
-  if (email !== "") field(email.slice(0, longestEmail + 1), "email", "invoiceEmailWrong");
-  if (email.length > longestEmail) throw new DomainError("invoiceEmailWrong");
+  if (email !== "") field(email.slice(0, maxEmailLength + 1), "email", "invoiceEmailWrong");
+  if (email.length > maxEmailLength) throw new DomainError("invoiceEmailWrong");
   const isCompany = title === "company";
   const isSpecial = type === "special";
   return {

@@ -9,10 +9,10 @@ import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;
-const longestWait = 10_000;
+const timeoutMs = 10_000;
 const oneMinute = 60_000;
 const oneHour = 60 * oneMinute;
-const longestAge = 7 * 24 * oneHour;
+const maxAge = 7 * 24 * oneHour;
 
 /** The shortest is longer than a provider is waited for, so that no other node asks meanwhile. */
 const pauses = { shortest: oneMinute, longest: 12 * oneHour };
@@ -43,7 +43,7 @@ export const askForPayments = {
         const provider = payment === null || payment.method === "balance" ? undefined : providers.get(payment.method);
         if (payment === null || provider === undefined) return false;
         const { number } = payment;
-        const report = await withinDeadline(longestWait, (signal) => provider.query(number, signal));
+        const report = await withinDeadline(timeoutMs, (signal) => provider.query(number, signal));
         if (report.state === "closed") await giveUp(db, id);
         if (report.state !== "paid") return false;
         if (report.number === number && (await settlePayment(db, provider.method, report, now()))) return true;
@@ -66,7 +66,7 @@ async function takePayment(db: Database, id: number, now: Date) {
     .from(payments)
     .where(and(eq(payments.id, id), isDue(now)));
   if (payment === undefined) return null;
-  const isOld = now.getTime() - payment.createdAt.getTime() > longestAge;
+  const isOld = now.getTime() - payment.createdAt.getTime() > maxAge;
   const [taken] = await db
     .update(payments)
     .set({ askAt: isOld ? null : nextTry(payment.createdAt, now, pauses) })

@@ -7,7 +7,7 @@ import type { PaymentToStart } from "./provider.ts";
 import { subjectCodes } from "./payment-subject.ts";
 
 /** Providers take some forty characters of any script. */
-const longestName = 32;
+const maxNameLength = 32;
 
 /**
  * How a provider is told of a payment: the first product and how many more there are, as they were when they were ordered,
@@ -42,7 +42,7 @@ const topUpTitle = "Plaza wallet 钱包充值";
 /** Without the characters that providers do not take. */
 function titleOf([first = "", ...more]: readonly string[]): string {
   const name = Array.from(first.replaceAll(/[^\p{L}\p{N}\p{M} .,-]/gu, " ").trim())
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join("");
   return `${name === "" ? "-" : name}${more.length === 0 ? "" : ` +${more.length}`}`;
 }

@@ -5,13 +5,13 @@ import type { Database } from "../../platform/store/database.ts";
 import { eachOutside } from "../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
-import { tellOfRefund } from "../refunds/refund-notice.ts";
+import { notifyOfRefund } from "../refunds/refund-notice.ts";
 import { nextTry } from "../../platform/jobs/next-try.ts";
 import { and, asc, eq, gt, inArray, isNull, lte } from "../../platform/store/sql.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;
-const longestWait = 10_000;
+const timeoutMs = 10_000;
 
 /** The shortest is longer than a provider is waited for, so that no other node tells it meanwhile. */
 const pauses = { shortest: 30_000, longest: 6 * 60 * 60 * 1000 };
@@ -42,7 +42,7 @@ export const finishRefunds = {
         if (provider === undefined) return false;
         const { number, amount } = refund;
         const told = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
-        const outcome = await withinDeadline(longestWait, (signal) => provider.refund(told, signal));
+        const outcome = await withinDeadline(timeoutMs, (signal) => provider.refund(told, signal));
         if (outcome === "begun") {
           await db
             .update(refunds)
@@ -54,7 +54,7 @@ export const finishRefunds = {
           // Whoever changes the order has locked it before it comes to its refunds.
           await lockOrder(tx, refund.orderId, { kind: "system" });
           await tx.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
-          await tellOfRefund(tx, id, now());
+          await notifyOfRefund(tx, id, now());
           if (refund.afterSaleId !== null) await finishAfterSale(tx, refund.afterSaleId, now());
         });
         return true;

@@ -2,7 +2,7 @@ import type { PersonalData } from "../../platform/domain/personal-data.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
 import { and, asc, count, eq, isNotNull, sql } from "../../platform/store/sql.ts";
 import { exportedMoney } from "../../platform/wire/money.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export const personalData: PersonalData = {
   tables: [payments, paymentOrders, refunds],
@@ -56,8 +56,8 @@ export const personalData: PersonalData = {
         ),
       );
     return [
-      { kind: "refunds", ...onlyRow(pending) },
-      { kind: "top_ups", ...onlyRow(expected) },
+      { kind: "refunds", ...singleRow(pending) },
+      { kind: "top_ups", ...singleRow(expected) },
     ];
   },
 };

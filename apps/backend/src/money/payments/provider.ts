@@ -3,17 +3,6 @@ import { parse } from "node:querystring";
 import type { Language, Texts } from "../../platform/store/language.ts";
 import type { PayMethod } from "../../platform/store/schema/orders.ts";
 
-/** The fields of a form that were sent once: of a repeated field one value could be signed and another one read. */
-export function formFields(body: Buffer): Readonly<Record<string, string>> {
-  const fields = Object.entries(parse(body.toString("utf8")));
-  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-}
-
-/** One word, as Alipay wants it. */
-export function plainReply(isTaken: boolean): NotificationReply {
-  return { status: 200, contentType: "text/plain; charset=utf-8", body: isTaken ? "success" : "fail" };
-}
-
 /** The ways to pay that go through a provider. */
 export type ProviderMethod = Exclude<PayMethod, "balance">;
 
@@ -130,4 +119,15 @@ declare module "../../platform/http/services.ts" {
     /** The payment providers of this platform, besides the wallet. */
     readonly providers: PaymentProviders;
   }
+}
+
+/** The fields of a form that were sent once: of a repeated field one value could be signed and another one read. */
+export function formFields(body: Buffer): Readonly<Record<string, string>> {
+  const fields = Object.entries(parse(body.toString("utf8")));
+  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+/** One word, as Alipay wants it. */
+export function plainReply(isTaken: boolean): NotificationReply {
+  return { status: 200, contentType: "text/plain; charset=utf-8", body: isTaken ? "success" : "fail" };
 }

@@ -14,7 +14,7 @@ const paid = 20_001;
 const leavesUs = 10_001;
 
 /** The shopper's own call ends after eight seconds. */
-const longestWait = 5000;
+const timeoutMs = 5000;
 
 /** `pay/unifiedpay`: paid at once, or a form or a code with which the shopper pays elsewhere. */
 export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
@@ -42,7 +42,7 @@ async function startWithProvider(
   const described = await describePayment(db, payment);
   const shopper = { origin: images.base.slice(0, -1), language };
   try {
-    return await withinDeadline(longestWait, (signal) => provider.start(described, shopper, signal));
+    return await withinDeadline(timeoutMs, (signal) => provider.start(described, shopper, signal));
   } catch (error) {
     report(error, "a payment could not be started");
     throw new DomainError("paymentFailed");

@@ -6,7 +6,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 
 /** Tells the customer that money is back, once it is. */
-export async function tellOfRefund(tx: Executor, refundId: number, now: Date): Promise<void> {
+export async function notifyOfRefund(tx: Executor, refundId: number, now: Date): Promise<void> {
   const [refund] = await tx
     .select({
       amount: refunds.amount,

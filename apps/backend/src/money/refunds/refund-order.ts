@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from "../../platform/store/sql.ts";
 import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
 import { ledgerSource } from "../../platform/store/schema/wallet.ts";
-import { tellOfRefund } from "./refund-notice.ts";
+import { notifyOfRefund } from "./refund-notice.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
 import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
@@ -112,5 +112,5 @@ export async function refundPart(
       { accountId: isOurs ? await walletOf(tx, part.customerId) : await ownAccount(tx, method), amount },
     ],
   });
-  if (isOurs) await tellOfRefund(tx, refund.id, now);
+  if (isOurs) await notifyOfRefund(tx, refund.id, now);
 }

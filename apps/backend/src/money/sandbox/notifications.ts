@@ -7,8 +7,8 @@ import { and, asc, eq, isNull, lt, lte } from "../../platform/store/sql.ts";
 export type Notify = (method: string, content: string) => Promise<boolean>;
 
 const oneSecond = 1000;
-const longestPause = 60 * oneSecond;
-const mostAttempts = 20;
+const maxPause = 60 * oneSecond;
+const maxAttempts = 20;
 const atOnce = 20;
 
 export interface NotificationToSend {
@@ -44,7 +44,7 @@ export async function sendNotification(db: Database, id: number, now: Date, noti
     .from(sandboxNotifications)
     .where(and(eq(sandboxNotifications.id, id), isDue(now)));
   if (taken === undefined) return false;
-  const pause = Math.min(oneSecond * 2 ** taken.attempts, longestPause);
+  const pause = Math.min(oneSecond * 2 ** taken.attempts, maxPause);
   const [own] = await db
     .update(sandboxNotifications)
     .set({ attempts: taken.attempts + 1, dueAt: new Date(now.getTime() + pause) })
@@ -59,6 +59,6 @@ function isDue(now: Date) {
   return and(
     isNull(sandboxNotifications.deliveredAt),
     lte(sandboxNotifications.dueAt, now),
-    lt(sandboxNotifications.attempts, mostAttempts),
+    lt(sandboxNotifications.attempts, maxAttempts),
   );
 }

@@ -7,8 +7,8 @@ export class WrongNetwork extends Error {
   override readonly name = "WrongNetwork";
 }
 
-const fewestDecimals = 2;
-const mostDecimals = 36;
+const minDecimals = 2;
+const maxDecimals = 36;
 
 /**
  * Finds out whether the node has the chain and the token that are configured, once in the life of a process, and begins to
@@ -24,7 +24,7 @@ export async function checkNetwork(db: Database, network: Network, now: () => Da
   if (chainId !== network.chainId) {
     throw new WrongNetwork(`USDT_RPC_URL is a node of chain ${chainId}, and USDT_CHAIN_ID is ${network.chainId}`);
   }
-  if (decimals === null || decimals < fewestDecimals || decimals > mostDecimals) {
+  if (decimals === null || decimals < minDecimals || decimals > maxDecimals) {
     throw new WrongNetwork(`USDT_CONTRACT ${network.contract} is no token with decimals on chain ${chainId}`);
   }
   const known = await cursorOf(db, key);

@@ -16,7 +16,7 @@ import { expectBalancedLedger } from "../../test-support/order-model/invariants.
 import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 const confirmations = 3;
-const stage = await openUsdtStage({ confirmations, mostBlocks: 4 });
+const stage = await openUsdtStage({ confirmations, maxBlocks: 4 });
 const { evm } = stage;
 afterAll(() => evm.close());
 

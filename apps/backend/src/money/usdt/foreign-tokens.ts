@@ -10,10 +10,10 @@ import { type OwnTransfer, ownTransfers } from "./transfers.ts";
 
 /** Of how old top-ups the addresses are looked at, and of how many of them. */
 const recentMs = 7 * 24 * 60 * 60 * 1000;
-const mostAddresses = 500;
+const maxAddresses = 500;
 
 /** Anybody can make tokens, and send them about. */
-const mostOfTopUp = 20;
+const maxOfTopUp = 20;
 
 /**
  * Looks for other tokens that were sent to recent addresses by mistake, in blocks that are final. By itself, because some nodes
@@ -43,7 +43,7 @@ async function noteTokens(context: Pick<JobContext, "db" | "now">, network: Netw
           usdtTransfers,
           and(eq(usdtTransfers.topUpId, topUpId), isNotNull(usdtTransfers.token)),
         );
-        if (known >= mostOfTopUp) continue;
+        if (known >= maxOfTopUp) continue;
         const place = { block, blockHash, blockTime, logIndex };
         const rows = await tx
           .insert(usdtTransfers)
@@ -86,7 +86,7 @@ async function readForeign(
     .from(usdtTopUps)
     .where(and(eq(usdtTopUps.network, key), gt(usdtTopUps.createdAt, new Date(now().getTime() - recentMs))))
     .orderBy(desc(usdtTopUps.id))
-    .limit(mostAddresses);
+    .limit(maxAddresses);
   if (recent.length === 0) return [];
   const logs = await chain.anyTransfers(
     range,

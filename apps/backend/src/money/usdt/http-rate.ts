@@ -4,7 +4,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { rateOf, rateText } from "./amounts.ts";
 import type { RateSource } from "./rate-source.ts";
 
-const longestWait = 5000;
+const timeoutMs = 5000;
 const maxBytes = 100_000;
 
 /** Where rates are asked for. */
@@ -48,7 +48,7 @@ export function httpRate({ url, field, least, most, freshMs }: RateSourceSetting
 
 async function fetchJson(url: string): Promise<unknown> {
   const headers = { accept: "application/json" };
-  return ask(url, { hosts: "any", deadlineMs: longestWait, maxBytes, headers }, async (answer) => {
+  return ask(url, { hosts: "any", deadlineMs: timeoutMs, maxBytes, headers }, async (answer) => {
     if (answer.status !== 200) throw new Error(`The source of rates answers ${answer.status}`);
     return JSON.parse(String(await wholeOf(answer)));
   });

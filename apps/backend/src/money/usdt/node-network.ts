@@ -13,7 +13,7 @@ export interface NodeNetworkSettings {
   readonly network: string;
   readonly confirmations: number;
   readonly xpub: string;
-  readonly mostBlocks: number;
+  readonly maxBlocks: number;
   readonly rate: RateSourceSettings | null;
 }
 
@@ -23,7 +23,7 @@ export interface NodeNetworkSettings {
  * @throws {Error} where the address or the key has a mistake in it
  */
 export function nodeNetwork(settings: NodeNetworkSettings): Network {
-  const { rpcUrl, chainId, network, confirmations, xpub, mostBlocks, rate } = settings;
+  const { rpcUrl, chainId, network, confirmations, xpub, maxBlocks, rate } = settings;
   // Capitals are a checksum, where there are any.
   if (!isAddress(settings.contract)) throw new Error(`USDT_CONTRACT ${settings.contract} has a mistake in it`);
   const contract = getAddress(settings.contract);
@@ -36,8 +36,8 @@ export function nodeNetwork(settings: NodeNetworkSettings): Network {
     confirmations,
     isSandbox: false,
     chain: nodeChain({ rpcUrl, contract }),
-    span: blockSpan(mostBlocks),
-    foreignSpan: blockSpan(mostBlocks),
+    span: blockSpan(maxBlocks),
+    foreignSpan: blockSpan(maxBlocks),
     addressOf: async (index) => addressAt(index),
     rates: rate === null ? settingRate() : httpRate(rate),
     checked: { decimals: null },

@@ -3,17 +3,6 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { rateOf } from "./amounts.ts";
 import { usdtSettings } from "./usdt-settings.ts";
 
-/** What the operator has decided, which is in force until the operator decides otherwise. */
-export function settingRate(otherwise: number | null = null): RateSource {
-  return {
-    latest: async (db, now) => {
-      const { usdtRate } = await readSettings(db, usdtSettings, "en");
-      const rate = (usdtSettings.usdtRate.accepts(usdtRate) ? rateOf(usdtRate) : null) ?? otherwise;
-      return rate === null ? null : { rate, at: now };
-    },
-  };
-}
-
 /** CNY for one USDT. */
 interface Rate {
   /** Millionths of a yuan. */
@@ -27,4 +16,15 @@ export interface RateSource {
   readonly latest: (db: Executor, now: Date) => Promise<Rate | null>;
   /** Asks somebody else, and keeps what they say; what is not needed is left out. */
   readonly refresh?: (db: Executor, now: () => Date) => Promise<void>;
+}
+
+/** What the operator has decided, which is in force until the operator decides otherwise. */
+export function settingRate(otherwise: number | null = null): RateSource {
+  return {
+    latest: async (db, now) => {
+      const { usdtRate } = await readSettings(db, usdtSettings, "en");
+      const rate = (usdtSettings.usdtRate.accepts(usdtRate) ? rateOf(usdtRate) : null) ?? otherwise;
+      return rate === null ? null : { rate, at: now };
+    },
+  };
 }

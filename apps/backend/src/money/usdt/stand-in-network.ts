@@ -14,7 +14,7 @@ export const standInKey = `stand-in:${standInChainId}/${standInContract}`;
 const publicDemoKey =
   "xpub6DyUKdwoLWmUJ4Tn9Bbsdtx7B5Ws18mEN19e5HT52ikE53FiUheSQXrZUNPovqfyKmw4579A1Mm3GXXKM39N64uooBfJ4tNAzFsEbodRTx4";
 
-const mostBlocks = 100_000;
+const maxBlocks = 100_000;
 
 /** Millionths of a yuan, where the setting says nothing. */
 const demoRate = 7_171_600;
@@ -29,8 +29,8 @@ export function standInNetwork(db: Executor, now: () => Date): Network {
     confirmations: 3,
     isSandbox: true,
     chain: standInChain(db, now),
-    span: blockSpan(mostBlocks),
-    foreignSpan: blockSpan(mostBlocks),
+    span: blockSpan(maxBlocks),
+    foreignSpan: blockSpan(maxBlocks),
     // What derives addresses is loaded with the first one.
     addressOf: async (index) => (await import("./deposit-address.ts")).depositAddresses(publicDemoKey)(index),
     rates: settingRate(demoRate),

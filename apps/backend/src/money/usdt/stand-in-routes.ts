@@ -11,7 +11,7 @@ import { sendOnStandIn, sentOnStandIn } from "./stand-in-chain.ts";
 import { chosenUnits, standInChoices, standInPage, unknownTopUpPage } from "./stand-in-page.ts";
 
 /** Nobody needs more to see what a shop does. */
-const mostTransfers = 20;
+const maxTransfers = 20;
 
 /**
  * The wallet of the stand-in chain. Whoever knows the number of a top-up, which nobody guesses, may send something for it. It
@@ -37,7 +37,7 @@ export function registerStandIn(app: FastifyInstance, { db, now }: BaseServices,
     const choice = standInChoices.find((each) => each === fieldsOf(request.body)["choice"]);
     if (topUp === null || choice === undefined) return refuse(request, reply);
     const sent = await sentOnStandIn(db, topUp.address);
-    if (sent.length < mostTransfers) {
+    if (sent.length < maxTransfers) {
       const all = sent.reduce((sum, { units }) => sum + units, 0n);
       await sendOnStandIn(db, topUp.address, chosenUnits(choice, topUp, all), now());
     }

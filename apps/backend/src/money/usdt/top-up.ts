@@ -13,10 +13,10 @@ import { nextAddressIndex } from "./deposit-address.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** So many a customer may have open: each is an address that is watched for ever. */
-const mostOpen = 5;
+const maxOpen = 5;
 
 /** So many a customer may begin, cancelled ones included, for the same reason. */
-const mostADay = { tries: 30, minutes: 24 * 60 };
+const maxADay = { tries: 30, minutes: 24 * 60 };
 
 /** What is wanted: fen in the wallet, or so much USDT sent. */
 export type WantedAmount = { readonly fen: number } | { readonly units: bigint };
@@ -53,8 +53,8 @@ export function beginTopUp(db: Database, network: Network, request: UsdtTopUpReq
     if (amount < least) throw new DomainError("topUpTooSmall", { parameter: shownYuan(least) });
     if (amount > most) throw new DomainError("topUpTooLarge", { parameter: shownYuan(most) });
     const open = await tx.$count(usdtTopUps, and(eq(usdtTopUps.customerId, customerId), isWaiting(now)));
-    if (open >= mostOpen) throw new DomainError("usdtTooManyOpen", { parameter: String(mostOpen) });
-    await countTry(tx, [{ key: `usdt:customer:${customerId}`, ...mostADay }], now);
+    if (open >= maxOpen) throw new DomainError("usdtTooManyOpen", { parameter: String(maxOpen) });
+    await countTry(tx, [{ key: `usdt:customer:${customerId}`, ...maxADay }], now);
     const addressIndex = await nextAddressIndex(tx, now);
     const [begun] = await tx
       .insert(usdtTopUps)

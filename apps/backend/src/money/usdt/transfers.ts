@@ -15,14 +15,14 @@ export interface OwnTransfer extends TransferLog {
 const addressesAtOnce = 500;
 
 /** With more addresses than this, all transfers of the token are read and looked up here: that has no bounds. */
-const mostAddressesToAskFor = 2000;
+const maxAddressesToAskFor = 2000;
 
 /** What came to addresses of ours, however old they are. */
 export async function readTransfers(
   db: Executor,
   { chain, key }: Pick<Network, "chain" | "key">,
   range: BlockRange,
-  atMost = mostAddressesToAskFor,
+  atMost = maxAddressesToAskFor,
 ): Promise<readonly OwnTransfer[]> {
   const addresses = await addressesOf(db, key, atMost);
   const logs: TransferLog[] = [];

@@ -9,7 +9,7 @@ import {
 import { and, count, desc, eq, inArray, sql } from "../../platform/store/sql.ts";
 import { sourcesThatGain } from "./ledger-sources.ts";
 import { type MovementSubject, subjectsOf } from "./movement-subjects.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 export interface WalletMovement {
   readonly id: number;
@@ -66,6 +66,6 @@ export async function accountLog(
   );
   return {
     movements: rows.map(({ reference, ...row }) => ({ ...row, subject: subjects.get(reference) ?? null })),
-    total: onlyRow(counted).total,
+    total: singleRow(counted).total,
   };
 }

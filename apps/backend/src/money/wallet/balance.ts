@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { ledgerAccounts, ledgerPostings } from "../../platform/store/schema/wallet.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** What a customer's wallet holds, in fen: nothing but the sum of what has been booked. */
 export async function balanceOf(db: Executor, customerId: number): Promise<number> {
@@ -10,13 +10,13 @@ export async function balanceOf(db: Executor, customerId: number): Promise<numbe
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(eq(ledgerAccounts.customerId, customerId));
-  return onlyRow(sums).fen;
+  return singleRow(sums).fen;
 }
 
 /** The balance of any account. */
 export async function contentOf(db: Executor, accountId: number): Promise<number> {
   const sums = await db.select({ fen: total() }).from(ledgerPostings).where(eq(ledgerPostings.accountId, accountId));
-  return onlyRow(sums).fen;
+  return singleRow(sums).fen;
 }
 
 function total() {

@@ -7,7 +7,7 @@ import { flag } from "../../platform/wire/scalars.ts";
 import { balanceOf } from "./balance.ts";
 import { readTopUpTerms } from "./top-up-settings.ts";
 import { everToppedUp } from "./top-ups.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** `user/myWallet`; the misspelling is the contract's. */
 export async function handleMyWallet({ db, customer, providers }: CustomerContext) {
@@ -34,5 +34,5 @@ async function everPaid(db: Executor, customerId: number): Promise<number> {
     .select({ fen: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt)));
-  return onlyRow(sums).fen;
+  return singleRow(sums).fen;
 }

@@ -5,7 +5,7 @@ import { flagSetting, numberSetting } from "../../platform/settings/setting-kind
 
 /** In yuan: more than this is no gift to oneself, but a deposit. */
 const most = 50_000;
-const mostChoices = 8;
+const maxChoices = 8;
 
 const choices: Setting = {
   title: {
@@ -16,16 +16,16 @@ const choices: Setting = {
   },
   standard: "50,100,200,500,1000",
   allowed: {
-    en: `up to ${mostChoices} whole amounts in yuan with commas between, rising`,
-    zh: `最多 ${mostChoices} 个整数金额（元），由小到大，以英文逗号分隔`,
-    ja: `整数の金額（元）を${mostChoices}個まで、小さい順に半角カンマ区切りで`,
-    ko: `정수 금액(위안) 최대 ${mostChoices}개, 작은 순서로 쉼표로 구분`,
+    en: `up to ${maxChoices} whole amounts in yuan with commas between, rising`,
+    zh: `最多 ${maxChoices} 个整数金额（元），由小到大，以英文逗号分隔`,
+    ja: `整数の金額（元）を${maxChoices}個まで、小さい順に半角カンマ区切りで`,
+    ko: `정수 금액(위안) 최대 ${maxChoices}개, 작은 순서로 쉼표로 구분`,
   },
   accepts: (value) => {
     const amounts = value.split(",").map(Number);
     return (
       /^[1-9]\d*(?:,[1-9]\d*)*$/.test(value) &&
-      amounts.length <= mostChoices &&
+      amounts.length <= maxChoices &&
       amounts.every((amount, index) => amount <= most && amount > (amounts[index - 1] ?? 0))
     );
   },

@@ -15,11 +15,11 @@ import { shownYuan } from "../../platform/wire/money.ts";
 import { book } from "./book.ts";
 import { type OwnKind, ownAccount, walletOf } from "./ledger-accounts.ts";
 import { readTopUpTerms } from "./top-up-settings.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 /** How long one can begin to pay for a top-up. */
-const patience = 30 * 60_000;
+const timeToPay = 30 * 60_000;
 
 export interface TopUpRequest {
   readonly customerId: number;
@@ -53,7 +53,7 @@ export function requestTopUp(db: Database, request: TopUpRequest): Promise<TopUp
         amount,
         idempotencyKey,
         createdAt: now,
-        payBefore: new Date(now.getTime() + patience),
+        payBefore: new Date(now.getTime() + timeToPay),
       })
       .onConflictDoNothing({ target: [topUps.customerId, topUps.idempotencyKey] })
       .returning();
@@ -122,7 +122,7 @@ export async function everToppedUp(db: Executor, customerId: number): Promise<nu
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
     .where(and(eq(ledgerAccounts.customerId, customerId), eq(ledgerEntries.source, ledgerSource.topUp)));
-  return onlyRow(sums).fen;
+  return singleRow(sums).fen;
 }
 
 /** Money that has come for a wallet from outside. */

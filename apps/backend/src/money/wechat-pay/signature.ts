@@ -4,7 +4,7 @@ import { unixSeconds } from "../../platform/wire/time.ts";
 import type { WeChatPaySettings } from "./wechat-pay-settings.ts";
 
 /** Seconds: what is older may be a repetition by somebody else. */
-const longestAge = 300;
+const maxAge = 300;
 
 interface RequestToSign {
   readonly method: "GET" | "POST";
@@ -42,7 +42,7 @@ export function isSignedByWeChatPay(
   });
   const key = platformKeys.get(serial ?? "");
   if (key === undefined || !/^\d{1,12}$/.test(timestamp ?? "")) return false;
-  if (Math.abs(unixSeconds(now) - Number(timestamp)) > longestAge) return false;
+  if (Math.abs(unixSeconds(now) - Number(timestamp)) > maxAge) return false;
   const content = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from("\n")]);
   return verify("sha256", content, key, Buffer.from(signature ?? "", "base64"));
 }

@@ -4,7 +4,7 @@ import { eachOutside } from "../jobs/each-due.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { and, asc, eq, gt, isNull, lt } from "../store/sql.ts";
 
-const patience = 14 * 24 * 60 * 60 * 1000;
+const maxUnattachedMs = 14 * 24 * 60 * 60 * 1000;
 const batch = 100;
 
 /**
@@ -16,7 +16,10 @@ export const forgetUploads = {
   everyMilliseconds: 10 * 60 * 1000,
   run: (services: Services) => {
     const { db, now, uploads: port } = services;
-    const due = and(isNull(uploads.attachedTo), lt(uploads.unattachedSince, new Date(now().getTime() - patience)));
+    const due = and(
+      isNull(uploads.attachedTo),
+      lt(uploads.unattachedSince, new Date(now().getTime() - maxUnattachedMs)),
+    );
     return eachOutside(services, {
       what: "forgetting upload",
       find: (executor, after) =>

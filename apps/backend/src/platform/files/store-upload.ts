@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DomainError } from "../http/domain-error.ts";
 import type { Services } from "../http/services.ts";
 import type { Executor } from "../store/database.ts";
-import { needed } from "../store/rows.ts";
+import { assertDefined } from "../store/rows.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";
 import { cleanImage } from "./clean-image.ts";
@@ -77,5 +77,5 @@ async function writeRow(
     })
     .returning();
   // The same attempt arrived twice at once; both write the same file.
-  return written ?? needed(await findAttempt(db, sent, contentHash), "upload with this key");
+  return written ?? assertDefined(await findAttempt(db, sent, contentHash), "upload with this key");
 }

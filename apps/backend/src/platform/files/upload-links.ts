@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ImageUrls } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
-import { needed } from "../store/rows.ts";
+import { assertDefined } from "../store/rows.ts";
 import { secrets } from "../store/schema/sandbox.ts";
 import { eq } from "../store/sql.ts";
 import { unixSeconds } from "../wire/time.ts";
@@ -75,7 +75,7 @@ async function readSecret(db: Executor): Promise<string> {
     .values({ name, value: randomBytes(32).toString("base64url") })
     .onConflictDoNothing();
   const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  return needed(secret, "secret of the uploads").value;
+  return assertDefined(secret, "secret of the uploads").value;
 }
 
 function signatureOf(path: string, until: string, secret: string): string {

@@ -1,5 +1,5 @@
 import { DomainError } from "../http/domain-error.ts";
-import { largestFile } from "../http/upload-form.ts";
+import { maxFileBytes } from "../http/upload-form.ts";
 import type { UploadPurpose } from "../store/schema/uploads.ts";
 
 export interface UploadRule {
@@ -18,7 +18,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   after_sale: pictures(1),
   review: pictures(1),
   avatar: pictures(2),
-  merchant: { bytes: largestFile, takesDocuments: true },
+  merchant: { bytes: maxFileBytes, takesDocuments: true },
 };
 
 /** What the contract knows as files; of those that are no pictures for us it says so by name. */

@@ -26,7 +26,7 @@ export function requestFacts(request: FastifyRequest, publicUrl: string | null) 
     query: new Query(request.query),
     body: new Query(request.body),
     form: () => readUploadForm(request),
-    saveFile: (path: string, mostBytes: number) => saveSentFile(request, path, mostBytes),
+    saveFile: (path: string, maxBytes: number) => saveSentFile(request, path, maxBytes),
     language: languageOf(request.headers["lang"]),
     namedLanguage: namedLanguage(request.headers["lang"]),
     origin: requestOrigin(request),

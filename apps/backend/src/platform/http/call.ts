@@ -24,7 +24,7 @@ export interface CallContext extends Services {
   /** Reads a form with a file in it, which none of the other parameters is read from. */
   readonly form: () => Promise<UploadForm>;
   /** The same for a file that may be too large for the memory: writes it to a path of this machine. */
-  readonly saveFile: (path: string, mostBytes: number) => Promise<SavedFile | null>;
+  readonly saveFile: (path: string, maxBytes: number) => Promise<SavedFile | null>;
   readonly language: Language;
   /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
   readonly namedLanguage: Language | null;
@@ -115,7 +115,7 @@ export function callPath(path: string): string {
   return [snake, ...action].join("/").toLowerCase();
 }
 
-/** A call that each network may make only so often. Requests that `isDear` says no to are not counted. */
-export function countedAs(kind: CountedCall, call: Call, isDear: (query: Query) => boolean = () => true): Call {
-  return { ...call, countedAs: (query) => (isDear(query) ? kind : null) };
+/** A call that each network may make only so often. Requests that `isExpensive` says no to are not counted. */
+export function countedAs(kind: CountedCall, call: Call, isExpensive: (query: Query) => boolean = () => true): Call {
+  return { ...call, countedAs: (query) => (isExpensive(query) ? kind : null) };
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { platform } from "../../domains.ts";
 import { createServer } from "./create-server.ts";
 import { readUploadForm, registerForms, saveSentFile } from "./upload-form.ts";
-import type { Patience } from "./request-timeouts.ts";
+import type { RequestTimeouts } from "./request-timeouts.ts";
 import { requestOrigin } from "./answering.ts";
 
 let app: FastifyInstance | undefined;
@@ -13,12 +13,12 @@ afterEach(() => app?.close());
 
 const forever = 600_000;
 
-function serverFor(patience: Partial<Patience> = {}): FastifyInstance {
+function serverFor(timeouts: Partial<RequestTimeouts> = {}): FastifyInstance {
   app = createServer({
     logLevel: "silent",
     trustProxy: "loopback",
     messages: platform.messages,
-    patience: { headersMs: 10_000, requestMs: 10_000, largeRequestMs: forever, checkMs: 20, ...patience },
+    timeouts: { headersMs: 10_000, requestMs: 10_000, largeRequestMs: forever, checkMs: 20, ...timeouts },
   });
   app.all("/origin", async (request) => requestOrigin(request));
   return app;
@@ -84,8 +84,8 @@ describe("a large file", () => {
   const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnumber,price\r\n--b--\r\n';
 
   /** Sends a form of which the last half comes a second too late for any other. @returns what was answered when the connection ended */
-  async function sendSlowly(patience: Partial<Patience>, path: string): Promise<string> {
-    const server = serverFor(patience);
+  async function sendSlowly(timeouts: Partial<RequestTimeouts>, path: string): Promise<string> {
+    const server = serverFor(timeouts);
     await registerForms(server);
     server.post("/large", async (request) => saveSentFile(request, "/dev/null", 1000));
     server.post("/small", async (request) => ({ name: (await readUploadForm(request)).file?.name }));

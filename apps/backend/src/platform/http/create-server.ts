@@ -14,7 +14,7 @@ import { rejected, systemError } from "./envelope.ts";
 import { isStatementTimeout } from "../store/sql-errors.ts";
 import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
-import { ordinaryPatience, type Patience, requestDeadline } from "./request-timeouts.ts";
+import { defaultTimeouts, type RequestTimeouts, requestDeadline } from "./request-timeouts.ts";
 import { refuseOddTargets } from "./refuse-odd-targets.ts";
 import { languageOf } from "./request-language.ts";
 
@@ -56,15 +56,15 @@ export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
   readonly messages: MessageTable;
-  readonly patience?: Patience;
+  readonly timeouts?: RequestTimeouts;
 }
 
 /** Enough for a request line with ten thousand characters of any script. */
-const largestHeader = 128 * 1024;
+const maxHeaderBytes = 128 * 1024;
 
 /** The HTTP server of the platform, before any call is registered. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logLevel, trustProxy, messages, patience = ordinaryPatience } = options;
+  const { logLevel, trustProxy, messages, timeouts = defaultTimeouts } = options;
   /** Answers a malformed HTTP request, which never reaches a call, with the envelope of a call. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, status = 400): void => {
     const language = languageOf(request.headers["lang"]);
@@ -76,11 +76,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy,
     genReqId: ({ headers }) => requestId(headers["x-request-id"]),
     http: {
-      maxHeaderSize: largestHeader,
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.checkMs,
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
-    requestTimeout: patience.largeRequestMs,
+    requestTimeout: timeouts.largeRequestMs,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => refuse(request, reply, error.statusCode),
   });
@@ -109,7 +109,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
 
-  requestDeadline(app, patience.requestMs);
+  requestDeadline(app, timeouts.requestMs);
   refuseOddTargets(app, refuse);
   closePromptly(app);
   reportUnknownProxies(app, (address) => app.log.warn({ address }, "TRUST_PROXY does not name a proxy that is used"));

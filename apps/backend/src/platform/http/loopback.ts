@@ -24,7 +24,7 @@ const rejection = {
  * on this machine, such as a storefront that was started apart and listens on all addresses. The caller's address is
  * known from the `X-Forwarded-For` header of a trusted proxy.
  */
-export function answerThisMachineAlone(app: FastifyInstance): void {
+export function rejectOtherMachines(app: FastifyInstance): void {
   app.addHook("onRequest", ({ ip }, reply, next) => {
     if (isLoopback(ip)) next();
     else void reply.code(403).send(rejection);

@@ -10,10 +10,10 @@ export interface Page {
 }
 
 const defaultPageSize = 15;
-const largestPageSize = 100;
+const maxPageSize = 100;
 
 /** The largest number of ids that are read, more than any list of ours holds. */
-const mostIds = 1000;
+const maxIds = 1000;
 
 /** A required number, or why it cannot be used. */
 export type RequiredId = { readonly id: number } | { readonly problem: "missing" | "not-an-integer" | "not-positive" };
@@ -81,7 +81,7 @@ export class Query {
       .flatMap((part) => (typeof part === "number" || typeof part === "string" ? String(part).split(/[\s,[\]]+/) : []))
       .map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
       .filter(isId);
-    return [...new Set(numbers)].slice(0, mostIds);
+    return [...new Set(numbers)].slice(0, maxIds);
   }
 
   /** What was sent as JSON, or as the text of some; undefined where it is absent or none. */
@@ -103,7 +103,7 @@ export class Query {
   page(): Page {
     const number = this.integer("page_no") || 1;
     const wanted = this.integer("page_size") ?? 0;
-    const size = wanted > 0 ? Math.min(wanted, largestPageSize) : defaultPageSize;
+    const size = wanted > 0 ? Math.min(wanted, maxPageSize) : defaultPageSize;
     return { number, size, offset: (Math.max(number, 1) - 1) * size };
   }
 

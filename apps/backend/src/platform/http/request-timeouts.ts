@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** How long a request may take to arrive; how long its answer takes is not limited by it. */
-export interface Patience {
+export interface RequestTimeouts {
   /** Until its headers are there. */
   readonly headersMs: number;
   /** Until all of it is there, its body included. */
@@ -15,7 +15,7 @@ export interface Patience {
 }
 
 /** An image of 5 MiB still arrives over half a megabit a second, and a file of 64 MiB over a whole one. */
-export const ordinaryPatience: Patience = {
+export const defaultTimeouts: RequestTimeouts = {
   headersMs: 10_000,
   requestMs: 120_000,
   largeRequestMs: 600_000,
@@ -23,7 +23,7 @@ export const ordinaryPatience: Patience = {
 };
 
 /** How long nothing may come of a large file, whose connection may be dead without our knowing. */
-export const longestSilenceMs = 30_000;
+export const maxSilenceMs = 30_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

@@ -7,7 +7,7 @@ import type { Database, ServerLocation } from "../store/database.ts";
 export interface Services {
   readonly db: Database;
   /** The same for work that no caller waits for: its statements take as long as they do. */
-  readonly patientDb: Database;
+  readonly backgroundDb: Database;
   /** What time it is; a function, so that tests can say. */
   readonly now: () => Date;
   /** Logs a fault that no caller is told of, such as that of a job. */

@@ -8,7 +8,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
   app.get("/call", async () => "answered");
-  registerSockets(app, { largestFrame: 1000, onSocket: (socket) => socket.close(1000) });
+  registerSockets(app, { maxFrameBytes: 1000, onSocket: (socket) => socket.close(1000) });
   await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());

@@ -12,7 +12,7 @@ interface Upgrade {
 
 export interface SocketOptions {
   /** Bytes: a frame that is larger ends its socket. */
-  readonly largestFrame: number;
+  readonly maxFrameBytes: number;
   /** Has the socket to itself; the request has passed all hooks. */
   readonly onSocket: (socket: WebSocket, request: FastifyRequest) => void;
 }
@@ -21,10 +21,10 @@ export interface SocketOptions {
  * Takes sockets on every path that has nothing else. The request goes through the server's router and its hooks, so that
  * whatever is refused there is refused here, too, and the address of the caller is known in the same way.
  */
-export function registerSockets(app: FastifyInstance, { largestFrame, onSocket }: SocketOptions): void {
+export function registerSockets(app: FastifyInstance, { maxFrameBytes, onSocket }: SocketOptions): void {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: largestFrame,
+    maxPayload: maxFrameBytes,
     clientTracking: false,
     perMessageDeflate: false,
   });

@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerForms, saveSentFile } from "./upload-form.ts";
 
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 /** Long beside the pauses of a busy machine. */
 const silenceMs = 1_500;
 let ended = Promise.withResolvers<unknown>();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true });
   await registerForms(app);
   app.post<{ Querystring: { readonly to: string } }>("/", async (request) => {
-    const saved = await saveSentFile(request, join(folder, request.query.to), mostBytes, silenceMs);
+    const saved = await saveSentFile(request, join(folder, request.query.to), maxBytes, silenceMs);
     ended.resolve(saved);
     if (request.query.to === "slowly-kept") await setTimeout(1.5 * silenceMs);
     return { saved };
@@ -67,17 +67,17 @@ async function sendPieces(to: string, pieces: readonly string[]): Promise<Socket
 }
 
 test("a file is written as it was sent, and known by its name, its size and its hash", async () => {
-  const content = Uint8Array.from(randomBytes(mostBytes));
+  const content = Uint8Array.from(randomBytes(maxBytes));
   const { saved } = await send(formWith(["other", content.subarray(0, 10)], ["file", content]));
   const hash = createHash("sha256").update(content).digest("hex");
-  expect(saved).toEqual({ name: "茶.csv", bytes: mostBytes, hash, isCut: false });
+  expect(saved).toEqual({ name: "茶.csv", bytes: maxBytes, hash, isCut: false });
   expect((await readFile(join(folder, "file"))).equals(content)).toBe(true);
 });
 
 test("of a file that is too large no more is written than may be", async () => {
-  const { saved } = await send(formWith(["file", new Uint8Array(mostBytes + 1)]));
-  expect(saved).toMatchObject({ bytes: mostBytes, isCut: true });
-  expect((await readFile(join(folder, "file"))).length).toBe(mostBytes);
+  const { saved } = await send(formWith(["file", new Uint8Array(maxBytes + 1)]));
+  expect(saved).toMatchObject({ bytes: maxBytes, isCut: true });
+  expect((await readFile(join(folder, "file"))).length).toBe(maxBytes);
 });
 
 test.each([

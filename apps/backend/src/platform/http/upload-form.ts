@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Query } from "./query.ts";
-import { longestSilenceMs, liftDeadline, whileItComes } from "./request-timeouts.ts";
+import { maxSilenceMs, liftDeadline, whileItComes } from "./request-timeouts.ts";
 
 /** Bytes: more than this of a file is read by nobody. */
-export const largestFile = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 
 /** A form that was sent as parts. */
 export interface UploadForm {
@@ -19,7 +19,7 @@ export interface UploadForm {
 interface SentFile {
   /** As the client calls it. */
   readonly name: string;
-  /** As far as {@link largestFile}. */
+  /** As far as {@link maxFileBytes}. */
   readonly content: Buffer;
   /** There was more of it. */
   readonly isCut: boolean;
@@ -48,7 +48,7 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 /** One that cannot be read counts as empty. */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   const fields: Record<string, unknown> = {};
-  const file = await readParts(request, fields, largestFile, async (part): Promise<SentFile> => {
+  const file = await readParts(request, fields, maxFileBytes, async (part): Promise<SentFile> => {
     const content = await part.toBuffer();
     return { name: part.filename, content, isCut: part.file.truncated };
   });
@@ -59,14 +59,14 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
  * Writes the part `file` of a form to a file of this machine while it arrives, since it may be too large for the memory.
  * Null where there is none, or several, or they cannot be read.
  *
- * @param mostBytes more than this is not written
+ * @param maxBytes more than this is not written
  * @param silenceMs once nothing has come of it for so long, it is given up
  */
 export async function saveSentFile(
   request: FastifyRequest,
   path: string,
-  mostBytes: number,
-  silenceMs = longestSilenceMs,
+  maxBytes: number,
+  silenceMs = maxSilenceMs,
 ): Promise<SavedFile | null> {
   liftDeadline(request);
   const save = async ({ filename, file: content }: MultipartFile): Promise<SavedFile> => {
@@ -82,7 +82,7 @@ export async function saveSentFile(
     await pipeline(content, counted, createWriteStream(path));
     return { name: filename, bytes, hash: hash.digest("hex"), isCut: content.truncated };
   };
-  const file = await whileItComes(request, silenceMs, () => readParts(request, {}, mostBytes, save));
+  const file = await whileItComes(request, silenceMs, () => readParts(request, {}, maxBytes, save));
   return file?.only ?? null;
 }
 

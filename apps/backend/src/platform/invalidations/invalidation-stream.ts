@@ -9,7 +9,7 @@ const heartbeatMs = 5000;
 /** Of many changes in a row not each is told, since whoever keeps nothing any more gains nothing by hearing it again. */
 const restMs = 200;
 /** Whoever reads so slowly is cut off, and asks anew. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 
 /**
  * `GET /internal/invalidations`: says, as server-sent events, what has changed, for those that keep answers and know the
@@ -23,20 +23,20 @@ export function registerInvalidations(app: FastifyInstance, { events }: Pick<Ser
 
   const write = (text: string): void => {
     for (const stream of streams) {
-      if (stream.writableLength > mostUnread) stream.destroy();
+      if (stream.writableLength > maxUnread) stream.destroy();
       else stream.write(text);
     }
   };
-  const tellPending = (): void => {
+  const sendPending = (): void => {
     resting = null;
     if (pending.size === 0) return;
     write(eventOf([...pending]));
     pending.clear();
-    resting = setTimeout(tellPending, restMs).unref();
+    resting = setTimeout(sendPending, restMs).unref();
   };
   const invalidate = (topic: string): void => {
     pending.add(topic);
-    if (resting === null) tellPending();
+    if (resting === null) sendPending();
   };
   const unsubscribe = events.subscribe("invalidated", (payload) => invalidate(topicOf(payload)));
   const endGaps = events.onGap(() => invalidate("everything"));

@@ -2,7 +2,7 @@ import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { type Notice, type NoticeKind, notices } from "../store/schema/notices.ts";
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "../store/sql.ts";
-import { onlyRow } from "../store/rows.ts";
+import { singleRow } from "../store/rows.ts";
 
 export interface InboxRequest {
   /** Null: every kind. */
@@ -27,12 +27,12 @@ export async function readInbox(db: Executor, customerId: number, { kind, unread
       .from(notices)
       .where(ofKind),
   ]);
-  const counts = onlyRow(counted);
+  const counts = singleRow(counted);
   return { rows, total: unread ? counts.unread : counts.all, counts };
 }
 
 /** As many as anybody is told of. */
-const mostUnread = 100;
+const maxUnread = 100;
 
 /** How many notices nobody has read; no more than a hundred are counted. */
 export async function countUnread(db: Executor, customerId: number): Promise<number> {
@@ -40,9 +40,9 @@ export async function countUnread(db: Executor, customerId: number): Promise<num
     .select({ id: notices.id })
     .from(notices)
     .where(and(inboxOf(customerId), isNull(notices.readAt)))
-    .limit(mostUnread)
+    .limit(maxUnread)
     .as("some");
-  return onlyRow(await db.select({ unread: count() }).from(some)).unread;
+  return singleRow(await db.select({ unread: count() }).from(some)).unread;
 }
 
 /** Ids of notices, or all of them. */

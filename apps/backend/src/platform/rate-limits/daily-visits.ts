@@ -19,7 +19,7 @@ export interface DailyVisitsOptions {
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** Some 15 MB. Whoever sends more in a day begins anew, as everybody does then. */
-const mostRemembered = 200_000;
+const maxRemembered = 200_000;
 
 export function createDailyVisits({ redis, now }: DailyVisitsOptions): DailyVisits {
   let secret = randomBytes(32).toString("base64");
@@ -35,7 +35,7 @@ export function createDailyVisits({ redis, now }: DailyVisitsOptions): DailyVisi
 
   function isFirstHere(address: string, what: string): boolean {
     const time = now().getTime();
-    if (time >= until || seen.size >= mostRemembered) {
+    if (time >= until || seen.size >= maxRemembered) {
       seen.clear();
       secret = randomBytes(32).toString("base64");
       until = time + oneDay;

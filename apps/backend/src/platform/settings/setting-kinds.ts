@@ -1,7 +1,7 @@
 import type { Setting } from "../domain/setting.ts";
 import type { Texts } from "../store/language.ts";
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** One line, which may be empty and may be another one in each language. */
 export function textSetting(standard: string, title: Texts): Setting {
@@ -9,10 +9,10 @@ export function textSetting(standard: string, title: Texts): Setting {
     title,
     standard,
     allowed: {
-      en: `one line of at most ${longestText} characters`,
-      zh: `一行文字，最多 ${longestText} 个字符`,
-      ja: `1行、${longestText}文字以内`,
-      ko: `한 줄, 최대 ${longestText}자`,
+      en: `one line of at most ${maxTextLength} characters`,
+      zh: `一行文字，最多 ${maxTextLength} 个字符`,
+      ja: `1行、${maxTextLength}文字以内`,
+      ko: `한 줄, 최대 ${maxTextLength}자`,
     },
     accepts: isText,
     isTranslated: true,
@@ -24,10 +24,10 @@ export function neededTextSetting(standard: string, title: Texts): Setting {
     title,
     standard,
     allowed: {
-      en: `one line of 1 to ${longestText} characters`,
-      zh: `一行文字，1 至 ${longestText} 个字符`,
-      ja: `1行、1～${longestText}文字`,
-      ko: `한 줄, 1~${longestText}자`,
+      en: `one line of 1 to ${maxTextLength} characters`,
+      zh: `一行文字，1 至 ${maxTextLength} 个字符`,
+      ja: `1行、1～${maxTextLength}文字`,
+      ko: `한 줄, 1~${maxTextLength}자`,
     },
     accepts: (value) => value !== "" && isText(value),
     isTranslated: true,
@@ -96,7 +96,7 @@ export function numberSetting(standard: number, most: number, title: Texts, leas
 }
 
 function isText(value: string): boolean {
-  return value.length <= longestText && !/\p{Cc}/u.test(value);
+  return value.length <= maxTextLength && !/\p{Cc}/u.test(value);
 }
 
 function isLink(value: string): boolean {

@@ -5,7 +5,7 @@ const sum = (before: number, more: number): number => before + more;
 
 test("buffered writes leave out what would be too many keys, and go on with those that wait", async () => {
   const write = vi.fn<(entries: readonly (readonly [string, number])[]) => Promise<void>>(async () => {});
-  const writes = createBufferedWrites<string, number>({ sum, write, onError: () => {}, mostKeys: 2 });
+  const writes = createBufferedWrites<string, number>({ sum, write, onError: () => {}, maxKeys: 2 });
   for (const key of ["a", "b", "c", "a"]) writes.add(key, 1);
   await writes.close();
   expect(write.mock.calls).toEqual([

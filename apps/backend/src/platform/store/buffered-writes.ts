@@ -19,7 +19,7 @@ export interface BufferedWritesOptions<Key, Value> {
   readonly onError: (error: unknown) => void;
   readonly everyMilliseconds?: number;
   /** So many keys wait at most; what would be one more is left out. Without it there is no bound. */
-  readonly mostKeys?: number;
+  readonly maxKeys?: number;
 }
 
 export function createBufferedWrites<Key extends string | number, Value>({
@@ -27,7 +27,7 @@ export function createBufferedWrites<Key extends string | number, Value>({
   write,
   onError,
   everyMilliseconds = 5000,
-  mostKeys = Number.POSITIVE_INFINITY,
+  maxKeys = Number.POSITIVE_INFINITY,
 }: BufferedWritesOptions<Key, Value>): BufferedWrites<Key, Value> {
   let gathered = new Map<Key, Value>();
   let writing = new Map<Key, Value>();
@@ -36,7 +36,7 @@ export function createBufferedWrites<Key extends string | number, Value>({
   function add(key: Key, value: Value): void {
     const before = gathered.get(key);
     if (before !== undefined) gathered.set(key, sum(before, value));
-    else if (gathered.size < mostKeys) gathered.set(key, value);
+    else if (gathered.size < maxKeys) gathered.set(key, value);
   }
 
   async function writeOut(): Promise<void> {

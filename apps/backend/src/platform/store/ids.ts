@@ -1,9 +1,9 @@
 /** Ids are `integer` in the store. */
-export const largestId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 /** Whether a row could have it. */
 export function isId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= largestId;
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId;
 }
 
 /** Null: it is none. */

@@ -15,8 +15,8 @@ export interface Listening {
 
 /** How long a connection that says nothing is trusted, and how long an answer to the question whether it lives may take. */
 const checkEveryMs = 10_000;
-const longestAnswerMs = 5000;
-const longestPauseMs = 3000;
+const answerTimeoutMs = 5000;
+const maxPauseMs = 3000;
 
 /**
  * Hears a channel of a PostgreSQL server, on a connection of its own that is replaced when it is lost.
@@ -51,7 +51,7 @@ export async function listenOnServer(url: string, channel: string, listener: Lis
         return await openChannel(url, channel, listener);
       } catch (error) {
         if (tries === 0) listener.onError(error);
-        await pause(Math.min(100 * 2 ** tries, longestPauseMs), stop.signal);
+        await pause(Math.min(100 * 2 ** tries, maxPauseMs), stop.signal);
       }
     }
     return null;
@@ -68,8 +68,8 @@ interface Channel {
 async function openChannel(url: string, name: string, { onMessage }: Listener): Promise<Channel> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: longestAnswerMs,
-    query_timeout: longestAnswerMs,
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
     keepAlive: true,
   });
   const lost = new Promise<void>((resolve) => {

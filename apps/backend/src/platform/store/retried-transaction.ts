@@ -3,7 +3,7 @@ import { sqlStateOf } from "./sql-errors.ts";
 
 /** PostgreSQL's error codes for conflicts between transactions: serialization failure and deadlock. */
 const inTheWay = new Set(["40001", "40P01"]);
-const mostTries = 5;
+const maxTries = 5;
 
 /** A transaction that is repeated after a conflict, so its function may run several times. */
 export async function retriedTransaction<Result>(
@@ -14,7 +14,7 @@ export async function retriedTransaction<Result>(
     try {
       return await db.transaction(run);
     } catch (error) {
-      if (tries >= mostTries || !inTheWay.has(sqlStateOf(error))) throw error;
+      if (tries >= maxTries || !inTheWay.has(sqlStateOf(error))) throw error;
     }
   }
 }

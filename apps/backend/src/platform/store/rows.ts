@@ -1,5 +1,5 @@
 /** The row of a query that always has one, as counts and sums have. */
-export function onlyRow<Row>([row]: readonly Row[]): Row {
+export function singleRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error("A query that always has a row had none");
   return row;
 }
@@ -9,7 +9,7 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
  *
  * @param what its name, for the operator who reads that it is missing
  */
-export function needed<Value>(value: Value | null | undefined, what: string): Value {
+export function assertDefined<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}`);
   return value;
 }

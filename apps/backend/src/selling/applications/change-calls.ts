@@ -11,7 +11,7 @@ import { type MerchantApplication, merchantApplications } from "../../platform/s
 import { and, eq } from "../../platform/store/sql.ts";
 import { lockPending } from "./decide-application.ts";
 import { readCorrection } from "./read-application.ts";
-import { documentsOf, mostDocuments, refuseTakenNames } from "./submit-application.ts";
+import { documentsOf, maxDocuments, refuseTakenNames } from "./submit-application.ts";
 import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function handleCorrect(context: CustomerContext) {
       owner: { customerId: customer.id },
       purpose: "merchant",
       images: documents,
-      most: mostDocuments,
+      most: maxDocuments,
       about: documentsOf(id),
     });
     await tx

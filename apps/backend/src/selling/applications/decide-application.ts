@@ -2,14 +2,14 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { type MerchantApplication, merchantApplications } from "../../platform/store/schema/applications.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull, sql } from "../../platform/store/sql.ts";
 
 /** What customers see the owner as, at most. */
-const longestNickname = 32;
+const maxNicknameLength = 32;
 
 export interface DecidedApplication {
   readonly id: number;
@@ -38,7 +38,7 @@ export async function approveApplication(
     .insert(shops)
     .values({ name, tradeId, isOpen: false, createdAt: now })
     .returning({ id: shops.id });
-  const { id: shopId } = needed(shop, "shop that has just been made");
+  const { id: shopId } = assertDefined(shop, "shop that has just been made");
   const [owner] = await tx
     .insert(agents)
     .values({
@@ -47,7 +47,7 @@ export async function approveApplication(
       passwordHash,
       // They have shown that it is theirs.
       mobile,
-      nickname: contact.slice(0, longestNickname),
+      nickname: contact.slice(0, maxNicknameLength),
       role: "owner",
       createdAt: now,
     })

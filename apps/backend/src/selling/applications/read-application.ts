@@ -22,8 +22,8 @@ export function isName(name: string): boolean {
 }
 
 /** The longest that the contract's columns hold. */
-const longestName = 100;
-const longestContact = 32;
+const maxNameLength = 100;
+const maxContactLength = 32;
 
 /** What somebody asks for, checked, but for what only the store knows. */
 export interface WantedShop extends ShopFacts {
@@ -67,14 +67,14 @@ async function readFacts(db: Executor, body: Query): Promise<Omit<ShopFacts, "do
       needed: "applicationNameNeeded",
       characters: "applicationNameCharacters",
       tooLong: "applicationNameTooLong",
-      longest: longestName,
+      longest: maxNameLength,
     }),
     contact: nameOf(body, {
       field: "nickname",
       needed: "applicationContactNeeded",
       characters: "applicationContactCharacters",
       tooLong: "applicationContactTooLong",
-      longest: longestContact,
+      longest: maxContactLength,
     }),
     mobile: requiredMobile(body),
     account: accountOf(plainLogin(body.text("account"))),

@@ -10,7 +10,7 @@ import { and, eq, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
 import type { WantedShop } from "./read-application.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
-export const mostDocuments = 10;
+export const maxDocuments = 10;
 
 export interface Submission extends Omit<WantedShop, "password"> {
   readonly customerId: number;
@@ -82,7 +82,7 @@ export async function submitApplication(tx: Executor, submission: Submission): P
     owner: { customerId },
     purpose: "merchant",
     images: documents,
-    most: mostDocuments,
+    most: maxDocuments,
     about: documentsOf(added.id),
   });
   await tx

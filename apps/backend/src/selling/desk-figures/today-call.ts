@@ -4,7 +4,7 @@ import { countToDo } from "../../buying/orders/desk/order-lists.ts";
 import { countToAnswer } from "../../catalogue/reviews/desk/find-shop-reviews.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { and, eq, gte, sql } from "../../platform/store/sql.ts";
@@ -23,7 +23,7 @@ export async function handleToday({ db, shopId, now, language }: ShopContext) {
     paidByDay(db, shopId, now()),
     db.select().from(shops).where(eq(shops.id, shopId)),
   ]);
-  const own = needed(shop, "shop of who asks");
+  const own = assertDefined(shop, "shop of who asks");
   return {
     shop: { id: shopId, name: inLanguage(own, "name", language), is_open: own.isOpen },
     to_send: toDo.to_send,

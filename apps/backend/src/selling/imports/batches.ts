@@ -9,11 +9,11 @@ export interface ProductBatch {
 }
 
 /** So many products make one transaction, or fewer that are as large together: they are held in memory, and written at once. */
-const mostProducts = 500;
-const mostSkus = 2000;
-const mostBytes = 2 * 1024 * 1024;
+const maxProducts = 500;
+const maxSkus = 2000;
+const maxBytes = 2 * 1024 * 1024;
 /** So many pictures of the web are waited for before anything is written, and no more than those of the last product. */
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 /** Products in batches; the last may be empty. */
 export async function* batchesOf(products: AsyncIterable<CheckedProduct>): AsyncGenerator<ProductBatch> {
@@ -25,8 +25,8 @@ export async function* batchesOf(products: AsyncIterable<CheckedProduct>): Async
     bytes += product.bytes;
     skus += product.product?.skus.length ?? 0;
     for (const address of addressesOf(product)) addresses.add(address);
-    const isSmall = batch.length < mostProducts && skus < mostSkus && bytes < mostBytes;
-    if (isSmall && addresses.size < mostAddresses) continue;
+    const isSmall = batch.length < maxProducts && skus < maxSkus && bytes < maxBytes;
+    if (isSmall && addresses.size < maxAddresses) continue;
     yield { products: batch, isLast: false };
     batch = [];
     [bytes, skus] = [0, 0];

@@ -14,8 +14,8 @@ const readers: Readonly<Record<FileKind, Reader>> = { csv: readCsv, jsonl: readJ
 /** Reads a file and checks its products, in a process of its own: one part of them for each message, the first names the task. */
 
 /** So much is sent at once: taking it over holds the loop of whoever asks, and is to be over in a few milliseconds. */
-const mostBytes = 64 * 1024;
-const mostRows = 300;
+const maxBytes = 64 * 1024;
+const maxRows = 300;
 const chunkBytes = 256 * 1024;
 
 let products: AsyncGenerator<CheckedProduct> | null = null;
@@ -36,7 +36,7 @@ async function nextPart(task: ReadingTask): Promise<FilePart> {
   products ??= checkedProducts(readers[task.kind](chunks, task.most), task.done);
   const part: CheckedProduct[] = [];
   let [bytes, rows] = [0, 0];
-  while (bytes < mostBytes && rows < mostRows) {
+  while (bytes < maxBytes && rows < maxRows) {
     const { value: product, done: isLast } = await products.next();
     if (isLast === true) return { products: part, isLast };
     part.push(product);

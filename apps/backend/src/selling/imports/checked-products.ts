@@ -6,7 +6,7 @@ import type { SourceProduct } from "./read/source-product.ts";
 import { sentence } from "./sentence.ts";
 
 /** Enough to see what is wrong with a product. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** The products of a file that have not been imported yet: the first so many are only looked at for their numbers. */
 export async function* checkedProducts(
@@ -24,9 +24,9 @@ export async function* checkedProducts(
 }
 
 function checked(source: SourceProduct, lineBefore: number | null): CheckedProduct {
-  const problems: Problem[] = source.problems.slice(0, mostProblems);
+  const problems: Problem[] = source.problems.slice(0, maxProblems);
   const complain: Complain = (field, problem, sku) => {
-    if (problems.length < mostProblems) problems.push({ ...placeOf(source.place, field, sku), sentence: problem });
+    if (problems.length < maxProblems) problems.push({ ...placeOf(source.place, field, sku), sentence: problem });
   };
   if (lineBefore !== null) complain("number", sentence("numberBefore", { line: lineBefore }));
   const product = source.raw === null ? null : checkProduct(source.raw, complain);

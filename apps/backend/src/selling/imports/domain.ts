@@ -11,7 +11,7 @@ import { handlePicture } from "./desk/picture-call.ts";
 import { handleRun, handleRuns, handleStartRun, handleStopRun } from "./desk/run-calls.ts";
 import { handleUploadRun } from "./desk/upload-run-call.ts";
 import { removeOldTemporaryFolders } from "./desk/temporary-folders.ts";
-import { forgetImportFiles, goOnWithImports } from "./desk/work-jobs.ts";
+import { forgetImportFiles, resumeImports } from "./desk/work-jobs.ts";
 import { importMessages } from "./import-messages.ts";
 
 export const importDomain = {
@@ -26,7 +26,7 @@ export const importDomain = {
     "imports/export": forShop("staff", "GET", handleExport),
   },
   messages: importMessages,
-  jobs: [goOnWithImports, forgetImportFiles, forgetSentPictures],
+  jobs: [resumeImports, forgetImportFiles, forgetSentPictures],
   commands: [importCommand, exportCommand],
   open: ({ report }) => {
     const importWork = openImportWork();

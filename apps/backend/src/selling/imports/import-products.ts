@@ -33,7 +33,7 @@ export interface ImportOptions {
   readonly file: FileHandle;
   readonly kind: FileKind;
   /** Behind so many products the file is rejected. */
-  readonly mostProducts: number;
+  readonly maxProducts: number;
   /** Keeps what can be had of the pictures that products name. */
   readonly findPictures: (names: readonly string[]) => Promise<FoundPictures>;
   /** Called once a batch is behind us, and of an import written. */
@@ -81,7 +81,7 @@ export async function importProducts(options: ImportOptions, since: Date | null)
 }
 
 /** What {@link importProducts} would report of a file that has not been imported before; it changes nothing. */
-export async function rehearseImport(options: ImportOptions): Promise<Counts> {
+export async function dryRunImport(options: ImportOptions): Promise<Counts> {
   let counts = noCounts;
   for await (const { batch, ...step } of preparedBatches(options, 0)) {
     const report = await options.db.transaction((tx) => importBatch(tx, { ...batch, isWritten: false }), {
@@ -101,7 +101,7 @@ interface PreparedBatch {
 }
 
 async function* preparedBatches(options: ImportOptions, done: number): AsyncGenerator<PreparedBatch> {
-  const { db, shopId, file, kind, mostProducts: most, signal } = options;
+  const { db, shopId, file, kind, maxProducts: most, signal } = options;
   const names = await shopNames(db, shopId);
   const batches = readAhead(batchesOf(checkedInProcess(file, { kind, most, done }, signal)));
   let bytes = 0;

@@ -3,7 +3,7 @@ import { imports } from "../../platform/store/schema/imports.ts";
 import { and, eq, lt, sql } from "../../platform/store/sql.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import { sentence } from "./sentence.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 import { FileProblem } from "./problem.ts";
 
 export type Progress = typeof imports.$inferSelect;
@@ -31,7 +31,7 @@ export async function beginImport(
       .update(imports)
       .set(fresh)
       .where(and(same, lt(imports.startedAt, since)));
-  return onlyRow(await db.select().from(imports).where(same));
+  return singleRow(await db.select().from(imports).where(same));
 }
 
 /** Any number that no other kind of lock has. */

@@ -1,4 +1,4 @@
-import { mostPieces } from "../../catalogue/products/most-pieces.ts";
+import { maxPieces } from "../../catalogue/products/max-pieces.ts";
 
 /** What a file may hold. Texts are counted in characters. */
 export const limits = {
@@ -16,7 +16,7 @@ export const limits = {
   brand: 100,
   category: 500,
   image: 2000,
-  stock: mostPieces,
+  stock: maxPieces,
 } as const;
 
 /** Stands before the platform's own id of a product that has no number of its merchant's. */

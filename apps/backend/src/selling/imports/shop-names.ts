@@ -15,7 +15,7 @@ export interface ShopNames {
   /** By which {@link categoryOf} finds the category. */
   categoryText(id: number): string;
   shelfOf(text: string): number | null;
-  shelfText(id: number): string;
+  listingText(id: number): string;
 }
 
 interface Named {
@@ -42,7 +42,7 @@ export async function shopNames(db: Executor, shopId: number): Promise<ShopNames
     },
     categoryText: (id) => tree.textOf(id),
     shelfOf: (text) => shelfTree.find(text)[0] ?? null,
-    shelfText: (id) => shelfTree.textOf(id),
+    listingText: (id) => shelfTree.textOf(id),
   };
 }
 

@@ -5,10 +5,10 @@ export function shown(text: string): string {
 }
 
 /** So many names are said in one sentence. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Names within a sentence, and how many more there are. */
 export function listed(names: readonly string[]): string {
-  const more = names.length - mostListed;
-  return more <= 0 ? names.join(", ") : `${names.slice(0, mostListed).join(", ")} … (+${more})`;
+  const more = names.length - maxListed;
+  return more <= 0 ? names.join(", ") : `${names.slice(0, maxListed).join(", ")} … (+${more})`;
 }

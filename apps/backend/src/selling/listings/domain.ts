@@ -1,14 +1,14 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forShop } from "../../platform/http/desk-call.ts";
-import { handleChangeShelf, handleShelf } from "./shelf-calls.ts";
-import { shelfMessages } from "./shelf-messages.ts";
+import { handleChangeListings, handleListings } from "./listing-calls.ts";
+import { listingMessages } from "./listing-messages.ts";
 
-export const shelfDomain = {
+export const listingsDomain = {
   name: "shelf",
   deskCalls: {
     // Whoever answers customers is asked for prices and stock.
-    "products/list": forShop("shop-agent", "GET", handleShelf),
-    "products/change": forShop("staff", "POST", handleChangeShelf),
+    "products/list": forShop("shop-agent", "GET", handleListings),
+    "products/change": forShop("staff", "POST", handleChangeListings),
   },
-  messages: shelfMessages,
+  messages: listingMessages,
 } satisfies Domain;

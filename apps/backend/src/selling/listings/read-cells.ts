@@ -1,4 +1,4 @@
-import { mostPieces } from "../../catalogue/products/most-pieces.ts";
+import { maxPieces } from "../../catalogue/products/max-pieces.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Query } from "../../platform/http/query.ts";
 import { fenOf } from "../../platform/wire/money.ts";
@@ -14,7 +14,7 @@ export type Cell =
     }
   | { readonly field: "is_on_shelf"; readonly id: number; readonly from: boolean; readonly to: boolean };
 
-const mostCells = 500;
+const maxCells = 500;
 
 /**
  * The `cells` of a call. `id` is the SKU's, for the shelf the product's.
@@ -23,7 +23,7 @@ const mostCells = 500;
  */
 export function readCells(body: Query): readonly Cell[] {
   const sent = body.json("cells");
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > mostCells) throw wrong("cells");
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > maxCells) throw wrong("cells");
   const cells = sent.map(cellOf);
   if (new Set(cells.map(({ field, id }) => `${field} ${id}`)).size < cells.length) throw wrong("cells");
   return cells;
@@ -56,7 +56,7 @@ function flagOf(value: unknown): boolean {
 }
 
 function piecesOf(value: unknown): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > mostPieces)
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > maxPieces)
     throw new DomainError("shelfStockWrong", { field: "stock" });
   return value;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { searchKeyOf } from "../../catalogue/product-search/rules/search-key.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import {
   type RuleState,
   searchRuleRevisions,
@@ -12,8 +12,8 @@ import { and, eq, isNull, sql } from "../../platform/store/sql.ts";
 import { expectTargets } from "./expect-targets.ts";
 import type { WantedRule } from "./read-rule.ts";
 
-const mostOfPlatform = 2000;
-const mostOfShop = 200;
+const maxOfPlatform = 2000;
+const maxOfShop = 200;
 /** Any number that no other lock has. */
 const lock = 0x05_ea_2c;
 
@@ -39,7 +39,7 @@ export async function addRule(tx: Executor, author: RuleAuthor, wanted: WantedRu
     .insert(searchRules)
     .values({ ...columnsOf(state, author.now), shopId: author.shopId, revision: 1 })
     .returning({ id: searchRules.id });
-  const { id } = needed(row, "rule that has just been made");
+  const { id } = assertDefined(row, "rule that has just been made");
   await note(tx, author, { id, revision: 1 }, "made", state);
   return id;
 }
@@ -115,7 +115,7 @@ export function ofScope(shopId: number | null) {
 async function expectRoom(tx: Executor, shopId: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock}, ${shopId ?? 0})`);
   const count = await tx.$count(searchRules, and(ofScope(shopId), isNull(searchRules.removedAt)));
-  if (count >= (shopId === null ? mostOfPlatform : mostOfShop)) throw new DomainError("rulesTooMany");
+  if (count >= (shopId === null ? maxOfPlatform : maxOfShop)) throw new DomainError("rulesTooMany");
 }
 
 async function write(

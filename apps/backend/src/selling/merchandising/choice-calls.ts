@@ -6,7 +6,7 @@ import { categories } from "../../platform/store/schema/catalog.ts";
 import { shopCategories } from "../../platform/store/schema/merchants.ts";
 import { and, asc, eq, isNull } from "../../platform/store/sql.ts";
 import { noFilters } from "../../catalogue/product-search/facts/selection.ts";
-import { longestText } from "./read-rule.ts";
+import { maxTextLength } from "./read-rule.ts";
 import { productsWire } from "./rule-wire.ts";
 
 const most = 20;
@@ -14,7 +14,7 @@ const most = 20;
 /** `search_rules/products`: what a rule can name, found as shoppers find it without rules. */
 export async function handleRuleProducts(context: ManagerContext) {
   const { db, query, shopId, language } = context;
-  const text = query.text("words").slice(0, longestText);
+  const text = query.text("words").slice(0, maxTextLength);
   const request = {
     text,
     reading: { language, isLiteral: false, isTyping: false },

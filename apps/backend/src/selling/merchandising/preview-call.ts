@@ -8,7 +8,7 @@ import type { ActiveRule } from "../../catalogue/product-search/rules/compose-ru
 import type { SearchRules } from "../../catalogue/product-search/rules/search-rules.ts";
 import { searchKeysOf } from "./change-rules.ts";
 import { expectTargets } from "./expect-targets.ts";
-import { longestText, readRule } from "./read-rule.ts";
+import { maxTextLength, readRule } from "./read-rule.ts";
 import { productsWire } from "./rule-wire.ts";
 
 /** As many as a shopper sees before a second page. */
@@ -24,7 +24,7 @@ export async function handlePreviewRule(context: ManagerContext) {
   const draft = readRule(body, shopId, now);
   await expectTargets(db, shopId, draft);
   const text = draft.text === null ? "" : body.text("search") || draft.text;
-  if (text.length > longestText) throw new DomainError("ruleTextTooLong", { field: "search" });
+  if (text.length > maxTextLength) throw new DomainError("ruleTextTooLong", { field: "search" });
   const { categoryId, shopCategoryId } = draft;
   const list: RuledList = { text, categoryId, shopId, shopCategoryId };
   const known = await activeRules(db, list, now);

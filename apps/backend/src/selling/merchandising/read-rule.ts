@@ -4,14 +4,14 @@ import { searchKeyOf } from "../../catalogue/product-search/rules/search-key.ts"
 import { type RuleContents, ruleKinds, type RuleState } from "../../platform/store/schema/search-rules.ts";
 import { redirectTarget } from "./redirect-path.ts";
 
-export const longestText = 100;
-const mostWords = 20;
+export const maxTextLength = 100;
+const maxWords = 20;
 /** More than fit on a first page are no pins. */
-const mostPins = 20;
-const mostProducts = 100;
-const leastPercent = 50;
-const mostPercent = 200;
-const longestTime = 5 * 365 * 24 * 60 * 60 * 1000;
+const maxPins = 20;
+const maxProducts = 100;
+const minPercent = 50;
+const maxPercent = 200;
+const maxTime = 5 * 365 * 24 * 60 * 60 * 1000;
 
 /** A rule that somebody wants; whether there is what it names is checked when it is saved. */
 export type WantedRule = Omit<RuleState, "isRemoved">;
@@ -43,7 +43,7 @@ function searchedText(body: Query, field: string): string {
 
 function expectSearchable(text: string, field: string): void {
   if (text === "") throw new DomainError("ruleTextNeeded", { field });
-  if (Array.from(text).length > longestText) throw new DomainError("ruleTextTooLong", { field });
+  if (Array.from(text).length > maxTextLength) throw new DomainError("ruleTextTooLong", { field });
   if (searchKeyOf(text) === "") throw new DomainError("ruleTextNeeded", { field });
 }
 
@@ -54,14 +54,14 @@ function contentsOf(body: Query, text: string | null): RuleContents {
       if (text === null) throw new DomainError("ruleSynonymOfCategory", { field: "kind" });
       return { kind, words: wordsOf(body, text), isTwoWay: body.flag("is_two_way") === true };
     case "pin":
-      return { kind, productIds: productsOf(body, mostPins) };
+      return { kind, productIds: productsOf(body, maxPins) };
     case "hide":
-      return { kind, productIds: productsOf(body, mostProducts) };
+      return { kind, productIds: productsOf(body, maxProducts) };
     case "boost": {
       const percent = body.integer("percent") ?? 0;
-      if (percent < leastPercent || percent > mostPercent || percent === 100)
+      if (percent < minPercent || percent > maxPercent || percent === 100)
         throw new DomainError("rulePercentWrong", { field: "percent" });
-      return { kind, productIds: productsOf(body, mostProducts), percent };
+      return { kind, productIds: productsOf(body, maxProducts), percent };
     }
     case "redirect": {
       const path = body.text("path");
@@ -83,7 +83,7 @@ function wordsOf(body: Query, text: string): readonly string[] {
   const words = Array.isArray(sent) ? sent.filter((word) => typeof word === "string") : [];
   const own = searchKeyOf(text);
   const byKey = new Map(words.map((word) => [searchKeyOf(word), word.trim()]));
-  if (words.length > 2 * mostWords || byKey.size === 0 || byKey.size > mostWords || byKey.has(own))
+  if (words.length > 2 * maxWords || byKey.size === 0 || byKey.size > maxWords || byKey.has(own))
     throw new DomainError("ruleWordsWrong", { field: "words" });
   for (const word of byKey.values()) expectSearchable(word, "words");
   return [...byKey.values()];
@@ -100,7 +100,7 @@ function productsOf(body: Query, most: number): readonly number[] {
 function periodOf(body: Query, now: Date): Pick<RuleState, "validFrom" | "validUntil"> {
   const from = body.text("valid_from") === "" ? now : momentOf(body, "valid_from");
   const until = body.text("valid_until") === "" ? null : momentOf(body, "valid_until");
-  const isFar = (moment: Date): boolean => Math.abs(moment.getTime() - now.getTime()) > longestTime;
+  const isFar = (moment: Date): boolean => Math.abs(moment.getTime() - now.getTime()) > maxTime;
   if (isFar(from)) throw new DomainError("rulePeriodWrong", { field: "valid_from" });
   if (until !== null && (until <= from || until <= now || isFar(until)))
     throw new DomainError("rulePeriodWrong", { field: "valid_until" });

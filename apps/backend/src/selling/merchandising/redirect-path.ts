@@ -25,14 +25,14 @@ const pagesOfOne = new Map<string, RedirectTarget["kind"]>([
 ]);
 /** What else such a page may be asked for. */
 const viewOfShop = new Set(["view", "category"]);
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * Where a path of the shop leads; null for one that leads out of it, nowhere, or to another list of search results, which
  * could lead back.
  */
 export function redirectTarget(path: string): RedirectTarget | null {
-  if (path.length > longestPath || !/^\/(?:[a-z_]+(?:\/[a-z_\d]+)*)?(?:\?[a-z_]+=\w+(?:&[a-z_]+=\w+)*)?$/.test(path))
+  if (path.length > maxPathLength || !/^\/(?:[a-z_]+(?:\/[a-z_\d]+)*)?(?:\?[a-z_]+=\w+(?:&[a-z_]+=\w+)*)?$/.test(path))
     return null;
   const [page = "", search = ""] = path.split("?");
   if (pages.has(page)) return search === "" ? { kind: "page", id: null } : null;

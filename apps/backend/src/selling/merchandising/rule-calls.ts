@@ -17,7 +17,7 @@ import {
   undoRuleChange,
 } from "./change-rules.ts";
 import { kindNamed, listRules, ruleListNamed, ruleLog } from "./list-rules.ts";
-import { longestText, readRule } from "./read-rule.ts";
+import { maxTextLength, readRule } from "./read-rule.ts";
 import { ruleWire, stateNow } from "./rule-wire.ts";
 
 /** `search_rules/list`: the rules that have not been taken back. */
@@ -27,7 +27,7 @@ export async function handleRules(context: ManagerContext) {
   const wanted = {
     list: ruleListNamed(query.text("list")),
     kind: kindNamed(query.text("kind")),
-    words: query.text("words").slice(0, longestText),
+    words: query.text("words").slice(0, maxTextLength),
     page,
   };
   const { rows, total } = await listRules(db, shopId, wanted, now);

@@ -4,7 +4,7 @@ import { and, count, eq, isNull, or, type SQL, sql, asc, desc } from "../../plat
 import { inScope } from "./shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 const orders = {
   /** The weightiest first, the best among equals. */
@@ -55,7 +55,7 @@ export async function streetShops(db: Executor, filter: StreetFilter, order: Str
     streetQuery(db, filter, order, page),
     db.select({ total: count() }).from(shops).where(inStreet(filter)),
   ]);
-  return { shops: rows.map(stockedShop), total: onlyRow(counted).total };
+  return { shops: rows.map(stockedShop), total: singleRow(counted).total };
 }
 
 function inStreet({ name, tradeId }: StreetFilter): SQL | undefined {

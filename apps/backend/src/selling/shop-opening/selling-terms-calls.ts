@@ -6,9 +6,9 @@ import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 
-const longestContact = 40;
-const longestPhone = 30;
-const longestAddress = 200;
+const maxContactLength = 40;
+const maxPhoneLength = 30;
+const maxAddressLength = 200;
 /** Landlines with an extension as well as mobiles, of any country. */
 const phone = /^\+?\d(?:[\d -]*\d)?(?:[x#]\d{1,6})?$/;
 
@@ -35,10 +35,10 @@ export async function handleSellingTerms({ db, shopId }: ShopContext) {
 
 /** `shop/save_selling_terms`: all of them at once. Without `freight_amount` freight stays as it is. */
 export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) {
-  const returnContact = line(body, "return_contact", longestContact);
-  const returnPhone = line(body, "return_phone", longestPhone);
+  const returnContact = line(body, "return_contact", maxContactLength);
+  const returnPhone = line(body, "return_phone", maxPhoneLength);
   if (!phone.test(returnPhone)) throw new DomainError("returnPhoneWrong", { field: "return_phone" });
-  const returnAddress = line(body, "return_address", longestAddress);
+  const returnAddress = line(body, "return_address", maxAddressLength);
   const freight = readFreight(body);
   await db.transaction((tx) => saveSellingTerms(tx, shopId, { returnContact, returnPhone, returnAddress, freight }));
   return new Reply([], { key: "saved" });

@@ -16,7 +16,7 @@ interface AfterSaleNews {
 }
 
 /** Tells the customer what others have done to a request. That money is back, the refund itself tells. */
-export async function tellOfAfterSale(
+export async function notifyOfAfterSale(
   tx: Executor,
   order: Order,
   afterSale: AfterSale,

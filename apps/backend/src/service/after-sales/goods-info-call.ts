@@ -15,7 +15,7 @@ import { lineOf } from "./find-line.ts";
 import { holdingRequest } from "./request-refund.ts";
 
 /** More pieces than anybody asks for one by one. */
-const mostPrices = 1000;
+const maxPrices = 1000;
 
 /**
  * `after_sale/goodsInfo`. Ours: how many pieces can be asked for, what one gives back, two and so on, and whether the shop
@@ -42,7 +42,7 @@ export async function handleGoodsInfo(context: CustomerContext) {
   return {
     goods: { ...wholeLine(line, order, context), able_num: able },
     reason: reasonTexts(language),
-    refund_prices: Array.from({ length: Math.min(able, mostPrices) }, (_, index) => decimalYuan(givesBack(index + 1))),
+    refund_prices: Array.from({ length: Math.min(able, maxPrices) }, (_, index) => decimalYuan(givesBack(index + 1))),
     can_return: flag(canReturn(order, shop)),
   };
 }

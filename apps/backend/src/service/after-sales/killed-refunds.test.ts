@@ -28,7 +28,7 @@ const price = 1000;
 const fortune = 1_000_000;
 const bought = 3;
 /** Longer than a call takes, so that kills come before, in the middle of and after what is under way, as chance has it. */
-const longestLife = 80;
+const maxLife = 80;
 
 interface Refunding {
   readonly orderId: number;
@@ -72,7 +72,7 @@ describe.skipIf(server === "")("refunds over crashes", () => {
         if (turn === 0) await killedWaiting(connection, orderId, node, asked);
         else {
           const answer = asked();
-          await setTimeout(Math.random() * longestLife);
+          await setTimeout(Math.random() * maxLife);
           await node.stop("SIGKILL");
           await answer;
         }

@@ -13,7 +13,7 @@ import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { refunds } from "../../platform/store/schema/payments.ts";
 import { and, eq, type SQL } from "../../platform/store/sql.ts";
 import { replaceImages } from "./after-sale-images.ts";
-import { tellOfAfterSale } from "./after-sale-notices.ts";
+import { notifyOfAfterSale } from "./after-sale-notices.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";
 import { piecesLeft, refundOf } from "./amounts.ts";
 import { objectionToRequest, withdrawnType } from "./eligibility.ts";
@@ -143,7 +143,7 @@ export async function step(
   }
   await settleLine(tx, moved);
   await holdOrder(tx, order.id, now);
-  await tellOfAfterSale(tx, order, moved, { action: change.action, actor: actor.kind, now });
+  await notifyOfAfterSale(tx, order, moved, { action: change.action, actor: actor.kind, now });
   return moved;
 }
 

@@ -3,7 +3,7 @@ import type { Query } from "../../platform/http/query.ts";
 import type { AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 
 /** What columns of the contract hold. */
-const longestText = 255;
+const maxTextLength = 255;
 
 /** @throws {DomainError} when it is missing, or is neither of the contract's two */
 export function requiredType(body: Query): AfterSaleType {
@@ -23,7 +23,7 @@ export function requiredReason(body: Query): string {
 /** "" when absent. @throws {DomainError} when it is too long */
 export function limitedText(body: Query, parameter: string): string {
   const text = body.text(parameter);
-  if (text.length > longestText) throw new DomainError("afterSaleTextTooLong");
+  if (text.length > maxTextLength) throw new DomainError("afterSaleTextTooLong");
   return text;
 }
 

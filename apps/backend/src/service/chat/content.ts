@@ -14,7 +14,7 @@ export const imageKind = 2;
 export const productKind = 3;
 const orderKind = 4;
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** What is said, as it is kept. */
 export interface Content {
@@ -60,7 +60,7 @@ export async function readContent(
 /** @throws {ChatError} where there is none, or too much */
 export function textContent(text: string): Content {
   if (text === "") throw new ChatError("bad_frame");
-  if (Array.from(text).length > longestText) throw new ChatError("too_long", { parameter: String(longestText) });
+  if (Array.from(text).length > maxTextLength) throw new ChatError("too_long", { parameter: String(maxTextLength) });
   return { kind: textKind, body: text, card: null, preview: text };
 }
 

@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { needed } from "../../platform/store/rows.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
 import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import type { ConversationKey } from "./chat-events.ts";
@@ -56,7 +56,7 @@ export async function openConversation(tx: Executor, opening: Opening): Promise<
     .insert(conversations)
     .values({ customerId, shopId, client, language, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
-  return needed(await lockConversation(tx, customerId, shopId), "conversation that has just been begun");
+  return assertDefined(await lockConversation(tx, customerId, shopId), "conversation that has just been begun");
 }
 
 export function keyOf({ id, customerId, shopId, agentId }: Conversation): ConversationKey {

@@ -8,7 +8,7 @@ import { chatRecords, conversations } from "../../platform/store/schema/chat.ts"
 import { customers } from "../../platform/store/schema/customers.ts";
 import { and, asc, count, desc, eq, gt, inArray, lt, type SQL } from "../../platform/store/sql.ts";
 import { imageKind } from "./content.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** A record with what is shown of who has sent it. */
 export type ShownRecord = Awaited<ReturnType<typeof rowsOf>>[number] & {
@@ -35,10 +35,10 @@ export async function pageOfRecords(
     rowsOf(services.db, inArray(chatRecords.id, ids), page.size),
     services.db.select({ total: count() }).from(chatRecords).where(meant),
   ]);
-  return { records: await withImages(services, rows), total: onlyRow(counted).total };
+  return { records: await withImages(services, rows), total: singleRow(counted).total };
 }
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** What was added to a conversation after a record, the oldest first; at most a hundred. */
 export async function recordsAfter(
@@ -47,7 +47,7 @@ export async function recordsAfter(
   after: number,
 ): Promise<readonly ShownRecord[]> {
   const isNew = and(eq(chatRecords.conversationId, conversationId), gt(chatRecords.id, after));
-  return withImages(services, await rowsOf(services.db, isNew, mostAtOnce));
+  return withImages(services, await rowsOf(services.db, isNew, maxAtOnce));
 }
 
 export async function oneRecord(services: Reading, id: number): Promise<ShownRecord | null> {

@@ -16,7 +16,7 @@ import { lockConversation, openConversation, type Opening } from "./conversation
 import { handToAgent } from "./hand-to-agent.ts";
 
 /** Chats of a customer within ten seconds, over all connections; of one connection, whoever has it, there are no more. */
-export const mostChats = 20;
+export const maxChats = 20;
 export const chatsWithinMs = 10_000;
 
 interface SentByCustomer {
@@ -96,5 +96,5 @@ function clientIdOf(data: Query): string | null {
 async function checkPace(tx: Executor, customerId: number, now: Date): Promise<void> {
   const isRecent = gt(chatRecords.createdAt, new Date(now.getTime() - chatsWithinMs));
   const own = and(eq(chatRecords.customerId, customerId), isRecent, eq(chatRecords.isFromCustomer, true));
-  if ((await tx.$count(chatRecords, own)) >= mostChats) throw new ChatError("too_fast");
+  if ((await tx.$count(chatRecords, own)) >= maxChats) throw new ChatError("too_fast");
 }

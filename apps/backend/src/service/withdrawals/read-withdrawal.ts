@@ -4,8 +4,8 @@ import type { WithdrawalRequest, WithdrawnPieces } from "./withdraw.ts";
 import { isId } from "../../platform/store/ids.ts";
 
 /** As many lines as no order has. */
-const mostLines = 500;
-const longestText = 100;
+const maxLines = 500;
+const maxTextLength = 100;
 
 /**
  * `lines` as `[{ id, num }]`, `name` and `contact`.
@@ -15,17 +15,17 @@ const longestText = 100;
 export function readWithdrawal(body: Query): Pick<WithdrawalRequest, "pieces" | "name" | "contact"> {
   const pieces = piecesOf(body.json("lines"));
   const name = body.text("name");
-  if (name === "" || name.length > longestText) throw new DomainError("withdrawalNameNeeded");
+  if (name === "" || name.length > maxTextLength) throw new DomainError("withdrawalNameNeeded");
   const contact = body.text("contact");
-  if (contact === "" || contact.length > longestText) throw new DomainError("withdrawalContactNeeded");
+  if (contact === "" || contact.length > maxTextLength) throw new DomainError("withdrawalContactNeeded");
   return { pieces, name, contact };
 }
 
 function piecesOf(value: unknown): readonly WithdrawnPieces[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const pieces = rows.slice(0, mostLines + 1).map(pieceOf);
+  const pieces = rows.slice(0, maxLines + 1).map(pieceOf);
   const ids = new Set(pieces.map(({ lineId }) => lineId));
-  if (pieces.length === 0 || pieces.length > mostLines || ids.size < pieces.length) {
+  if (pieces.length === 0 || pieces.length > maxLines || ids.size < pieces.length) {
     throw new DomainError("withdrawalLinesWrong");
   }
   return pieces;

@@ -6,7 +6,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import type { Withdrawal } from "../../platform/store/schema/withdrawals.ts";
 import { findWithdrawal } from "./find-withdrawal.ts";
 
-const longestText = 100;
+const maxTextLength = 100;
 
 export interface SentParcel {
   readonly carrier: string;
@@ -20,9 +20,9 @@ export interface SentParcel {
  */
 export function readSentParcel(body: Query): SentParcel {
   const carrier = body.text("express_name");
-  if (carrier === "" || carrier.length > longestText) throw new DomainError("returnCarrierNeeded");
+  if (carrier === "" || carrier.length > maxTextLength) throw new DomainError("returnCarrierNeeded");
   const trackingNumber = body.text("invoice_no");
-  if (trackingNumber === "" || trackingNumber.length > longestText) throw new DomainError("returnNumberNeeded");
+  if (trackingNumber === "" || trackingNumber.length > maxTextLength) throw new DomainError("returnNumberNeeded");
   if (!/^[\dA-Za-z]+$/.test(trackingNumber)) throw new DomainError("returnNumberWrong");
   return { carrier, trackingNumber };
 }

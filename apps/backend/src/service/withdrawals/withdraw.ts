@@ -11,7 +11,7 @@ import { and, eq } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { withdrawalInfo } from "./withdrawal-info.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** So many pieces of a line. */
 export interface WithdrawnPieces {
@@ -101,7 +101,7 @@ async function store(
 ): Promise<Withdrawal> {
   const { orderId, customerId, name, contact, isByLink, idempotencyKey, now } = request;
   const contentHash = hashOf(request);
-  return onlyRow(
+  return singleRow(
     await tx
       .insert(withdrawals)
       .values({ orderId, customerId, name, contact, isByLink, idempotencyKey, contentHash, createdAt: now, ...amounts })

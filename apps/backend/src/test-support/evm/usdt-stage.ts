@@ -17,16 +17,16 @@ const testXpub =
 export const usdt = (text: string, decimals = 6): bigint => parseUnits(text, decimals);
 
 /** A busy machine is no fault of the chain. */
-const longestWait = 60_000;
+const timeoutMs = 60_000;
 
 interface StageSettings {
   readonly confirmations?: number;
-  readonly mostBlocks?: number;
+  readonly maxBlocks?: number;
   readonly decimals?: number;
 }
 
 /** A chain with a token on it, and the platform's view of both. */
-export async function openUsdtStage({ confirmations = 3, mostBlocks = 5, decimals = 6 }: StageSettings = {}) {
+export async function openUsdtStage({ confirmations = 3, maxBlocks = 5, decimals = 6 }: StageSettings = {}) {
   const evm = await openEvm();
   const token = await evm.deploy("USDT", decimals);
   await evm.mine(confirmations);
@@ -37,12 +37,12 @@ export async function openUsdtStage({ confirmations = 3, mostBlocks = 5, decimal
     network: "Test Chain",
     confirmations,
     xpub: testXpub,
-    mostBlocks,
+    maxBlocks,
     rate: null,
   };
   const network: Network = {
     ...nodeNetwork(settings),
-    chain: nodeChain({ rpcUrl: evm.url, contract: token, deadlineMs: longestWait }),
+    chain: nodeChain({ rpcUrl: evm.url, contract: token, deadlineMs: timeoutMs }),
   };
   return {
     evm,

@@ -7,11 +7,11 @@ import type { coupons } from "../../../platform/store/schema/coupons.ts";
 import { and, eq, inArray, isNull } from "../../../platform/store/sql.ts";
 import { fenOf } from "../../../platform/wire/money.ts";
 
-const longestName = 40;
-const longestDays = 365;
-const mostCoupons = 1_000_000;
-const mostProducts = 500;
-const longestTime = 5 * 365 * 24 * 60 * 60 * 1000;
+const maxNameLength = 40;
+const maxDays = 365;
+const maxCoupons = 1_000_000;
+const maxProducts = 500;
+const maxTime = 5 * 365 * 24 * 60 * 60 * 1000;
 
 type NewCoupon = Omit<typeof coupons.$inferInsert, "shopId" | "createdAt"> & {
   /** What the scopes `only` and `except` mean. */
@@ -33,7 +33,7 @@ export function readCoupon(body: Query, now: Date): NewCoupon {
   const scope = (["all", "only", "except"] as const).find((each) => each === (body.text("scope") || "all"));
   if (scope === undefined) throw new DomainError("parameterWrong", { parameter: "scope" });
   const productIds = scope === "all" ? [] : body.ids("product_ids");
-  if (scope !== "all" && (productIds.length === 0 || productIds.length > mostProducts))
+  if (scope !== "all" && (productIds.length === 0 || productIds.length > maxProducts))
     throw new DomainError("couponProductsNeeded", { field: "product_ids" });
   return {
     name,
@@ -62,7 +62,7 @@ export async function expectOwnProducts(db: Executor, shopId: number, ids: reado
 function namesOf(body: Query): { readonly name: string; readonly translations: Translations<"name"> } {
   const nameIn = (field: string): string => {
     const name = body.text(field);
-    if (name.length > longestName) throw new DomainError("couponNameTooLong", { field });
+    if (name.length > maxNameLength) throw new DomainError("couponNameTooLong", { field });
     return name;
   };
   const name = nameIn("name");
@@ -89,7 +89,7 @@ function validityOf(body: Query, now: Date): Pick<NewCoupon, "validity" | "valid
   if (validity !== "days" && validity !== "days-from-tomorrow")
     throw new DomainError("parameterWrong", { parameter: "validity" });
   const validDays = body.integer("valid_days");
-  if (validDays === null || validDays < 1 || validDays > longestDays)
+  if (validDays === null || validDays < 1 || validDays > maxDays)
     throw new DomainError("couponDaysWrong", { field: "valid_days" });
   return { validity, validFrom: null, validUntil: null, validDays };
 }
@@ -97,7 +97,7 @@ function validityOf(body: Query, now: Date): Pick<NewCoupon, "validity" | "valid
 /** Moments as ISO 8601 writes them; what is over already can be neither claimed nor used. */
 function periodOf(body: Query, fromField: string, untilField: string, now: Date) {
   const [from, until] = [momentOf(body, fromField), momentOf(body, untilField)];
-  if (until <= from || until <= now || until.getTime() - now.getTime() > longestTime)
+  if (until <= from || until <= now || until.getTime() - now.getTime() > maxTime)
     throw new DomainError("couponPeriodWrong", { field: untilField });
   return { from, until };
 }
@@ -114,6 +114,6 @@ function momentOf(body: Query, field: string): Date {
 function countOf(body: Query, field: string): number | null {
   if (body.text(field) === "") return null;
   const count = body.integer(field);
-  if (count === null || count < 1 || count > mostCoupons) throw new DomainError("couponCountWrong", { field });
+  if (count === null || count < 1 || count > maxCoupons) throw new DomainError("couponCountWrong", { field });
   return count;
 }

@@ -9,7 +9,7 @@ import { and, desc, eq, isNull } from "../../../platform/store/sql.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 import { pageFacts } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
-import { needed } from "../../../platform/store/rows.ts";
+import { assertDefined } from "../../../platform/store/rows.ts";
 import { expectOwnProducts, readCoupon } from "./read-coupon.ts";
 
 /** `coupons/list`: those of the shop, the newest first. */
@@ -51,7 +51,7 @@ export async function handleAddCoupon({ db, shopId, body, now }: ShopContext) {
       .insert(coupons)
       .values({ ...coupon, shopId, createdAt: now() })
       .returning({ id: coupons.id });
-    const { id: couponId } = needed(row, "coupon that has just been made");
+    const { id: couponId } = assertDefined(row, "coupon that has just been made");
     if (productIds.length > 0)
       await tx.insert(couponProducts).values(productIds.map((productId) => ({ couponId, productId })));
     return couponId;

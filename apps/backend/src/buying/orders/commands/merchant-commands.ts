@@ -1,7 +1,7 @@
 import { type Command, UsageError } from "../../../platform/domain/command.ts";
 import { changeCommand } from "./change-command.ts";
 
-const longestContent = 5000;
+const maxContentLength = 5000;
 
 const ship = changeCommand({
   name: "ship",
@@ -24,7 +24,7 @@ const deliver = changeCommand({
     expectNoShipping(options);
     const content = more.join(" ");
     if (content === "") throw new UsageError("Say what the customer gets");
-    if (content.length > longestContent) throw new UsageError(`At most ${longestContent} characters`);
+    if (content.length > maxContentLength) throw new UsageError(`At most ${maxContentLength} characters`);
     return { action: "deliver", content };
   },
 });

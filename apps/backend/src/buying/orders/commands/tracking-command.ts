@@ -3,7 +3,7 @@ import { type Command, UsageError } from "../../../platform/domain/command.ts";
 import { addTrace } from "../add-trace.ts";
 import { namedOrder } from "./named-order.ts";
 
-const longestText = 200;
+const maxTextLength = 200;
 
 export const trackingCommand: Command = {
   name: "tracking",
@@ -15,7 +15,7 @@ export const trackingCommand: Command = {
     if (what !== "add") throw new UsageError("Say what: add");
     const text = textParts.join(" ").trim();
     if (name === "" || text === "") throw new UsageError("Name an order, and where its parcel has been");
-    if (text.length > longestText) throw new UsageError(`At most ${longestText} characters`);
+    if (text.length > maxTextLength) throw new UsageError(`At most ${maxTextLength} characters`);
     const { id, number } = await namedOrder(db, name);
     const at = now();
     await addTrace(db, { orderId: id, text, at });

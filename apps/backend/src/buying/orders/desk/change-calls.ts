@@ -12,8 +12,8 @@ import { correctParcel } from "./correct-parcel.ts";
 import { findShopOrder } from "./find-shop-orders.ts";
 import { namedParcel, readParcels } from "./read-parcels.ts";
 
-const longestContent = 5000;
-const longestReason = 200;
+const maxContentLength = 5000;
+const maxReasonLength = 200;
 
 /**
  * `orders/send`: several at once. Each goes by itself, so that one which cannot be sent, because its customer has just
@@ -78,7 +78,7 @@ export async function handleDeliverOrder(context: ShopContext) {
   const { body } = context;
   const content = body.text("content");
   if (content === "") throw new DomainError("deliveredContentMissing", { field: "content" });
-  if (content.length > longestContent) throw new DomainError("deliveredContentTooLong", { field: "content" });
+  if (content.length > maxContentLength) throw new DomainError("deliveredContentTooLong", { field: "content" });
   await change(context, requiredId(body, "id"), { action: "deliver", content });
   return new Reply([], { key: "orderDelivered" });
 }
@@ -86,7 +86,7 @@ export async function handleDeliverOrder(context: ShopContext) {
 /** `orders/close`: what was paid goes back. */
 export async function handleCloseOrder(context: ShopContext) {
   const { body } = context;
-  const note = body.text("reason").slice(0, longestReason);
+  const note = body.text("reason").slice(0, maxReasonLength);
   await change(context, requiredId(body, "id"), { action: "close" }, note);
   return new Reply([], { key: "orderClosedByShop" });
 }

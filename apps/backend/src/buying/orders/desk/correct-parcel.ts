@@ -5,7 +5,7 @@ import { agents } from "../../../platform/store/schema/agents.ts";
 import { orders, parcelCorrections } from "../../../platform/store/schema/orders.ts";
 import { desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
 import { lockOrder } from "../lock-orders.ts";
-import { tellOfCorrection } from "../order-notices.ts";
+import { notifyOfCorrection } from "../order-notices.ts";
 
 interface CorrectedParcel {
   readonly carrier: string;
@@ -45,7 +45,7 @@ export async function correctParcel(tx: Executor, { orderId, actor, parcel, was,
       createdAt: now,
     })
     .returning({ id: parcelCorrections.id });
-  if (correction !== undefined) await tellOfCorrection(tx, order, { id: correction.id, ...parcel, now });
+  if (correction !== undefined) await notifyOfCorrection(tx, order, { id: correction.id, ...parcel, now });
 }
 
 /** What was corrected, the newest first. */

@@ -6,7 +6,7 @@ import { orders } from "../../../platform/store/schema/orders.ts";
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "../../../platform/store/sql.ts";
 import { withLines } from "../find-orders.ts";
 import { isInList, type OrderListName } from "./order-lists.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[number] & {
   /** The shop's own numbers of the SKUs that were ordered, by their ids; a SKU may be gone, or have none. */
@@ -33,7 +33,7 @@ export async function findShopOrders(db: Executor, shopId: number, { list, words
       .offset(page.offset),
     db.select({ total: count() }).from(orders).where(which),
   ]);
-  return { found: await completed(db, rows), total: onlyRow(counted).total };
+  return { found: await completed(db, rows), total: singleRow(counted).total };
 }
 
 /** Null for an order that is not one of the shop. */

@@ -13,13 +13,17 @@ import { findShopOrder, findShopOrders } from "./find-shop-orders.ts";
 import { countToDo, orderListNamed } from "./order-lists.ts";
 import { shopOrder, shopOrderAmounts } from "./shop-order-wire.ts";
 
-const longestWords = 50;
+const maxWordsLength = 50;
 
 /** `orders/list` */
 export async function handleShopOrders(context: ShopContext) {
   const { db, shopId, query, now } = context;
   const page = query.page();
-  const wanted = { list: orderListNamed(query.text("list")), words: query.text("words").slice(0, longestWords), page };
+  const wanted = {
+    list: orderListNamed(query.text("list")),
+    words: query.text("words").slice(0, maxWordsLength),
+    page,
+  };
   const [{ found, total }, counts, rules] = await Promise.all([
     findShopOrders(db, shopId, wanted),
     countToDo(db, shopId),

@@ -11,8 +11,8 @@ export interface Parcel {
   readonly trackingNumber: string | null;
 }
 
-const mostParcels = 100;
-const longestCarrier = 40;
+const maxParcels = 100;
+const maxCarrierLength = 40;
 /** What carriers print: letters, digits and hyphens. */
 const trackingShape = /^[\dA-Za-z][\dA-Za-z-]{3,39}$/;
 
@@ -23,7 +23,7 @@ const trackingShape = /^[\dA-Za-z][\dA-Za-z-]{3,39}$/;
  */
 export function readParcels(body: Query): readonly Parcel[] {
   const sent = body.json("parcels");
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > mostParcels)
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > maxParcels)
     throw new DomainError("parameterWrong", { parameter: "parcels" });
   const parcels = sent.map(parcelOf);
   if (new Set(parcels.map(({ orderId }) => orderId)).size < parcels.length)
@@ -43,7 +43,7 @@ export function namedParcel(carrier: string, trackingNumber: string): Omit<Parce
   if ((named.carrier === "") !== (named.trackingNumber === ""))
     throw new DomainError("parcelIncomplete", { field: named.carrier === "" ? "carrier" : "tracking_number" });
   if (named.carrier === "") return { carrier: null, trackingNumber: null };
-  if (named.carrier.length > longestCarrier) throw new DomainError("carrierTooLong", { field: "carrier" });
+  if (named.carrier.length > maxCarrierLength) throw new DomainError("carrierTooLong", { field: "carrier" });
   if (!trackingShape.test(named.trackingNumber))
     throw new DomainError("trackingNumberWrong", { field: "tracking_number" });
   return named;

@@ -7,23 +7,23 @@ export interface Term extends Segment {
 }
 
 /** The part of a long query that is read; nobody types more. */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /**
  * How many words and pairs of characters are looked for: each of them costs as much as a search for it alone. So of a
  * hundred Han characters, which have 99 pairs, the first thirteen count.
  */
-const mostParts = 12;
+const maxParts = 12;
 
 const fillers = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"]);
 
 /** The first terms of a query, without particles unless there is nothing else. */
 export function queryTerms(text: string): readonly Term[] {
-  const all = segments(Array.from(text).slice(0, longestQuery).join("")).flatMap(apart);
+  const all = segments(Array.from(text).slice(0, maxQueryLength).join("")).flatMap(apart);
   const telling = all.filter((segment) => !isFiller(segment));
   const unique = new Map((telling.length > 0 ? telling : all).map((segment) => [segment.text, segment]));
   const terms: Term[] = [];
-  let rest = mostParts;
+  let rest = maxParts;
   for (const segment of unique.values()) {
     if (rest === 0) break;
     const term = termOf(segment, rest);
@@ -34,10 +34,10 @@ export function queryTerms(text: string): readonly Term[] {
 }
 
 /** As much of a segment as has no more than so many pairs. */
-function termOf(segment: Segment, mostPairs: number): Term {
+function termOf(segment: Segment, maxPairs: number): Term {
   if (segment.kind === "word") return { ...segment, pairs: [] };
   const text = Array.from(segment.text)
-    .slice(0, mostPairs + 1)
+    .slice(0, maxPairs + 1)
     .join("");
   return { kind: segment.kind, text, pairs: pairs(text) };
 }

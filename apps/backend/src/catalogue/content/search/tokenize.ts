@@ -58,14 +58,14 @@ const segmentPattern =
   /(?<ideographs>(?:(?=[\p{L}\p{N}])[\p{Script=Han}々〇])+)|(?<syllables>[\u30a1-\u30faー]+|(?:(?=\p{L})\p{Script=Hangul})+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
 
 /** Longer sequences of letters are no words, and are not indexed. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 export function segments(text: string): readonly Segment[] {
   return Array.from(folded(text).matchAll(segmentPattern), ({ groups = {} }): Segment => {
     const { ideographs, syllables, word = "" } = groups;
     if (ideographs !== undefined) return { kind: "ideographs", text: ideographs };
-    if (syllables !== undefined) return { kind: "syllables", text: syllables.slice(0, longestWord) };
-    return { kind: "word", text: singular(word.slice(0, longestWord)) };
+    if (syllables !== undefined) return { kind: "syllables", text: syllables.slice(0, maxWordLength) };
+    return { kind: "word", text: singular(word.slice(0, maxWordLength)) };
   });
 }
 

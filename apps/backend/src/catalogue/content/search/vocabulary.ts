@@ -34,7 +34,7 @@ async function numbersOf(db: Executor, words: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, word }) => [word, id]));
 }
 
-const mostContinuations = 100;
+const maxContinuations = 100;
 
 /** The words that there are of `words`, and those that begin with one of `beginnings`, the shortest first. */
 export async function knownWords(
@@ -48,22 +48,22 @@ export async function knownWords(
   const [first, ...others] = beginnings.map((beginning) =>
     selectWords(db, like(searchWords.word, `${beginning}%`))
       .orderBy(sql`length(${searchWords.word})`)
-      .limit(mostContinuations),
+      .limit(maxContinuations),
   );
   const rows = first === undefined ? await exact : await unionAll(exact, first, ...others);
   return new Map(rows.map(({ id, word }) => [word, id]));
 }
 
-const mostNeighbours = 40;
+const maxNeighbours = 40;
 
 /** Words that look like one of the given: candidates, to be measured by their edit distance. */
 export async function similarWords(db: Executor, words: readonly string[]): Promise<WordNumbers> {
   if (words.length === 0) return new Map();
-  const swapped = selectWords(db, inArray(searchWords.word, words.flatMap(neighbourSwaps))).limit(mostNeighbours);
+  const swapped = selectWords(db, inArray(searchWords.word, words.flatMap(neighbourSwaps))).limit(maxNeighbours);
   const [first, ...others] = words.map((word) =>
     selectWords(db, sql`${searchWords.word} % ${word}`)
       .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`)
-      .limit(mostNeighbours),
+      .limit(maxNeighbours),
   );
   const rows = first === undefined ? [] : await unionAll(swapped, first, ...others);
   return new Map(rows.map(({ id, word }) => [word, id]));

@@ -6,7 +6,7 @@ import type { NearestSearch } from "../product-search.ts";
 import { productsInScope } from "./products-in-scope.ts";
 import { noRules } from "../rules/search-rules.ts";
 
-const mostCategories = 20;
+const maxCategories = 20;
 
 /**
  * What comes nearest to a search that finds nothing: the same put right, without its bound of prices, or without the words that
@@ -28,7 +28,7 @@ export function nearestSearch(
   const nearest = corrected ?? shorterTexts(meant, telling).find((other) => other !== text && finds(other)) ?? null;
   const categoryIds = [...telling, ...meant.concepts.flatMap((concept) => wordsOf(products, concept, free))]
     .flatMap((concept) => products.searcher.named({ ...meant, concepts: [concept] }, "category"))
-    .slice(0, mostCategories);
+    .slice(0, maxCategories);
   return nearest === null && categoryIds.length === 0 ? null : { text: nearest, categoryIds };
 }
 

@@ -51,7 +51,7 @@ const bestMatch: readonly OrderKey[] = [
 ];
 
 /** Of more categories or shops that are called alike nobody sees any. */
-const mostNamed = 200;
+const maxNamed = 200;
 const nothingAsked: ReadonlyMap<number, number> = new Map();
 const ruledFirst: OrderKey = { by: "rank", direction: "asc" };
 
@@ -109,18 +109,18 @@ export class SearchEngine implements ProductSearch {
     return { ...counts, corrected: query?.corrected ?? null };
   }
 
-  async suggest({ text, language, rules, mostProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
+  async suggest({ text, language, rules, maxProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
     const { facts, shops, searcher } = await this.#products(now, []);
     const reading = { language, isLiteral: false, isTyping: true };
     const { hits: found, query } = searcher.find(text, reading, rules.synonyms);
     const hits = arrangesProducts(rules) ? applyRules(found, rules, (id) => facts.positionOf(id)) : found;
     const places = placesInScope(facts, shops, {}, hits.places);
-    const window = { size: mostProducts, offset: 0 };
+    const window = { size: maxProducts, offset: 0 };
     const first = firstPlaces(facts, places, bestMatch, window, ranksByPlace(facts, hits));
     return {
       productIds: first.map((place) => facts.id[place] ?? 0),
-      categoryIds: searcher.named(query, "category").slice(0, mostNamed),
-      shopIds: searcher.named(query, "shop").slice(0, mostNamed),
+      categoryIds: searcher.named(query, "category").slice(0, maxNamed),
+      shopIds: searcher.named(query, "shop").slice(0, maxNamed),
       corrected: query.corrected,
     };
   }

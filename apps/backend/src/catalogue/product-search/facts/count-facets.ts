@@ -48,11 +48,11 @@ export interface FacetCounts {
 }
 
 /** Nobody reads on; a filter that is set is there beyond it. */
-export const mostValues = 100;
+export const maxValues = 100;
 /** A tree needs more to be one. */
-const mostCategories = 300;
+const maxCategories = 300;
 /** Most lists have two or three that matter. */
-const mostOptions = 4;
+const maxOptions = 4;
 const shownStars = [4, 3, 2, 1] as const;
 
 /**
@@ -67,7 +67,7 @@ export function countFacets(facts: FactColumns, shops: ShopStates, scope: Places
   const values = (
     columns: readonly Int32Array[],
     name: FilterName,
-    { numbering, chosen, most = mostValues }: { numbering: Numbering; chosen: readonly number[]; most?: number },
+    { numbering, chosen, most = maxValues }: { numbering: Numbering; chosen: readonly number[]; most?: number },
   ): readonly ValueCount[] => {
     const whole = tally(columns, [scope], numbering.size);
     const counts = isWhole(narrowed) ? whole : tally(columns, among(name), numbering.size);
@@ -87,7 +87,7 @@ export function countFacets(facts: FactColumns, shops: ShopStates, scope: Places
     categories: values(categoryColumns(facts), "category", {
       numbering: facts.categories,
       chosen: filters.categoryIds,
-      most: mostCategories,
+      most: maxCategories,
     }),
     brands: values([facts.brand], "brand", { numbering: facts.brands, chosen: filters.brandIds }),
     shops: values([facts.shop], "shop", { numbering: facts.shops, chosen: filters.shopIds }),
@@ -220,7 +220,7 @@ function countOptions(
   const common = [...optionNames.keys()]
     .filter((option) => option > 0 && share(option) >= 0.5)
     .toSorted((a, b) => share(b) - share(a) || a - b)
-    .slice(0, mostOptions);
+    .slice(0, maxOptions);
   const shown = [...new Set([...common, ...chosenOptions])];
 
   const numbersOf = new Map<number, number[]>(shown.map((option) => [option, []]));
@@ -229,7 +229,7 @@ function countOptions(
   return shown.map((option) => {
     const numbers = (numbersOf.get(option) ?? [])
       .toSorted((a, b) => (whole[b] ?? 0) - (whole[a] ?? 0) || meanings.idOf(a) - meanings.idOf(b))
-      .slice(0, mostValues);
+      .slice(0, maxValues);
     const own = chosenNumbers.filter((number) => optionOfMeaning[number] === option);
     return {
       values: [...new Set([...numbers, ...own])].map((number) => ({

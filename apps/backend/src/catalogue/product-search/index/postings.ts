@@ -5,7 +5,7 @@ const chunkSize = 1 << chunkBits;
 /** Of a slice: where the next one of the same list is. */
 const pointer = 4;
 const firstSlice = 12;
-const largestSlice = 1 << 14;
+const maxSlice = 1 << 14;
 
 /**
  * Lists of documents, each with a byte or two of what is said about it there, in order of their numbers. They are only
@@ -73,7 +73,7 @@ export class Postings {
           ((chunk[end + 1] as number) << 8) |
           ((chunk[end + 2] as number) << 16) |
           ((chunk[end + 3] as number) << 24);
-        size = Math.min(size * 2, largestSlice);
+        size = Math.min(size * 2, maxSlice);
         chunk = this.#chunks[at >>> chunkBits] as Uint8Array;
         offset = at & (chunkSize - 1);
         end = offset + size - pointer;
@@ -131,7 +131,7 @@ export class Postings {
     let at = this.#write[list] ?? 0;
     const end = this.#end[list] ?? 0;
     if (at === end) {
-      const size = Math.min((this.#size[list] ?? 0) * 2, largestSlice);
+      const size = Math.min((this.#size[list] ?? 0) * 2, maxSlice);
       at = this.#take(size);
       const chunk = this.#chunks[end >>> chunkBits] as Uint8Array;
       const offset = end & (chunkSize - 1);

@@ -4,7 +4,7 @@ export interface SimilarWord {
   readonly distance: number;
 }
 
-const mostUnsorted = 2000;
+const maxUnsorted = 2000;
 
 /**
  * Words in order, for those that begin with, or look like, what was typed. The order stands for a tree of letters: words
@@ -90,7 +90,7 @@ export class SortedWords {
     if (this.#added.length > 0) {
       // One that is added does not cost a whole order.
       this.#sorted =
-        this.#added.length < mostUnsorted && this.#sorted.length > 0
+        this.#added.length < maxUnsorted && this.#sorted.length > 0
           ? merged(this.#sorted, this.#added.toSorted(byUnits))
           : [...this.#sorted, ...this.#added].toSorted(byUnits);
       this.#added = [];

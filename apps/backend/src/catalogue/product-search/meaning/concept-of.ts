@@ -33,8 +33,8 @@ export interface Where extends Reading {
 }
 
 const begun = 0.7;
-const mostContinuations = 30;
-const mostBegun = 1000;
+const maxContinuations = 30;
+const maxBegun = 1000;
 const modifiers: readonly Role[] = ["colour", "material", "recipient"];
 const qualities: readonly Role[] = [...modifiers, "brand"];
 
@@ -70,12 +70,12 @@ export function conceptOf(corpus: Corpus, span: Span, { isLast, isTyping }: Wher
 
 /** The most common of the words that begin so. */
 function continuations({ index, labels }: Corpus, beginning: string): readonly string[] {
-  const words = new Set([index.latin, labels.latin].flatMap((each) => each.beginningWith(beginning, mostBegun)));
+  const words = new Set([index.latin, labels.latin].flatMap((each) => each.beginningWith(beginning, maxBegun)));
   words.delete(beginning);
   const counts = new Map([...words].map((word) => [word, index.countOf(stem(word))]));
   return [...words]
     .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-    .slice(0, mostContinuations);
+    .slice(0, maxContinuations);
 }
 
 /** As it was typed. */

@@ -42,11 +42,11 @@ export interface Repair {
   readonly isSpelling: boolean;
 }
 
-const mostGuesses = 3;
+const maxGuesses = 3;
 /** Characters of a word that have to be right where another one is wrong. */
-const fewestKept = 2;
+const minKept = 2;
 /** Letters of a Korean word that the Shift key makes. */
-const mostShifted = 2;
+const maxShifted = 2;
 
 export function repaired(corpus: Corpus, run: readonly Piece[]): Repair | null {
   const [first] = run;
@@ -72,7 +72,7 @@ function latin(corpus: Corpus, word: string): Repair | null {
     const korean = onKoreanKeys(corpus, word);
     if (korean !== null) return { words: [korean], isSpelling: false };
     const chinese = [...pinyin.soundingAs(word), ...(word.length > 2 ? pinyin.withInitials(word) : [])];
-    if (chinese.length > 0) return { words: chinese.slice(0, mostGuesses), isSpelling: true };
+    if (chinese.length > 0) return { words: chinese.slice(0, maxGuesses), isSpelling: true };
     const split = inTwo(corpus, word);
     if (split !== null) return { words: [split], isSpelling: true };
     const japanese = toKatakana(word);
@@ -91,7 +91,7 @@ function latin(corpus: Corpus, word: string): Repair | null {
     (other) => word.length > 3 || lettersOf(other) === lettersOf(word),
   ).filter((other) => /\d/.test(other) === /\d/.test(word));
   if (guesses.length > 0) return { words: guesses, isSpelling: false };
-  const nearlyChinese = word.length > 4 ? pinyin.soundingLike(word).slice(0, mostGuesses) : [];
+  const nearlyChinese = word.length > 4 ? pinyin.soundingLike(word).slice(0, maxGuesses) : [];
   return nearlyChinese.length === 0 ? null : { words: nearlyChinese, isSpelling: false };
 }
 
@@ -104,7 +104,7 @@ function onKoreanKeys({ index, vocabulary, labels }: Corpus, word: string): stri
   if (words.some((some) => some.has(letters))) return typed;
   const keys = koreanKeysOf(letters);
   const meant = words
-    .flatMap((some) => some.similarTo(letters, mostShifted))
+    .flatMap((some) => some.similarTo(letters, maxShifted))
     .find((other) => koreanKeysOf(other.word) === keys);
   return meant?.word.normalize("NFC") ?? null;
 }
@@ -156,12 +156,12 @@ function isMeantBy(other: string, word: string): boolean {
   const telling = withoutCount(word);
   const before = word.length - telling.length;
   const kept = Array.from(telling).filter((character, place) => character === other.charAt(before + place));
-  return kept.filter((character) => !isFiller(piecesOf(character))).length >= Math.min(fewestKept, word.length - 1);
+  return kept.filter((character) => !isFiller(piecesOf(character))).length >= Math.min(minKept, word.length - 1);
 }
 
 function han(corpus: Corpus, run: readonly Piece[]): Repair | null {
   const alike = soundsAlike(corpus, run);
-  return alike.length === 0 ? null : { words: alike.slice(0, mostGuesses), isSpelling: false };
+  return alike.length === 0 ? null : { words: alike.slice(0, maxGuesses), isSpelling: false };
 }
 
 /** The most alike, the most common first; a first letter is seldom wrong. */
@@ -185,7 +185,7 @@ function similar(
     .filter(([, cost]) => cost === least)
     .map(([other]) => other)
     .toSorted((left, right) => countOf(right) - countOf(left))
-    .slice(0, mostGuesses);
+    .slice(0, maxGuesses);
 }
 
 function lettersOf(word: string): string {

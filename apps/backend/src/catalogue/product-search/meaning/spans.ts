@@ -204,14 +204,14 @@ function beginsWithFiller(span: readonly Piece[]): boolean {
   return span.length > 1 && span[0]?.script === "latin" && isFiller(span.slice(0, 1));
 }
 
-const longestWindow = 4;
+const maxWindow = 4;
 
 /** Characters that are no word, and sound like one. */
 function soundingWindow(
   corpus: Corpus,
   pieces: readonly Piece[],
 ): { readonly start: number; readonly end: number } | null {
-  for (let length = Math.min(longestWindow, pieces.length); length > 1; length -= 1)
+  for (let length = Math.min(maxWindow, pieces.length); length > 1; length -= 1)
     for (let start = 0; start + length <= pieces.length; start += 1) {
       const window = pieces.slice(start, start + length);
       if (!isFoundTogether(corpus, partsOf(window)) && soundsAlike(corpus, window).length > 0)

@@ -11,35 +11,14 @@ import type { Concept, Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { type Span, spansOf } from "./spans.ts";
 
-/** The last English word before an article or preposition. */
-function isEnglishEnd({ pieces }: Span, next: Span | undefined): boolean {
-  return pieces.at(-1)?.script === "latin" && next !== undefined && isFiller(next.pieces);
-}
-
-/**
- * What is wanted is a kind of goods: in English the one before the first preposition, elsewhere the last; without any, the
- * last word. Numbers and colours are no goods.
- */
-function withHead(concepts: readonly Concept[]): readonly Concept[] {
-  const types = concepts.filter(({ isType, isSoft }) => isType && !isSoft);
-  // Of a sentence, a word that nobody has is rather part of the talk.
-  const isSentence = concepts.length > 2;
-  const others = concepts.filter(
-    ({ isSoft, isQuality, isUnknown }) => !isSoft && !isQuality && !(isSentence && isUnknown),
-  );
-  const head =
-    types.find(({ isEnd }) => isEnd) ?? types.at(-1) ?? others.find(({ isEnd }) => isEnd) ?? others.at(-1) ?? null;
-  return concepts.map((concept) => (concept === head ? { ...concept, isHead: true } : concept));
-}
-
 /** The part of a long query that is read; nobody types more. */
-const longestQuery = 100;
-const mostConcepts = 12;
+const maxQueryLength = 100;
+const maxConcepts = 12;
 
 /** What a query asks for. */
 export function understand(corpus: Corpus, text: string, reading: Reading): Query {
   const { language, isLiteral, isTyping } = reading;
-  const bound = readPriceBound(Array.from(text).slice(0, longestQuery).join(""));
+  const bound = readPriceBound(Array.from(text).slice(0, maxQueryLength).join(""));
   const prices = { minPrice: bound.from ?? null, maxPrice: bound.to ?? null };
   const asTyped = piecesOf(foldUnits(withoutPhrases(bound.rest)));
   const segmenting = language === "ja" ? "ja" : "zh";
@@ -53,7 +32,7 @@ export function understand(corpus: Corpus, text: string, reading: Reading): Quer
   const asked = wanted.flatMap((span, place) =>
     marked(ends.has(span), askedBy(corpus, span, whereOf(place === wanted.length - 1))),
   );
-  const concepts = withHead(unique(asked.flatMap((each) => each.concepts)).slice(0, mostConcepts));
+  const concepts = withHead(unique(asked.flatMap((each) => each.concepts)).slice(0, maxConcepts));
   const isCorrected = asked.some((each) => each.isCorrected);
   const corrected = isCorrected ? putRight(text, wanted, asked) : null;
   return { concepts, ...prices, isWhole: isTyping, corrected };
@@ -77,4 +56,25 @@ function marked(isEnd: boolean, asked: Asked): Asked {
 
 function unique(concepts: readonly Concept[]): readonly Concept[] {
   return [...new Map(concepts.map((concept) => [concept.text, concept])).values()];
+}
+
+/** The last English word before an article or preposition. */
+function isEnglishEnd({ pieces }: Span, next: Span | undefined): boolean {
+  return pieces.at(-1)?.script === "latin" && next !== undefined && isFiller(next.pieces);
+}
+
+/**
+ * What is wanted is a kind of goods: in English the one before the first preposition, elsewhere the last; without any, the
+ * last word. Numbers and colours are no goods.
+ */
+function withHead(concepts: readonly Concept[]): readonly Concept[] {
+  const types = concepts.filter(({ isType, isSoft }) => isType && !isSoft);
+  // Of a sentence, a word that nobody has is rather part of the talk.
+  const isSentence = concepts.length > 2;
+  const others = concepts.filter(
+    ({ isSoft, isQuality, isUnknown }) => !isSoft && !isQuality && !(isSentence && isUnknown),
+  );
+  const head =
+    types.find(({ isEnd }) => isEnd) ?? types.at(-1) ?? others.find(({ isEnd }) => isEnd) ?? others.at(-1) ?? null;
+  return concepts.map((concept) => (concept === head ? { ...concept, isHead: true } : concept));
 }

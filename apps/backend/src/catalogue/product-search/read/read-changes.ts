@@ -13,7 +13,7 @@ export interface ChangesRead {
 }
 
 /** Of more changes it is quicker to read all products anew. */
-const mostChanges = 100_000;
+const maxChanges = 100_000;
 
 export interface NewChanges {
   readonly read: ChangesRead;
@@ -41,13 +41,13 @@ export async function readChanges(db: Executor, { oldestOpen, seen }: ChangesRea
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, extract(epoch from now()) * 1000 as at,
       (select json_agg(json_build_array(id, kind, row_id)) from (
         select id, kind, row_id from ${catalogChanges} where changed_in >= ${oldestOpen}::xid8
-        limit ${mostChanges + 1}) as change) as changes`);
+        limit ${maxChanges + 1}) as change) as changes`);
   const [row] = rows;
   if (row === undefined) throw new Error("A query without tables has one row");
   const all = row.changes ?? [];
   return {
     read: { oldestOpen: row.oldest, seen: new Set(all.map(([id]) => id)), at: Number(row.at) },
     changes:
-      all.length > mostChanges ? null : all.filter(([id]) => !seen.has(id)).map(([, kind, rowId]) => ({ kind, rowId })),
+      all.length > maxChanges ? null : all.filter(([id]) => !seen.has(id)).map(([, kind, rowId]) => ({ kind, rowId })),
   };
 }

@@ -7,10 +7,10 @@ import type { Board } from "./board.ts";
 const besides = 0.3;
 /** What is nearly as good as the best says which shelves are meant; if these are many, none is. */
 const nearlyBest = 0.75;
-const mostShelves = 2;
+const maxShelves = 2;
 /** More than this is enough, and so large a shelf is no help. */
 const fewHits = 12;
-const mostOnShelf = 2000;
+const maxOnShelf = 2000;
 
 /** Where little is found, what stands on the same shelves comes behind it. */
 export function addShelves(
@@ -28,10 +28,10 @@ export function addShelves(
     const shelf = facts.thirdCategory[place] ?? 0;
     if (value >= best * nearlyBest && shelf > 0) shelves.set(shelf, Math.max(shelves.get(shelf) ?? 0, value));
   }
-  if (found > fewHits || shelves.size > mostShelves) return;
+  if (found > fewHits || shelves.size > maxShelves) return;
   for (const [shelf, value] of shelves) {
     const { documents, count } = index.read(entityKey("category", facts.categories.idOf(shelf)));
-    if (count > mostOnShelf) continue;
+    if (count > maxOnShelf) continue;
     for (let at = 0; at < count; at += 1) {
       const place = index.placeOfDocument[documents[at] as number] as number;
       if (place >= 0) board.lift(place, value * besides);

@@ -2,7 +2,7 @@ import type { Entities } from "../index/entities.ts";
 import type { Query } from "../meaning/query.ts";
 
 /** A value of which less was named is another one. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /**
  * What a query asks for of the values of options, by the ids of their meanings: how well each is what was asked for. What a
@@ -15,7 +15,7 @@ export function askedMeanings(entities: Entities, { concepts }: Query): Readonly
     for (const { parts, strength } of [...alternatives, ...words.flat()])
       for (const { label, share } of entities.find(parts)) {
         const value = strength * share;
-        if (label.kind !== "meaning" || share < leastShare || value <= (asked.get(label.id) ?? 0)) continue;
+        if (label.kind !== "meaning" || share < minShare || value <= (asked.get(label.id) ?? 0)) continue;
         asked.set(label.id, value);
       }
   }

@@ -34,7 +34,7 @@ export class Board {
       this.#touch(place);
       this.values[place] = value;
     } else {
-      this.values[place] = Math.min(mostOfOne, known > value ? known + again * value : value + again * known);
+      this.values[place] = Math.min(maxOfOne, known > value ? known + again * value : value + again * known);
     }
   }
 
@@ -58,4 +58,4 @@ export class Board {
 }
 
 const again = 0.1;
-const mostOfOne = 1.3;
+const maxOfOne = 1.3;

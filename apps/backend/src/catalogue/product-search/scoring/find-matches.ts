@@ -29,14 +29,14 @@ const withoutHead = 0.7;
 const sentenceWithoutHead = 0.85;
 const sentence = 4;
 /** The least of the best that is shown. */
-const leastOfBest = 0.22;
+const minOfBest = 0.22;
 /** What the best must have of a query of so many words: else there is no answer, only words that are also in it. */
-const leastOfQuery = [0.36, 0.42, 0.22, 0.2, 0.14];
+const minOfQuery = [0.36, 0.42, 0.22, 0.2, 0.14];
 /** What is of the kind that is wanted has so much of it, and what has so little of that only mentions it. */
-const leastOfFound = 0.8;
-const leastOfKind = 0.25;
+const minOfFound = 0.8;
+const minOfKind = 0.25;
 /** What is washed in a washing machine says so, and is none. */
-const leastSold = 0.6;
+const minSold = 0.6;
 const ranks = 100;
 const worstRank = 255;
 
@@ -95,8 +95,8 @@ function belonging(
   bestOfKind: number,
 ): (place: number) => boolean {
   const modifiers = concepts.reduce((bits, { isModifier }, number) => (isModifier ? bits | (1 << number) : bits), 0);
-  const isKindFound = bestOfKind >= leastOfFound && concepts.length < sentence;
-  const least = isKindFound ? bestOfKind * leastOfKind : 0;
+  const isKindFound = bestOfKind >= minOfFound && concepts.length < sentence;
+  const least = isKindFound ? bestOfKind * minOfKind : 0;
   return (place) => {
     const mask = masks[place] as number;
     return (mask & ~head & ~modifiers) !== 0 || (ofKind.values[place] as number) >= least;
@@ -125,16 +125,16 @@ function chosen(
     if (value > best) best = value;
   }
   if (!isWhole) {
-    const least = leastOfQuery[Math.min(concepts.length, leastOfQuery.length) - 1] ?? 0;
+    const least = minOfQuery[Math.min(concepts.length, minOfQuery.length) - 1] ?? 0;
     if (best < least) return nothing;
-    const isOnlyMentioned = concepts.some((concept) => concept.isHead && concept.isWholeName) && bestOfKind < leastSold;
+    const isOnlyMentioned = concepts.some((concept) => concept.isHead && concept.isWholeName) && bestOfKind < minSold;
     if (isOnlyMentioned && concepts.length < sentence) return nothing;
-    addShelves(corpus, facts, total, { best, least: best * leastOfBest });
+    addShelves(corpus, facts, total, { best, least: best * minOfBest });
   }
   const found: number[] = [];
   for (let at = 0; at < total.count; at += 1) {
     const place = touched[at] as number;
-    const isFound = isWhole ? masks[place] === everything : (values[place] as number) >= best * leastOfBest;
+    const isFound = isWhole ? masks[place] === everything : (values[place] as number) >= best * minOfBest;
     if (isFound) found.push(place);
   }
   const places = Int32Array.from(found).toSorted();

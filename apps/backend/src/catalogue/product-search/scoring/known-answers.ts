@@ -7,8 +7,8 @@ export interface Answer {
   readonly hits: WordHits;
 }
 
-const mostSearches = 100;
-const mostHits = 4_000_000;
+const maxSearches = 100;
+const maxHits = 4_000_000;
 
 /**
  * What was found last, until words of any product change: page, order and filters of one search, and its counts, all ask
@@ -25,7 +25,7 @@ export class KnownAnswers {
     this.#answers.set(search, answer);
     this.#places += answer.hits.places.length;
     for (const [oldest] of this.#answers) {
-      if (this.#answers.size <= mostSearches && this.#places <= mostHits) break;
+      if (this.#answers.size <= maxSearches && this.#places <= maxHits) break;
       this.#forget(oldest);
     }
     return answer;

@@ -69,7 +69,7 @@ onEachStore("a snapshot of products", (backend) => {
       expect([q, await restored.list(request)]).toEqual([q, await fresh.list(request)]);
       expect([q, await restored.facets(scope)]).toEqual([q, await fresh.facets(scope)]);
     }
-    const typed = { text: "yagao", language: "zh", rules: noRules, mostProducts: 5, now } as const;
+    const typed = { text: "yagao", language: "zh", rules: noRules, maxProducts: 5, now } as const;
     expect(await restored.suggest(typed)).toEqual(await fresh.suggest(typed));
     await Promise.all([restored.close(), fresh.close()]);
   });

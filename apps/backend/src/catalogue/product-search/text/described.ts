@@ -7,7 +7,7 @@ export interface Described {
 }
 
 /** Who reads on has been convinced; what is said there says less and less of the product. */
-const mostRead = 1500;
+const maxRead = 1500;
 
 /** The labels of a table's rows are left out: they are the same everywhere. */
 export function described(html: string): Described {
@@ -30,5 +30,5 @@ export function described(html: string): Described {
     },
   });
   parser.end(html);
-  return { attributes: attributes.join("").slice(0, mostRead), rest: rest.join("").slice(0, mostRead) };
+  return { attributes: attributes.join("").slice(0, maxRead), rest: rest.join("").slice(0, maxRead) };
 }

@@ -19,7 +19,7 @@ const sounds: readonly (readonly [written: RegExp, as: string])[] = [
   [/[ー・]/g, ""],
 ];
 
-const mostKnown = 100_000;
+const maxKnown = 100_000;
 const known = new Map<string, string>();
 /** How a sound was written first: the vocabulary and the texts of products are read before anybody searches. */
 const writings = new Map<string, string>();
@@ -29,9 +29,9 @@ export function soundOfKana(text: string): string {
   let sound = known.get(text);
   if (sound === undefined) {
     sound = heard(text);
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(text, sound);
-    if (writings.size < mostKnown && !writings.has(sound)) writings.set(sound, withoutOuterDots(text));
+    if (writings.size < maxKnown && !writings.has(sound)) writings.set(sound, withoutOuterDots(text));
   }
   return sound;
 }

@@ -34,7 +34,7 @@ const runs =
   /([\p{Script=Han}々〇]+)|([\u3041-\u3096][\u3041-\u3096ー]*)|([\u30a1-\u30fa][\u30a1-\u30faー・]*)|(\p{Script=Hangul}+)|((?:(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々〇ー])[\p{L}\p{N}\p{M}])+(?:[.-](?:(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々〇ー])[\p{L}\p{N}\p{M}])+)*)/gu;
 
 /** Longer sequences of letters are no words. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -57,15 +57,15 @@ function add(pieces: Piece[], key: string, written: string, script: Script, run:
 /** "t-shirt" as `t` and `shirt`, and as `tshirt`; "1.5" as one number. */
 function addLatin(pieces: Piece[], text: string, run: number): void {
   if (!/[.-]/.test(text)) {
-    const written = text.slice(0, longestWord);
+    const written = text.slice(0, maxWordLength);
     add(pieces, stem(written), written, "latin", run);
     return;
   }
   const parts = text.split("-").flatMap((part) => (/^\d+(?:\.\d+)*[a-z]*$/.test(part) ? [part] : part.split(".")));
-  const joined = parts.length > 1 ? parts.join("").slice(0, longestWord) : undefined;
+  const joined = parts.length > 1 ? parts.join("").slice(0, maxWordLength) : undefined;
   for (const [index, part] of parts.entries()) {
     if (part === "") continue;
-    const written = part.slice(0, longestWord);
+    const written = part.slice(0, maxWordLength);
     const piece = { key: stem(written), written, script: "latin", run } as const;
     pieces.push(joined !== undefined && index === parts.length - 1 ? { ...piece, joined } : piece);
   }

@@ -20,7 +20,7 @@ export class PinyinWords {
 
   add(word: string): void {
     if (word.length < 2 || this.#known.has(word)) return;
-    if (word.length <= longestLookedAt) for (const rest of restsOf(word)) put(this.#byRest, rest, word);
+    if (word.length <= maxLookedAtLength) for (const rest of restsOf(word)) put(this.#byRest, rest, word);
     this.#known.add(word);
     this.#silent.push(word);
   }
@@ -66,7 +66,7 @@ export class PinyinWords {
   }
 }
 
-const longestLookedAt = 6;
+const maxLookedAtLength = 6;
 
 function restsOf(word: string): readonly string[] {
   const characters = Array.from(word);

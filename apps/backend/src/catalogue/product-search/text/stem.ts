@@ -1,6 +1,6 @@
 import { stem as porter2 } from "porter2";
 
-const mostKnown = 200_000;
+const maxKnown = 200_000;
 const known = new Map<string, string>();
 
 /** Plurals that no rule of endings finds. */
@@ -32,7 +32,7 @@ export function stem(word: string): string {
   let result = known.get(word);
   if (result === undefined) {
     result = /^[a-z]{3,}$/.test(word) ? porter2(irregular[word] ?? word) : word;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(word, result);
   }
   return result;

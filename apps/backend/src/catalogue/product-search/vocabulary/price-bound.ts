@@ -34,8 +34,8 @@ interface Found {
 }
 
 /** Smaller numbers without a currency are ages, sizes and counts. */
-const leastAtMost = 10;
-const leastAtLeast = 100;
+const minAtMost = 10;
+const minAtLeast = 100;
 
 /** In the order in which they stand before a bound, the nearest first: for a price of around. */
 const leading = [atMost.before, around.before, priceWords, priceParticles];
@@ -85,21 +85,21 @@ function rangeOf(text: string, first: Amount, second: Amount): Found | null {
 /** "between 50 and 100", "price 50-100": money, though no currency says so. */
 function isIntroduced(text: string, { start, value }: Amount): boolean {
   return (
-    value >= leastAtMost && (phraseBefore(text, start, rangeBefore) ?? phraseBefore(text, start, priceWords)) !== null
+    value >= minAtMost && (phraseBefore(text, start, rangeBefore) ?? phraseBefore(text, start, priceWords)) !== null
   );
 }
 
 function boundOf(text: string, amount: Amount): Found | null {
   const { value } = amount;
   const upper = amount.upper ?? value;
-  const near = said(text, amount, around, leastAtMost);
+  const near = said(text, amount, around, minAtMost);
   if (near !== null) return { ...near, ...(upper > value ? { from: value, to: upper } : nearly(value)) };
   const tens = amount.isMore ? amount.end : amount.isMoney ? phraseAt(text, amount.end, decade) : null;
   if (tens !== null && amount.isMoney) {
     return { start: amount.start, end: tens, from: value, to: value + amount.place - 0.01 };
   }
-  const most = said(text, amount, atMost, leastAtMost);
-  const least = said(text, amount, atLeast, leastAtLeast);
+  const most = said(text, amount, atMost, minAtMost);
+  const least = said(text, amount, atLeast, minAtLeast);
   // What stands behind counts: a budget of 500 or more.
   if (least !== null && (most === null || least.end > most.end)) return { ...least, from: value };
   if (most !== null) return { ...most, to: upper };

@@ -6,7 +6,7 @@ import { moderate } from "../moderate.ts";
 import { listReported } from "./list-reported.ts";
 import { listReviews } from "./list-reviews.ts";
 
-const longestAnswer = 500;
+const maxAnswerLength = 500;
 
 const done: Readonly<Record<ReviewAction, string>> = {
   hide: "hidden",
@@ -78,6 +78,6 @@ function answerOf(action: ReviewAction, more: readonly string[]): string {
   }
   const answer = more.join(" ").replaceAll("\u0000", "").trim();
   if (answer === "") throw new UsageError("Say what the shop answers: everybody reads it");
-  if (answer.length > longestAnswer) throw new UsageError(`At most ${longestAnswer} characters`);
+  if (answer.length > maxAnswerLength) throw new UsageError(`At most ${maxAnswerLength} characters`);
   return answer;
 }

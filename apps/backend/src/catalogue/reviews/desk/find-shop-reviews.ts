@@ -6,7 +6,7 @@ import { products, productTexts } from "../../../platform/store/schema/catalog.t
 import { reviews } from "../../../platform/store/schema/reviews.ts";
 import { and, count, desc, eq, inArray, lte, ne, type SQL } from "../../../platform/store/sql.ts";
 import { isShown } from "../review-filter.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** The lists of reviews of a shop's products. */
 const lists = {
@@ -60,5 +60,5 @@ async function countOf(db: Executor, which: SQL | undefined): Promise<number> {
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(which);
-  return onlyRow(rows).total;
+  return singleRow(rows).total;
 }

@@ -17,7 +17,7 @@ import { moderate } from "../moderate.ts";
 import { isShown } from "../review-filter.ts";
 import { countToAnswer, findShopReviews, listNamed, type ShopReview } from "./find-shop-reviews.ts";
 
-const longestAnswer = 500;
+const maxAnswerLength = 500;
 
 /** `reviews/list` */
 export async function handleShopReviews(context: ShopContext) {
@@ -38,7 +38,7 @@ export async function handleAnswerReview({ db, shopId, agent, body, now }: ShopC
   const reviewId = requiredId(body, "id");
   const answer = body.text("answer");
   if (answer === "") throw new DomainError("reviewAnswerNeeded", { field: "answer" });
-  if (answer.length > longestAnswer) throw new DomainError("reviewAnswerTooLong", { field: "answer" });
+  if (answer.length > maxAnswerLength) throw new DomainError("reviewAnswerTooLong", { field: "answer" });
   const was = body.has("was") ? body.text("was") : undefined;
   await retriedTransaction(db, async (tx) => {
     const { reply } = await ownReview(tx, shopId, reviewId);

@@ -3,7 +3,7 @@ import type { Executor } from "../../../platform/store/database.ts";
 import type { Language } from "../../../platform/store/language.ts";
 import { searchCounts, searchRefinements } from "../../../platform/store/schema/searches.ts";
 import { sql } from "../../../platform/store/sql.ts";
-import { fewestSearches, searchesAClick } from "../fewest-searches.ts";
+import { minSearches, searchesAClick } from "../min-searches.ts";
 import { inRange, type SearchedRange } from "./searched-range.ts";
 
 /** What was searched after what. */
@@ -37,7 +37,7 @@ export async function findRefinements(
     ), pairs as (
       select language, searched_text, next_text, sum(times)::int as times
       from ${searchRefinements} where ${inRange(searchRefinements, range)}
-      group by language, searched_text, next_text having sum(times) >= ${fewestSearches}
+      group by language, searched_text, next_text having sum(times) >= ${minSearches}
     ), known as (
       select pairs.*, coalesce(before.searches, 0) as searches, coalesce(before.clicks, 0) as clicks,
         coalesce(after.searches, 0) as next_searches, coalesce(after.clicks, 0) as next_clicks

@@ -2,9 +2,9 @@ import type { Page } from "../../../platform/http/query.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { searchCounts } from "../../../platform/store/schema/searches.ts";
 import { and, asc, count, desc, gte, gt, lt, lte, type SQL, sql } from "../../../platform/store/sql.ts";
-import { fewestSearches, searchesAClick } from "../fewest-searches.ts";
+import { minSearches, searchesAClick } from "../min-searches.ts";
 import { inRange, type SearchedRange } from "./searched-range.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** Sums of a text's days. */
 const sums = {
@@ -52,7 +52,7 @@ export async function findSearches(
     .from(searchCounts)
     .where(inRange(searchCounts, range))
     .groupBy(searchCounts.language, searchCounts.text)
-    .having(and(gte(sums.searches, fewestSearches), which));
+    .having(and(gte(sums.searches, minSearches), which));
   const [rows, all] = await Promise.all([
     searched.orderBy(desc(by), asc(searchCounts.text), asc(searchCounts.language)).limit(page.size).offset(page.offset),
     db.select({ total: count() }).from(
@@ -61,9 +61,9 @@ export async function findSearches(
         .from(searchCounts)
         .where(inRange(searchCounts, range))
         .groupBy(searchCounts.language, searchCounts.text)
-        .having(and(gte(sums.searches, fewestSearches), which))
+        .having(and(gte(sums.searches, minSearches), which))
         .as("searched"),
     ),
   ]);
-  return { rows, total: onlyRow(all).total };
+  return { rows, total: singleRow(all).total };
 }

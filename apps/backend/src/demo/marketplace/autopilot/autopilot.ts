@@ -17,7 +17,7 @@ import {
   stops,
   stopsReached,
 } from "./journey.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 const atOnce = 100;
 
@@ -112,5 +112,5 @@ function moveParcels(context: JobContext): Promise<number> {
 
 async function stopsOf(db: Executor, orderId: number): Promise<number> {
   const rows = await db.select({ number: count() }).from(shipmentTraces).where(eq(shipmentTraces.orderId, orderId));
-  return onlyRow(rows).number;
+  return singleRow(rows).number;
 }

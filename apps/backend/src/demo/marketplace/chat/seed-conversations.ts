@@ -5,7 +5,7 @@ import { isWith, type Partner } from "../../../service/chat/partner.ts";
 import { markRead } from "../../../service/chat/read-marks.ts";
 import { productCard } from "../../../service/chat/product-card.ts";
 import type { Database, Executor } from "../../../platform/store/database.ts";
-import { needed } from "../../../platform/store/rows.ts";
+import { assertDefined } from "../../../platform/store/rows.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { products } from "../../../platform/store/schema/catalog.ts";
 import type { Conversation } from "../../../platform/store/schema/chat.ts";
@@ -45,7 +45,7 @@ const withPlatform: readonly Line[] = [
 export async function seedConversations(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [customer] = await tx.select({ id: customers.id }).from(customers).orderBy(asc(customers.id)).limit(1);
-    const customerId = needed(customer, "customer of the demo").id;
+    const customerId = assertDefined(customer, "customer of the demo").id;
     await seedConversation(tx, {
       customerId,
       partner: 1,
@@ -87,7 +87,7 @@ async function seedConversation(
     .select({ id: agents.id })
     .from(agents)
     .where(and(isWith(agents.shopId, partner), eq(agents.isAutomatic, false)));
-  const agentId = needed(agent, "agent of the demo").id;
+  const agentId = assertDefined(agent, "agent of the demo").id;
   const opening = { customerId, partner, client: 5, language: "en" } as const;
   let at = begunAt;
   let conversation = await openConversation(tx, { ...opening, now: at });
@@ -110,7 +110,7 @@ async function productContent(tx: Executor, conversation: Conversation, now: Dat
     .where(eq(products.shopId, conversation.shopId ?? 1))
     .orderBy(asc(products.id))
     .limit(1);
-  const { id } = needed(product, "product of the shop");
+  const { id } = assertDefined(product, "product of the shop");
   const card = await productCard(tx, id, { conversation, sender: { customerId: conversation.customerId }, now });
   return { kind: productKind, body: card.name, card, preview: String(id) };
 }

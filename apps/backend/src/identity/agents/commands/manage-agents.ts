@@ -9,7 +9,7 @@ import {
   addAccount,
   isAccountName,
   isDemoName,
-  longestNickname,
+  maxNicknameLength,
   type NewAccount,
   resetAccount,
   setAccountDisabled,
@@ -36,8 +36,8 @@ export async function addAgent({ db, now, print }: CommandContext, agent: NewAcc
   const { account, nickname, shopId } = agent;
   if (!isAccountName(account)) throw new UsageError("An account is 2 to 32 letters, digits and . @ _ -");
   if (isDemoName(account)) throw new UsageError(`Accounts that begin with "${demoAccountPrefix}" are those of demos`);
-  if (nickname === "" || Array.from(nickname).length > longestNickname)
-    throw new UsageError(`Say by what name customers see it, in 1 to ${longestNickname} characters`);
+  if (nickname === "" || Array.from(nickname).length > maxNicknameLength)
+    throw new UsageError(`Say by what name customers see it, in 1 to ${maxNicknameLength} characters`);
   if (shopId !== null && (await db.$count(shops, and(eq(shops.id, shopId), isNull(shops.deletedAt)))) === 0)
     throw new CommandError(`There is no shop ${shopId}`);
   const password = await addAccount({ db, passwords: createPasswords(), now: now() }, agent);

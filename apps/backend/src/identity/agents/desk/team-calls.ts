@@ -11,13 +11,13 @@ import {
   addAccount,
   isAccountName,
   isDemoName,
-  longestNickname,
+  maxNicknameLength,
   resetAccount,
   setAccountDisabled,
 } from "../manage-accounts.ts";
 
 /** More people than a shop has; who is disabled counts. */
-const largestTeam = 200;
+const maxTeamSize = 200;
 
 /** `team/list`: who works for the shop. */
 export async function handleTeam({ db, shopId, agent, language }: ShopContext) {
@@ -42,10 +42,10 @@ export async function handleAddToTeam({ db, passwords, shopId, body, now }: Shop
   const [account, nickname] = [plainLogin(body.text("account")), body.text("nickname")];
   const role = (["agent", "staff"] as const).find((each) => each === body.text("role"));
   if (!isAccountName(account)) throw new DomainError("teamAccountWrong", { field: "account" });
-  if (nickname === "" || Array.from(nickname).length > longestNickname)
+  if (nickname === "" || Array.from(nickname).length > maxNicknameLength)
     throw new DomainError("teamNicknameWrong", { field: "nickname" });
   if (role === undefined) throw new DomainError("parameterWrong", { parameter: "role" });
-  if ((await db.$count(agents, eq(agents.shopId, shopId))) >= largestTeam) throw new DomainError("teamFull");
+  if ((await db.$count(agents, eq(agents.shopId, shopId))) >= maxTeamSize) throw new DomainError("teamFull");
   const password = isDemoName(account)
     ? null
     : await addAccount({ db, passwords, now: now() }, { account, nickname, shopId, role });

@@ -42,7 +42,7 @@ export interface EventTransport {
 export type OpenTransport = (hearing: Hearing) => Promise<EventTransport>;
 
 /** PostgreSQL carries no longer text in a NOTIFY than 7999 bytes. */
-const mostBytes = 7999;
+const maxBytes = 7999;
 
 export interface EventsOptions {
   /** Hears what the store itself says, by its triggers, and carries what nodes say where nothing else does. */
@@ -84,7 +84,7 @@ export async function openEvents({ store, shared, onError }: EventsOptions): Pro
     publish: async (topic, payload) => {
       const message = JSON.stringify({ topic, payload });
       try {
-        if (Buffer.byteLength(message) > mostBytes) throw new Error(`The event "${topic}" is too long`);
+        if (Buffer.byteLength(message) > maxBytes) throw new Error(`The event "${topic}" is too long`);
         await carrier.send(message);
       } catch (error) {
         onError(error);

@@ -7,7 +7,7 @@ export interface RedisLocation {
   readonly prefix: string;
 }
 
-const longestAnswerMs = 2000;
+const answerTimeoutMs = 2000;
 
 /**
  * A connection to Redis, which is made again by itself whenever it is lost. While there is none, commands fail at once.
@@ -20,7 +20,7 @@ export async function connectRedis({ url, prefix }: RedisLocation, onError: (err
     connectionName: prefix,
     lazyConnect: true,
     connectTimeout: 5000,
-    commandTimeout: longestAnswerMs,
+    commandTimeout: answerTimeoutMs,
     enableOfflineQueue: false,
     // Whoever listens does so again by themselves, because they have to know when they do.
     autoResubscribe: false,

@@ -133,7 +133,7 @@ export const importRuns = pgTable(
     claim: text(),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
     /** When it has last had its turn, and was put back behind the others; null: it has not. */
-    putBackAt: timestamp("put_back_at", { withTimezone: true }),
+    requeueAt: timestamp("put_back_at", { withTimezone: true }),
     /** How often it was begun since it last came on. */
     tries: smallint().notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ import { type ApplicationState, applicationStates } from "../../../platform/stor
 import { approveApplication, refuseApplication } from "../decide-application.ts";
 import { listApplications, showApplication } from "./list-applications.ts";
 
-const longestReason = 200;
+const maxReasonLength = 200;
 
 export const applicationsCommand: Command = {
   name: "applications",
@@ -37,7 +37,7 @@ async function approve({ db, now, print }: CommandContext, id: number): Promise<
 
 async function refuse({ db, now, print }: CommandContext, id: number, reason: string): Promise<void> {
   if (reason === "") throw new UsageError("Say why: the applicant reads it");
-  if (reason.length > longestReason) throw new UsageError(`At most ${longestReason} characters`);
+  if (reason.length > maxReasonLength) throw new UsageError(`At most ${maxReasonLength} characters`);
   const decided = { id, revision: null };
   await retriedTransaction(db, (tx) => refuseApplication(tx, decided, { reason, now: now(), by: null }));
   print(`Application ${id} is refused`);

@@ -18,9 +18,9 @@ import { and, count, desc, eq } from "../../../platform/store/sql.ts";
 import { pageFacts } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { approveApplication, type DecidedApplication, refuseApplication } from "../decide-application.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
-const longestReason = 200;
+const maxReasonLength = 200;
 
 /** `applications/list`: those that wait the oldest first, others the newest. */
 export async function handleApplications({ db, query, language }: AgentContext) {
@@ -45,7 +45,7 @@ export async function handleApplications({ db, query, language }: AgentContext) 
       category: inLanguage(trade, "name", language),
     })),
     counts: { pending },
-    ...pageFacts(page, onlyRow(counted).total),
+    ...pageFacts(page, singleRow(counted).total),
   };
 }
 
@@ -85,7 +85,7 @@ export async function handleRefuse({ db, agent, body, now }: AgentContext) {
   const decided = decidedOf(body);
   const reason = body.text("reason");
   if (reason === "") throw new DomainError("applicationReasonNeeded", { field: "reason" });
-  if (reason.length > longestReason) throw new DomainError("applicationReasonTooLong", { field: "reason" });
+  if (reason.length > maxReasonLength) throw new DomainError("applicationReasonTooLong", { field: "reason" });
   await retriedTransaction(db, (tx) => refuseApplication(tx, decided, { reason, now: now(), by: agent.id }));
   return new Reply([], { key: "applicationRefused" });
 }

@@ -6,7 +6,7 @@ export interface ReadAmount {
 }
 
 /** Ten million yuan and more fit no column. */
-const mostDigits = 7;
+const maxDigits = 7;
 
 /**
  * An amount in yuan as people write it in their tables; null: it is none. Desk and storefront read what is typed by the same
@@ -23,7 +23,7 @@ export function readAmount(text: string): ReadAmount | null {
     /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
     /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
     [];
-  if (yuan === undefined || yuan.replaceAll(/[,.]/g, "").length > mostDigits) return null;
+  if (yuan === undefined || yuan.replaceAll(/[,.]/g, "").length > maxDigits) return null;
   return { fen: fenOf(yuan, fraction), isSure: true };
 }
 

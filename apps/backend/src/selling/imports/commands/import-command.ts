@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, CommandError, UsageError } from "../../../platform/domain/command.ts";
 import type { Counts } from "../counts.ts";
-import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";
+import { type ImportOptions, importProducts, type ImportStep, dryRunImport } from "../import-products.ts";
 import { PicturePatience } from "../pictures/picture-patience.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
@@ -43,7 +43,7 @@ export const importCommand: Command = {
         shopId,
         file,
         kind,
-        mostProducts: Infinity,
+        maxProducts: Infinity,
         findPictures: (names: readonly string[]) => findPictures(sources, names),
         onStep: ({ problems }: ImportStep) => problems.forEach(print.problem),
       };
@@ -80,7 +80,7 @@ async function openFile(path: string): Promise<FileHandle> {
 }
 
 async function rehearse(wanted: ImportOptions, print: Report): Promise<void> {
-  const counts = await rehearseImport(wanted);
+  const counts = await dryRunImport(wanted);
   print.counts(counts, "Nothing was changed");
   complainOfRejected(counts);
 }

@@ -25,7 +25,7 @@ function leaseFrom(now: Date): Date {
 /** The run that has waited for somebody the longest; null: there is none. */
 export async function claimNextRun(db: Executor, now: Date): Promise<ClaimedRun | null> {
   const token = randomUUID();
-  const since = sql`coalesce(${importRuns.putBackAt}, ${importRuns.startedAt}, ${importRuns.createdAt})`;
+  const since = sql`coalesce(${importRuns.requeueAt}, ${importRuns.startedAt}, ${importRuns.createdAt})`;
   const next = db
     .select({ id: importRuns.id })
     .from(importRuns)
@@ -75,9 +75,9 @@ export async function updateClaimed(db: Executor, claimed: ClaimedRun, values: R
   if (rows.length === 0) throw new ClaimLost("The run is somebody else's, or over");
 }
 
-/** Leaves the run to whoever comes next, as if it had not been begun. @param putBackAt it has had its turn by then */
-export async function releaseClaim(db: Executor, claimed: ClaimedRun, putBackAt?: Date): Promise<void> {
+/** Leaves the run to whoever comes next, as if it had not been begun. @param requeueAt it has had its turn by then */
+export async function releaseClaim(db: Executor, claimed: ClaimedRun, requeueAt?: Date): Promise<void> {
   await runUpdate(db)
-    .set({ claim: null, leaseUntil: null, putBackAt, tries: sql`greatest(${importRuns.tries} - 1, 0)` })
+    .set({ claim: null, leaseUntil: null, requeueAt, tries: sql`greatest(${importRuns.tries} - 1, 0)` })
     .where(isClaimed(claimed));
 }

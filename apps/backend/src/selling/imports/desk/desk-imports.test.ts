@@ -25,10 +25,10 @@ import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";
 import { claimNextRun } from "./claim-run.ts";
 import { openImportWork } from "./import-work.ts";
-import { mostBytes, mostProducts, ordinaryPatience } from "./limits.ts";
+import { maxBytes, maxProducts, ordinaryPatience } from "./limits.ts";
 import { type ReceivedFile, receiveRun } from "./receive-run.ts";
 import { forgetImportFiles } from "./work-jobs.ts";
-import { type WorkContext, workOnRun } from "./work-on-run.ts";
+import { type WorkContext, executeRun } from "./execute-run.ts";
 
 const product = (number: string, more: object = {}) => ({
   number,
@@ -128,8 +128,8 @@ onEachStore("imports at the desk", (backend) => {
       if (batches === 2) await happens();
       return backend.db.transaction(run, config);
     };
-    const patientDb: Database = Object.assign(Object.create(backend.db), { transaction });
-    return { ...backend.services, patientDb };
+    const backgroundDb: Database = Object.assign(Object.create(backend.db), { transaction });
+    return { ...backend.services, backgroundDb };
   }
 
   test("a file is checked at once, changes nothing by that, and is imported when somebody says so", async () => {
@@ -274,7 +274,7 @@ onEachStore("imports at the desk", (backend) => {
   test("an upload that is too large is refused with the limit, and one that is not goes through in pieces", async () => {
     const { user } = await newShop();
     const line = `${JSON.stringify(product("A"))}\n`;
-    expect(await send(user, { content: new Uint8Array(mostBytes + 1) })).toMatchObject({
+    expect(await send(user, { content: new Uint8Array(maxBytes + 1) })).toMatchObject({
       code: 0,
       msg: "The file size cannot exceed 64MB",
     });
@@ -407,7 +407,7 @@ onEachStore("imports at the desk", (backend) => {
 
   test("a file with more products than a run may have fails, and says so", async () => {
     const { user } = await newShop();
-    const content = "{}\n".repeat(mostProducts + 1);
+    const content = "{}\n".repeat(maxProducts + 1);
     const failed = await until(user, idOf(await send(user, { content })), "failed");
     expect(failed["failure"]).toBe("The file has more than 100000 products; please divide it");
   });
@@ -417,7 +417,7 @@ onEachStore("imports at the desk", (backend) => {
     const id = await checked(user, { content: linesOf(Array.from({ length: 1100 }, () => "{wrong")) });
     await waits(id, { state: "checking" });
     const forgets = () => backend.db.update(importRuns).set({ problems: [] }).where(eq(importRuns.id, id));
-    await workOnRun(nodeWith(forgets), await claimed(), signal);
+    await executeRun(nodeWith(forgets), await claimed(), signal);
     expect(await rowOf(id)).toMatchObject({ state: "checked", problemCount: 1100, problems: [] });
   });
 
@@ -443,7 +443,7 @@ onEachStore("imports at the desk", (backend) => {
     const node = nodeWith(async () =>
       expect(await post(user, "stop", id)).toMatchObject({ code: 1, data: { state: "stopped", done: 500 } }),
     );
-    await workOnRun(node, claim, signal);
+    await executeRun(node, claim, signal);
     expect(await storedOf(shopId)).toBe(500);
     expect(await rowOf(id)).toMatchObject({ state: "stopped", path: null, done: 500 });
     expect(await post(user, "stop", id)).toMatchObject({ code: 1, data: { state: "stopped", done: 500 } });
@@ -462,7 +462,7 @@ onEachStore("imports at the desk", (backend) => {
     await startedElsewhere(id);
     const claim = await claimed();
     await backend.db.execute("alter table products add constraint fails check (own_number <> 'N-700') not valid");
-    await workOnRun(node, claim, signal);
+    await executeRun(node, claim, signal);
     await backend.db.execute("alter table products drop constraint fails");
     expect(faults).toEqual([`the import ${id} broke off`]);
     expect([await storedOf(shopId), (await rowOf(id)).done]).toEqual([500, 500]);
@@ -476,7 +476,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await storedOf(shopId)).toBe(1100);
     // The first one was only slow, and comes back.
     await backend.db.update(importRuns).set({ path: "private/imports/none.jsonl" }).where(eq(importRuns.id, id));
-    await workOnRun(node, claim, signal);
+    await executeRun(node, claim, signal);
     expect(await rowOf(id)).toMatchObject({ state: "done", failure: null });
   });
 
@@ -512,15 +512,15 @@ onEachStore("imports at the desk", (backend) => {
     await startedAgo(id, 60);
     await startedAgo(other, 30);
     const patience = { ...ordinaryPatience, turnMs: 0 };
-    await workOnRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, patience);
     expect(await storedOf(shopId)).toBe(500);
     expect(await rowOf(id)).toMatchObject({ state: "importing", done: 500, claim: null, leaseUntil: null, tries: 0 });
     const next = await claimed();
     expect(next.run.id).toBe(other);
-    await workOnRun(backend.services, next, signal, patience);
+    await executeRun(backend.services, next, signal, patience);
     expect(await rowOf(other)).toMatchObject({ state: "done", done: 1 });
     // Nobody waits for it to stop any more.
-    await workOnRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, patience);
     expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100, imported: { added: 1100 } });
   });
 
@@ -530,9 +530,9 @@ onEachStore("imports at the desk", (backend) => {
     const other = await checked(small);
     await startedAgo(id, 60);
     await startedAgo(other, 30);
-    await workOnRun(backend.services, await claimed(), signal);
+    await executeRun(backend.services, await claimed(), signal);
     expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100 });
-    await workOnRun(backend.services, await claimed(), signal);
+    await executeRun(backend.services, await claimed(), signal);
     expect(await rowOf(other)).toMatchObject({ state: "done" });
   });
 
@@ -550,7 +550,7 @@ onEachStore("imports at the desk", (backend) => {
     };
     await waits(id, { state: "checking" });
     const patience = { ...ordinaryPatience, checkedPicturesMs: 0, fetching };
-    await workOnRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, patience);
     expect(asked).toEqual([]);
     expect((await detail(user, id))["problems"]).toEqual([
       {
@@ -560,7 +560,7 @@ onEachStore("imports at the desk", (backend) => {
       },
     ]);
     await startedElsewhere(id);
-    await workOnRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, patience);
     expect(asked).toEqual(["slow.example", "slow.example"]);
     expect(await rowOf(id)).toMatchObject({ state: "done", imported: { added: 3 } });
   });

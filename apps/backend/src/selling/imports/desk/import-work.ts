@@ -1,5 +1,5 @@
 import { claimNextRun } from "./claim-run.ts";
-import { type WorkContext, workOnRun } from "./work-on-run.ts";
+import { type WorkContext, executeRun } from "./execute-run.ts";
 
 /** The runs that this node works on. */
 export interface ImportWork {
@@ -41,9 +41,9 @@ export function openImportWork(): ImportWork {
 async function workOnAll(context: WorkContext, stop: AbortSignal): Promise<void> {
   try {
     while (!stop.aborted) {
-      const claimed = await claimNextRun(context.patientDb, context.now());
+      const claimed = await claimNextRun(context.backgroundDb, context.now());
       if (claimed === null) return;
-      await workOnRun(context, claimed, stop);
+      await executeRun(context, claimed, stop);
     }
   } catch (error) {
     context.report(error, "the imports of the desk could not go on");

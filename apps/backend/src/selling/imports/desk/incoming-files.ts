@@ -29,7 +29,7 @@ declare module "../../../platform/http/services.ts" {
 }
 
 /** The connection of a first try may be dead without our knowing, and its repetition comes beside it. */
-const mostTries = 2;
+const maxTries = 2;
 
 export function openIncomingFiles(): IncomingFiles {
   const arriving = new Map<number, readonly Attempt[]>();
@@ -37,7 +37,7 @@ export function openIncomingFiles(): IncomingFiles {
     receive: async (attempt, work) => {
       const { shopId } = attempt;
       const before = arriving.get(shopId) ?? [];
-      if (before.length >= mostTries || !before.every((other) => isSame(attempt, other)))
+      if (before.length >= maxTries || !before.every((other) => isSame(attempt, other)))
         throw new DomainError("importRunning");
       arriving.set(shopId, [...before, attempt]);
       try {

@@ -1,7 +1,7 @@
 import { DomainError } from "../../../platform/http/domain-error.ts";
 
 /** The browser sends three at once; somebody else of the shop may, too. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /** The pictures that arrive at this node. Each is in memory as a whole, so a shop sends only so many at once. */
 export interface IncomingPictures {
@@ -20,7 +20,7 @@ export function openIncomingPictures(): IncomingPictures {
   return {
     receive: async (shopId, work) => {
       const before = arriving.get(shopId) ?? 0;
-      if (before >= mostAtOnce) throw new DomainError("busy");
+      if (before >= maxAtOnce) throw new DomainError("busy");
       arriving.set(shopId, before + 1);
       try {
         return await work();

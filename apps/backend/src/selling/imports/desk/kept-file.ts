@@ -52,7 +52,7 @@ export async function openKeptFile(uploads: Uploads, path: string): Promise<Open
 
 /** As {@link deleteKeptFile}; what goes wrong keeps nobody waiting, since a job does it again. */
 export async function tryToDeleteFile(
-  services: Pick<Services, "patientDb" | "uploads" | "report">,
+  services: Pick<Services, "backgroundDb" | "uploads" | "report">,
   run: Pick<ImportRun, "id" | "path">,
 ): Promise<void> {
   try {
@@ -64,10 +64,10 @@ export async function tryToDeleteFile(
 
 /** Deletes the file of a run that is over. Its row forgets it last, so that no file is left that nobody knows. */
 export async function deleteKeptFile(
-  { patientDb, uploads }: Pick<Services, "patientDb" | "uploads">,
+  { backgroundDb, uploads }: Pick<Services, "backgroundDb" | "uploads">,
   { id, path }: Pick<ImportRun, "id" | "path">,
 ): Promise<void> {
   if (path === null) return;
   await uploads.delete(path);
-  await patientDb.update(importRuns).set({ path: null }).where(eq(importRuns.id, id));
+  await backgroundDb.update(importRuns).set({ path: null }).where(eq(importRuns.id, id));
 }

@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024;
 
 /** How large a file may be that is sent to the desk; larger ones are for the command line. */
-export const mostMegabytes = 64;
-export const mostBytes = mostMegabytes * megabyte;
+export const maxMegabytes = 64;
+export const maxBytes = maxMegabytes * megabyte;
 
 /** How many products a file may have that is sent to the desk: it keeps others waiting while it is looked through. */
-export const mostProducts = 100_000;
+export const maxProducts = 100_000;
 
 /** How long a run may take while others wait for it. */
 export interface WorkPatience {
@@ -21,4 +21,4 @@ export interface WorkPatience {
 export const ordinaryPatience: WorkPatience = { turnMs: 60_000, checkedPicturesMs: 60_000, batchPicturesMs: 120_000 };
 
 /** So many problems of a run are kept; more are only counted. */
-export const mostProblems = 500;
+export const maxProblems = 500;

@@ -15,7 +15,7 @@ function pictureLimits(shopId: number): readonly Limit[] {
 }
 
 /** So many pictures of a shop may lie there that no import has taken. */
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 
 function isWaiting(shopId: number) {
   const { sentAt, source } = shopPictures;
@@ -34,7 +34,7 @@ export function handlePicture(context: ShopContext) {
 async function receivePicture(context: ShopContext) {
   const { db, shopId, uploads } = context;
   const now = context.now();
-  if ((await db.$count(shopPictures, isWaiting(shopId))) >= mostWaiting) throw new DomainError("picturesWaiting");
+  if ((await db.$count(shopPictures, isWaiting(shopId))) >= maxWaiting) throw new DomainError("picturesWaiting");
   await countTry(db, pictureLimits(shopId), now);
   const { fields, file } = await context.form();
   if (file === null) throw new DomainError("uploadMissing", { field: "file" });

@@ -18,7 +18,7 @@ export interface ReceivedFile extends Attempt {
   readonly contentHash: string;
 }
 
-type ReceivingServices = Pick<Services, "db" | "patientDb" | "uploads" | "now" | "report">;
+type ReceivingServices = Pick<Services, "db" | "backgroundDb" | "uploads" | "now" | "report">;
 
 /**
  * Keeps a file that is to be imported. Its row is there before it, so that no file is ever forgotten; only once the file is

@@ -5,7 +5,7 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { networkOf } from "../../../platform/rate-limits/network.ts";
 import { countTry } from "../../../platform/rate-limits/rate-limit.ts";
-import { mostBytes, mostMegabytes } from "./limits.ts";
+import { maxBytes, maxMegabytes } from "./limits.ts";
 import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
 import { runWire } from "./run-wire.ts";
 import { fileKindOf } from "../read/source-product.ts";
@@ -19,11 +19,11 @@ export async function handleUploadRun(context: ShopContext) {
   await refuseWhileAtWork(db, attempt);
   const run = await incomingImports.receive(attempt, async (folder) => {
     const file = join(folder, "products");
-    const sent = await context.saveFile(file, mostBytes);
+    const sent = await context.saveFile(file, maxBytes);
     if (sent === null) throw new DomainError("uploadMissing");
     const kind = fileKindOf(sent.name);
     if (kind === null) throw new DomainError("importTypeWrong");
-    if (sent.isCut) throw new DomainError("uploadTooLarge", { parameter: String(mostMegabytes) });
+    if (sent.isCut) throw new DomainError("uploadTooLarge", { parameter: String(maxMegabytes) });
     if (sent.bytes === 0) throw new DomainError("importFileEmpty");
     const { bytes, hash: contentHash } = sent;
     return receiveRun(context, { ...attempt, file, name: keptName(sent.name), kind, bytes, contentHash });

@@ -7,7 +7,7 @@ import { deleteKeptFile } from "./kept-file.ts";
 import { isOpenRun } from "./run-states.ts";
 
 /** Takes over what other nodes have left. It does not wait for the work, so that it never holds anything up. */
-export const goOnWithImports = {
+export const resumeImports = {
   name: "go on with imports of the desk",
   everyMilliseconds: 2000,
   run: async (services: Services) => {

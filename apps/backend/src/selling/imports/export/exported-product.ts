@@ -46,7 +46,7 @@ export function exportedProduct(product: StoredProduct, names: ShopNames): Expor
     description: byLanguage(product.description),
     category: names.categoryText(category[2] ?? category[1] ?? category[0]).split(categorySeparator),
     brand,
-    shop_category: shopCategoryId === null ? null : names.shelfText(shopCategoryId),
+    shop_category: shopCategoryId === null ? null : names.listingText(shopCategoryId),
     on_shelf: isOnShelf,
     options: options.map(({ name, values }) => ({
       name: byLanguage(name),

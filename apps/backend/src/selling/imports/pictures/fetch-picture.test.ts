@@ -64,7 +64,7 @@ test("a name of which one address is private is not asked at all", async () => {
 });
 
 test("a name that nobody looks up in time is given up", async () => {
-  const asking = fetchPicture(at("/picture"), rules({ resolve: () => new Promise(() => {}), longestMs: 30 }));
+  const asking = fetchPicture(at("/picture"), rules({ resolve: () => new Promise(() => {}), timeoutMs: 30 }));
   await expect(asking).rejects.toThrow("Its address does not answer");
 });
 

@@ -7,11 +7,11 @@ export interface FetchRules extends PublicHosts {
   readonly takesPlain: boolean;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
-  readonly longestMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const ordinaryMs = 10_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * What an address of the web answers. It comes from a merchant's file, so public hosts alone are asked, wherever names or
@@ -20,16 +20,16 @@ const mostRedirects = 3;
  * @throws {PictureProblem}
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
-  const { takesPlain, maxBytes, signal, longestMs = ordinaryMs, ...hosts } = rules;
+  const { takesPlain, maxBytes, signal, timeoutMs = ordinaryMs, ...hosts } = rules;
   const url = URL.parse(address);
   checkWebAddress(url, takesPlain);
   const request = {
     hosts,
-    deadlineMs: longestMs,
+    deadlineMs: timeoutMs,
     maxBytes,
     signal,
     headers: { accept: "image/jpeg, image/png" },
-    redirects: { max: mostRedirects, check: (target: URL) => checkWebAddress(target, takesPlain) },
+    redirects: { max: maxRedirects, check: (target: URL) => checkWebAddress(target, takesPlain) },
   };
   try {
     return await ask(url, request, async (answer) => {
@@ -52,7 +52,7 @@ function checkWebAddress(url: URL | null, takesPlain: boolean): asserts url is U
 function sentenceOf(error: unknown, maxBytes: number): Sentence {
   const failure = error instanceof OutgoingError ? error.failure : null;
   if (failure === "private-address") return sentence("notPublic");
-  if (failure === "redirects") return sentence("redirectsTooOften", { most: mostRedirects });
+  if (failure === "redirects") return sentence("redirectsTooOften", { most: maxRedirects });
   if (failure === "too-large") return sentence("pictureTooLarge", { most: maxBytes });
   return sentence("noAnswer");
 }

@@ -1,4 +1,4 @@
-import { needed } from "../../../platform/store/rows.ts";
+import { assertDefined } from "../../../platform/store/rows.ts";
 import type { ImportedProduct } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
 import type { StoredProduct } from "../stored-product.ts";
@@ -34,7 +34,7 @@ export function withPictures(
   const kept = new Set([...(stored?.images ?? []), ...(stored?.skus ?? []).map(({ image }) => image)]);
   const pathOf = (picture: string, field: string, sku?: number): string | null => {
     if (kept.has(picture)) return picture;
-    const there = needed(found.get(picture), "picture that was looked for");
+    const there = assertDefined(found.get(picture), "picture that was looked for");
     if ("path" in there) return there.path;
     complain(field, there.sentence, sku);
     return null;

@@ -48,7 +48,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   };
 
   /** A run of a new shop. @returns what it finds, and why not */
-  async function newRun(patience: PicturePatience, { isRehearsal = false, longestMs = 120_000 } = {}) {
+  async function newRun(patience: PicturePatience, { isRehearsal = false, timeoutMs = 120_000 } = {}) {
     const sources = {
       db: backend.db,
       shopId: await openShop(backend.db),
@@ -59,7 +59,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
         signal: new AbortController().signal,
         resolve: async () => [{ address: "127.0.0.1", family: 4 }],
         isAllowed: () => true,
-        longestMs,
+        timeoutMs,
       },
       patience,
     };
@@ -76,7 +76,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
 
   test("a host that never answers is not asked any more, and the others are", async () => {
     const patience = new PicturePatience(null, now);
-    const find = await newRun(patience, { longestMs: 100 });
+    const find = await newRun(patience, { timeoutMs: 100 });
     const dead = await find("dead.example", paths(40));
     // Those that were under way together each have their time.
     expect(howMany(asked, "dead.example")).toBeLessThanOrEqual(6);

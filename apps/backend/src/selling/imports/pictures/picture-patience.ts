@@ -2,7 +2,7 @@ import { PictureProblem } from "./picture-problem.ts";
 import { sentence } from "../sentence.ts";
 
 /** A single picture may be too slow for once. */
-const mostFailures = 3;
+const maxFailures = 3;
 /** After so long a host is asked once more: what failed may have been our own connection, and for a moment. */
 const restMs = 30_000;
 
@@ -74,7 +74,7 @@ export class PicturePatience {
 
   #isSilent(host: string): boolean {
     const { count, at } = this.#failures.get(host) ?? { count: 0, at: 0 };
-    return count >= mostFailures && this.#now() - at < restMs;
+    return count >= maxFailures && this.#now() - at < restMs;
   }
 
   #isOver(): boolean {

@@ -4,7 +4,7 @@ import { PictureProblem } from "./picture-problem.ts";
 import { sentence } from "../sentence.ts";
 
 /** A file below a folder, and nowhere else, wherever links lead. @throws {PictureProblem} */
-export async function readPicture(folder: string, name: string, mostBytes: number): Promise<Buffer> {
+export async function readPicture(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   if (isAbsolute(name) || name.split(/[/\\]/).includes("..")) throw new PictureProblem(sentence("outsideFolder"));
   const root = await found(realpath(folder));
   const path = await found(realpath(join(root, name)));
@@ -13,7 +13,7 @@ export async function readPicture(folder: string, name: string, mostBytes: numbe
   try {
     const stat = await file.stat();
     if (!stat.isFile()) throw new PictureProblem(sentence("notAFile"));
-    if (stat.size > mostBytes) throw new PictureProblem(sentence("pictureTooLarge", { most: mostBytes }));
+    if (stat.size > maxBytes) throw new PictureProblem(sentence("pictureTooLarge", { most: maxBytes }));
     return await file.readFile();
   } finally {
     await file.close();

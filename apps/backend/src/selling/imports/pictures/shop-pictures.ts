@@ -6,7 +6,7 @@ import { kindOf, uploadRules } from "../../../platform/files/upload-rules.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { Uploads } from "../../../platform/ports/uploads/uploads.ts";
 import type { Database } from "../../../platform/store/database.ts";
-import { needed } from "../../../platform/store/rows.ts";
+import { assertDefined } from "../../../platform/store/rows.ts";
 import { shopPictures } from "../../../platform/store/schema/imports.ts";
 import { and, eq, gte, isNull, like, or, sql } from "../../../platform/store/sql.ts";
 import { fetchPicture, type FetchRules } from "./fetch-picture.ts";
@@ -164,7 +164,7 @@ async function kept(
     .values({ shopId, source, path, sentAt })
     .onConflictDoUpdate({ target: [shopPictures.shopId, shopPictures.source], set: { sentAt: staying } })
     .returning();
-  const { path: own, isStored } = needed(row, "picture that was noted");
+  const { path: own, isStored } = assertDefined(row, "picture that was noted");
   if (isStored) return own;
   await (await uploads()).write(own, clean ?? (await drawn()));
   await db.update(shopPictures).set({ isStored: true }).where(isSource(shopId, source));

@@ -9,7 +9,7 @@ import { type Sentence, sentence } from "../sentence.ts";
 
 type WrittenValue = Record<string, string>;
 /** Enough to see what is wrong with the rows of a product. */
-const mostFaults = 20;
+const maxFaults = 20;
 const optionPlaces = [1, 2, 3] as const;
 
 /** Collects the rows of one product. */
@@ -38,7 +38,7 @@ export class CsvProduct {
     this.#bytes += row.bytes;
     const fault = row.fault ?? objectionToCells(this.#header, row);
     if (fault !== null) {
-      if (this.#problems.length < mostFaults) this.#problems.push({ line: row.line, column: "", sentence: fault });
+      if (this.#problems.length < maxFaults) this.#problems.push({ line: row.line, column: "", sentence: fault });
       return;
     }
     // What is too much is rejected, and needs not be kept for that.

@@ -15,7 +15,7 @@ export interface CsvRow {
 }
 
 /** A file with more rows that are none is given up: to set up the parser anew for each of them takes a while. */
-const mostFaults = 300;
+const maxFaults = 300;
 
 /** Reads the rows of a file, whose records come in groups: to set up the parser takes longer than to read a row. */
 export class CsvRows {
@@ -39,7 +39,7 @@ export class CsvRows {
   #faultyRow(record: TextRecord): CsvRow {
     this.#faults += 1;
     const { line, bytes, content } = record;
-    if (this.#faults > mostFaults) throw new FileProblem(sentence("notACsvFile", { most: mostFaults, line }));
+    if (this.#faults > maxFaults) throw new FileProblem(sentence("notACsvFile", { most: maxFaults, line }));
     if ("fault" in content) {
       const fault = quoteSentence(record, null) ?? faultSentence(content.fault);
       return { line, bytes, cells: guessed(content.beginning), fault };

@@ -59,7 +59,7 @@ async function* rowsOf(open: OpenFile): AsyncGenerator<PlacedRow> {
   const reader = new CsvRows();
   let header: CsvHeader | null = null;
   let before: string | null = null;
-  for await (const group of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: true })) {
+  for await (const group of textRecords(open(), { maxBytes: limits.bytes, hasQuotes: true })) {
     let records = group;
     if (header === null) {
       const place = group.findIndex(hasText);

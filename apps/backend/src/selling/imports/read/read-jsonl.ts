@@ -12,7 +12,7 @@ import { type Sentence, sentence } from "../sentence.ts";
 export async function* readJsonl(open: OpenFile, most = Infinity): AsyncGenerator<SourceProduct> {
   await textEncoding(open);
   const count = countProducts(most);
-  for await (const records of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: false })) {
+  for await (const records of textRecords(open(), { maxBytes: limits.bytes, hasQuotes: false })) {
     for (const record of records) {
       if ("text" in record.content && record.content.text.trim() === "") continue;
       count();

@@ -31,13 +31,13 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 interface RecordOptions {
   /** What is longer is left out, and never held in memory. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Whether quotes keep the ends of lines within them in the record, as CSV has it. */
   readonly hasQuotes: boolean;
 }
 
 /** So many cells of several lines are remembered of a record, to say which of them should have ended before. */
-const mostQuotes = 100;
+const maxQuotes = 100;
 /** Of a record that cannot be read so much is told. */
 const beginningBytes = 1000;
 
@@ -133,11 +133,11 @@ class RecordCutter {
   #noteQuote(): void {
     const [first, last] = [this.#quoteLine, this.#line];
     if (this.#quotes.at(-1)?.first === first) this.#quotes.pop();
-    if (last > first && this.#quotes.length < mostQuotes) this.#quotes.push({ first, last });
+    if (last > first && this.#quotes.length < maxQuotes) this.#quotes.push({ first, last });
   }
 
   #isTooLong(more: number): boolean {
-    return this.#bytes + more > this.#options.mostBytes;
+    return this.#bytes + more > this.#options.maxBytes;
   }
 
   #keep(part: Buffer): void {

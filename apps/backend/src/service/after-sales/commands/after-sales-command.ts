@@ -20,7 +20,7 @@ async function namedAfterSale(db: Executor, name: string): Promise<AfterSale> {
   return found;
 }
 
-const longestRemark = 200;
+const maxRemarkLength = 200;
 
 /** What a shop does to a request. */
 const changes: Readonly<Record<string, (more: readonly string[]) => AfterSaleChange>> = {
@@ -91,6 +91,6 @@ function expectNothing([first]: readonly string[]): void {
 function remarkOf(more: readonly string[]): string {
   const remark = more.join(" ").trim();
   if (remark === "") throw new UsageError("Say why: the customer reads it");
-  if (remark.length > longestRemark) throw new UsageError(`At most ${longestRemark} characters`);
+  if (remark.length > maxRemarkLength) throw new UsageError(`At most ${maxRemarkLength} characters`);
   return remark;
 }

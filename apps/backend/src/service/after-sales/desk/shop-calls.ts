@@ -23,7 +23,7 @@ import {
   type ShopAfterSale,
 } from "./find-shop-after-sales.ts";
 
-const longestRemark = 200;
+const maxRemarkLength = 200;
 
 /** What a shop decides, under the names that the call has for it. */
 const decisions = {
@@ -90,7 +90,7 @@ function readDecision(name: string, remark: string): AfterSaleChange {
   if (action === undefined) throw new DomainError("parameterWrong", { parameter: "decision" });
   if (action === "agree" || action === "receive") return { action };
   if (remark === "") throw new DomainError("afterSaleRefusalNeeded", { field: "remark" });
-  if (remark.length > longestRemark) throw new DomainError("afterSaleRefusalTooLong", { field: "remark" });
+  if (remark.length > maxRemarkLength) throw new DomainError("afterSaleRefusalTooLong", { field: "remark" });
   return { action, remark };
 }
 

@@ -8,15 +8,15 @@ import { agents, quickReplies } from "../../../platform/store/schema/agents.ts";
 import { and, eq, isNull, max } from "../../../platform/store/sql.ts";
 import { isWith } from "../partner.ts";
 
-const longestTitle = 100;
-const longestContent = 500;
-const mostReplies = 200;
+const maxTitleLength = 100;
+const maxContentLength = 500;
+const maxReplies = 200;
 
 /** `replies/save`: a quick reply of one's own, or one that all agents of the shop have; without an id a new one. */
 export async function handleSaveReply({ db, agent, body, now }: AgentContext) {
   const [title, content] = [body.text("title"), body.text("content")];
-  if (title === "" || title.length > longestTitle) throw new DomainError("quickReplyTitleWrong", { field: "title" });
-  if (content === "" || content.length > longestContent)
+  if (title === "" || title.length > maxTitleLength) throw new DomainError("quickReplyTitleWrong", { field: "title" });
+  if (content === "" || content.length > maxContentLength)
     throw new DomainError("quickReplyContentWrong", { field: "content" });
   const isShared = body.flag("is_shared") === true;
   if (isShared && !mayShare(agent)) throw new DomainError("deskNotAllowed");
@@ -61,7 +61,7 @@ async function add(tx: Executor, agent: Agent, written: Written, now: Date): Pro
     ofShop,
     typeof agentId === "number" ? eq(quickReplies.agentId, agentId) : isNull(quickReplies.agentId),
   );
-  if ((await tx.$count(quickReplies, own)) >= mostReplies) throw new DomainError("quickRepliesFull");
+  if ((await tx.$count(quickReplies, own)) >= maxReplies) throw new DomainError("quickRepliesFull");
   const [last] = await tx
     .select({ position: max(quickReplies.position) })
     .from(quickReplies)

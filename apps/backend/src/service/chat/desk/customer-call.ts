@@ -9,7 +9,7 @@ import { decimalYuan } from "../../../platform/wire/money.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import type { Partner } from "../partner.ts";
 import { knownCustomer } from "./known-customer.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** Chinese in every language, as the contract has them: clients know them by their numbers. */
 const clients = ["", "微信小程序", "微信公众号", "苹果app", "安卓app", "pc商城", "h5商城"] as const;
@@ -47,5 +47,5 @@ async function paidTo({ db }: AgentContext, customerId: number, partner: Partner
     .select({ total: sum(orders.amount).mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), isTheirs));
-  return onlyRow(rows).total ?? 0;
+  return singleRow(rows).total ?? 0;
 }

@@ -5,7 +5,7 @@ import { and, count, desc, eq, sql } from "../../../platform/store/sql.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { conversationWire, isUnread, selectConversations } from "../conversation-wire.ts";
 import { isCustomerOnline } from "../presence.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** `chat/user`: whose conversations the agent has, first those who are there. */
 export async function handleCustomers({ db, agent, query, language }: AgentContext) {
@@ -43,7 +43,7 @@ export async function handleCustomers({ db, agent, query, language }: AgentConte
       .innerJoin(customers, eq(customers.id, conversations.customerId))
       .where(own),
   ]);
-  const { total } = onlyRow(counted);
+  const { total } = singleRow(counted);
   return {
     list: rows.map((row) => conversationWire(row, language)),
     page: page.number,

@@ -11,7 +11,7 @@ import { decimalYuan } from "../../../platform/wire/money.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { knownCustomer } from "./known-customer.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** `chat/order`: what a customer has ordered, of the agent's shop; the platform's agents see all of it. */
 export async function handleCustomerOrders(context: AgentContext) {
@@ -28,7 +28,7 @@ export async function handleCustomerOrders(context: AgentContext) {
     selectOrders(db).where(which).orderBy(desc(orders.id)).limit(page.size).offset(page.offset),
     db.select({ total: count() }).from(orders).where(which),
   ]);
-  const { total } = onlyRow(counted);
+  const { total } = singleRow(counted);
   return {
     list: (await withLines(db, rows)).map((each) => listItem(each, context)),
     page: page.number,

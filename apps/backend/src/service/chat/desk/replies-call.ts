@@ -6,7 +6,7 @@ import { flag } from "../../../platform/wire/scalars.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { isWith } from "../partner.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** `chat/reply`: what agents of the shop write often. */
 export async function handleQuickReplies({ db, agent, query, language }: AgentContext) {
@@ -29,7 +29,7 @@ export async function handleQuickReplies({ db, agent, query, language }: AgentCo
       .offset(page.offset),
     db.select({ total: count() }).from(quickReplies).where(which),
   ]);
-  const { total } = onlyRow(counted);
+  const { total } = singleRow(counted);
   return {
     list: rows.map((reply) => ({
       id: reply.id,

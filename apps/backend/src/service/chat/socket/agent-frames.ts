@@ -8,7 +8,7 @@ import { transfer } from "../transfer.ts";
 import { isForThisShop, type FrameHandlers } from "./frame.ts";
 import type { Person } from "./live-socket.ts";
 
-const longestNote = 500;
+const maxNoteLength = 500;
 
 export const agentFrames: FrameHandlers = {
   chat: async ({ db, now }, { person }, data) => {
@@ -34,7 +34,7 @@ export const agentFrames: FrameHandlers = {
     if (customerId === null || toAgentId === null) throw new ChatError("bad_frame");
     // Ours.
     const note = data.text("note");
-    if (Array.from(note).length > longestNote) throw new ChatError("too_long", { parameter: String(longestNote) });
+    if (Array.from(note).length > maxNoteLength) throw new ChatError("too_long", { parameter: String(maxNoteLength) });
     const { id: fromAgentId, partner } = person;
     return retriedTransaction(db, (tx) =>
       transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, note, now: now() }),

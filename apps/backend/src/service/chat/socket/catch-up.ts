@@ -5,7 +5,7 @@ import { findConversation, keyOf } from "../conversation.ts";
 import type { Delivery } from "./deliver.ts";
 import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
-import { onlyRow } from "../../../platform/store/rows.ts";
+import { singleRow } from "../../../platform/store/rows.ts";
 
 /** Compares what sockets were told with what the store has: what no event has told them, they hear from here. */
 export class CatchUp {
@@ -24,7 +24,7 @@ export class CatchUp {
     const { side, id, partner } = socket.person;
     if (side === "kefu") {
       const rows = await this.#db.select({ id: max(chatRecords.id) }).from(chatRecords);
-      socket.floor = onlyRow(rows).id ?? 0;
+      socket.floor = singleRow(rows).id ?? 0;
       socket.hasBegun = true;
       return;
     }

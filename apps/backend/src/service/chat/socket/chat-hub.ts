@@ -75,7 +75,7 @@ export class ChatHub {
   async #leave(socket: LiveSocket): Promise<void> {
     const isGone = await this.#connections.close(socket);
     const { side, id, partner } = socket.person;
-    if (side === "user" && isGone) await this.#tellOfPresence({ customerId: id, shopId: partner }, false);
+    if (side === "user" && isGone) await this.#sendPresenceOf({ customerId: id, shopId: partner }, false);
   }
 
   /** Tells everybody. Who is here hears of what the store has without the way over the port, and of it but once. */
@@ -126,8 +126,8 @@ export class ChatHub {
 
   async #beat(): Promise<void> {
     const { left, back } = await this.#connections.beat(this.#sockets);
-    for (const visit of left) await this.#tellOfPresence(visit, false);
-    for (const visit of back) await this.#tellOfPresence(visit, true);
+    for (const visit of left) await this.#sendPresenceOf(visit, false);
+    for (const visit of back) await this.#sendPresenceOf(visit, true);
     await this.#lookAtEverything();
     await this.#goneAgents.look(this.#services.now());
     this.#dropSilent();
@@ -143,7 +143,7 @@ export class ChatHub {
     for (const socket of this.#sockets.all()) if (socket.isSilent(this.#services.now())) socket.terminate();
   }
 
-  async #tellOfPresence({ customerId, shopId }: Visit, isOnline: boolean): Promise<void> {
+  async #sendPresenceOf({ customerId, shopId }: Visit, isOnline: boolean): Promise<void> {
     const conversation = await findConversation(this.#services.db, customerId, shopId);
     if (conversation === null || conversation.agentId === null) return;
     await this.tell({ ...keyOf(conversation), what: "presence", isOnline });

@@ -7,8 +7,8 @@ import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
 
 /** Sockets that somebody may have; with more, the oldest makes room. */
-const mostOfCustomer = 5;
-const mostOfAgent = 10;
+const maxOfCustomer = 5;
+const maxOfAgent = 10;
 
 /** A customer who has left, or is there again. */
 export interface Visit {
@@ -45,7 +45,7 @@ export class Connections {
     this.#stored.add(socket);
     const { side, id } = socket.person;
     const { rows } = await this.#db.execute<{ id: string }>(openConnectionsOf(side, id));
-    const surplus = rows.length - (side === "user" ? mostOfCustomer : mostOfAgent);
+    const surplus = rows.length - (side === "user" ? maxOfCustomer : maxOfAgent);
     return rows.slice(0, Math.max(0, surplus)).map((row) => row.id);
   }
 
@@ -68,7 +68,7 @@ export class Connections {
       .from(chatConnections)
       .where(eq(chatConnections.nodeId, this.#nodeId));
     const kept = new Set(rows.map(({ id }) => id));
-    const back = await this.#putBack(stored.filter(({ connectionId }) => !kept.has(connectionId)));
+    const back = await this.#requeue(stored.filter(({ connectionId }) => !kept.has(connectionId)));
     // Sockets are in the register before they are in the store, so whoever is not there any more is closed.
     const closed = await this.#forget([...kept].filter((id) => sockets.one(id) === null));
     return { left: [...closed, ...(await this.#db.transaction(clearDeadNodes))], back };
@@ -87,7 +87,7 @@ export class Connections {
   }
 
   /** @returns the customers of whom others have said that they left */
-  async #putBack(missing: readonly LiveSocket[]): Promise<readonly Visit[]> {
+  async #requeue(missing: readonly LiveSocket[]): Promise<readonly Visit[]> {
     if (missing.length === 0) return [];
     const rows = missing.map((socket) => this.#rowOf(socket));
     await this.#db.insert(chatConnections).values(rows).onConflictDoNothing();

@@ -6,26 +6,26 @@ import { ChatError } from "../chat-error.ts";
 import type { ChatNews } from "../chat-events.ts";
 import { oneRecord } from "../find-records.ts";
 import { recordWire } from "../record-wire.ts";
-import { chatsWithinMs, mostChats } from "../send-message.ts";
+import { chatsWithinMs, maxChats } from "../send-message.ts";
 import { agentFrames } from "./agent-frames.ts";
 import { closeCodes } from "./close-codes.ts";
 import { customerFrames } from "./customer-frames.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import type { LiveSocket } from "./live-socket.ts";
-import { Pace } from "./pace.ts";
+import { Pace } from "./frame-rate-limit.ts";
 
 /** Frames of one socket within ten seconds, whatever they say: nobody who writes needs a tenth of it. */
-const mostFrames = 300;
+const maxFrames = 300;
 
 /** Tells everybody, this process included. */
 export type Tell = (news: ChatNews) => Promise<void>;
 
 /** Answers the frames of one socket, one after the other. */
 export function conversing(services: Services, socket: LiveSocket, tell: Tell): (text: string) => Promise<void> {
-  const chats = new Pace(mostChats, chatsWithinMs);
-  const arrivals = new Pace(mostChats, chatsWithinMs);
-  const typing = new Pace(mostChats, chatsWithinMs);
-  const frames = new Pace(mostFrames, chatsWithinMs);
+  const chats = new Pace(maxChats, chatsWithinMs);
+  const arrivals = new Pace(maxChats, chatsWithinMs);
+  const typing = new Pace(maxChats, chatsWithinMs);
+  const frames = new Pace(maxFrames, chatsWithinMs);
   const handlers = socket.person.side === "user" ? customerFrames : agentFrames;
 
   const answer = async ({ event, data }: Frame): Promise<void> => {

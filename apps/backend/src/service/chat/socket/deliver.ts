@@ -72,21 +72,21 @@ export class Delivery {
   async #tell(news: ChatNews): Promise<void> {
     switch (news.what) {
       case "record":
-        return this.#tellRecords(news);
+        return this.#sendRecords(news);
       case "read":
-        return this.#tellRead(news);
+        return this.#sendRead(news);
       case "typing":
-        return this.#tellTyping(news);
+        return this.#sendTyping(news);
       case "presence":
-        return this.#tellPresence(news);
+        return this.#sendPresence(news);
       case "transfer":
-        return this.#tellTransfer(news);
+        return this.#sendTransfer(news);
       default:
         return news satisfies never;
     }
   }
 
-  async #tellRecords({ recordId, previousId, ...key }: RecordNews): Promise<void> {
+  async #sendRecords({ recordId, previousId, ...key }: RecordNews): Promise<void> {
     const { conversationId } = key;
     const toldOf = (socket: LiveSocket): number => socket.told.get(conversationId) ?? beginningFor(socket, previousId);
     const behind = [
@@ -97,12 +97,12 @@ export class Delivery {
     if (behind.length === 0) return;
     for (let after = Math.min(...behind.map(toldOf)); after < recordId;) {
       const records = await recordsAfter(this.#services, conversationId, after);
-      for (const record of records) for (const socket of behind) tellRecord(socket, record, toldOf(socket));
+      for (const record of records) for (const socket of behind) sendRecord(socket, record, toldOf(socket));
       after = records.at(-1)?.record.id ?? recordId;
     }
   }
 
-  #tellRead({ by, lastId, conversationId, customerId, shopId, agentId }: ReadNews): void {
+  #sendRead({ by, lastId, conversationId, customerId, shopId, agentId }: ReadNews): void {
     // An agent's other windows hear of what was read in one of them.
     const readers = [
       ...(by === "kefu" ? this.#sockets.ofCustomer(customerId, shopId) : []),
@@ -116,13 +116,13 @@ export class Delivery {
     }
   }
 
-  #tellTyping({ by, customerId, shopId, agentId }: TypingNews): void {
+  #sendTyping({ by, customerId, shopId, agentId }: TypingNews): void {
     const readers = by === "kefu" ? this.#sockets.ofCustomer(customerId, shopId) : this.#sockets.ofAgent(agentId);
     const from = by === "user" ? customerId : agentId;
     for (const socket of readers) socket.send("typing", { shop_id: shopId ?? 0, from_id: from, from_type: by });
   }
 
-  async #tellPresence({ conversationId, agentId, isOnline }: PresenceNews): Promise<void> {
+  async #sendPresence({ conversationId, agentId, isOnline }: PresenceNews): Promise<void> {
     const row = await this.#listed(conversationId);
     if (row === null) return;
     // Who has left may be back by now.
@@ -135,7 +135,7 @@ export class Delivery {
     }
   }
 
-  async #tellTransfer(news: TransferNews): Promise<void> {
+  async #sendTransfer(news: TransferNews): Promise<void> {
     const { db } = this.#services;
     const [next] = await db
       .select()
@@ -173,7 +173,7 @@ function beginningFor({ person, floor }: LiveSocket, previousId: number): number
 }
 
 /** Agents hear what is between the customer and themselves. */
-function tellRecord(socket: LiveSocket, shown: ShownRecord, told: number): void {
+function sendRecord(socket: LiveSocket, shown: ShownRecord, told: number): void {
   const { id, conversationId, agentId } = shown.record;
   if (told >= id) return;
   socket.told.set(conversationId, id);

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from "ws";
 
 /** So many frames wait at most; then the client is not read from until they are answered. */
-const mostWaiting = 32;
+const maxWaiting = 32;
 
 /** Has the frames of a socket answered one after the other, also those that come before somebody answers. */
 export class FrameQueue {
@@ -19,7 +19,7 @@ export class FrameQueue {
     socket.on("message", (data, isBinary) => {
       const text = isBinary ? "" : textOf(data);
       this.#waiting += 1;
-      if (this.#waiting === mostWaiting) socket.pause();
+      if (this.#waiting === maxWaiting) socket.pause();
       this.#last = this.#last.then(async () => {
         const answer = await answering;
         await answer(text);

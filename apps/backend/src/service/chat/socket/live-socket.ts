@@ -2,13 +2,13 @@ import type { WebSocket } from "ws";
 import type { Language } from "../../../platform/store/language.ts";
 import type { Side } from "../chat-events.ts";
 import type { Partner } from "../partner.ts";
-import { largestId } from "../../../platform/store/ids.ts";
+import { maxId } from "../../../platform/store/ids.ts";
 
 /** More than this is kept for no reader who does not keep up. */
-const mostBuffered = 256 * 1024;
+const maxBuffered = 256 * 1024;
 
 /** Who says nothing for so long is cut off. */
-const longestSilenceMs = 600_000;
+const maxSilenceMs = 600_000;
 
 /** Who is at the other end of a socket. */
 export interface Person {
@@ -38,7 +38,7 @@ export class LiveSocket {
   /** The conversations whose customers are known to have left. */
   readonly left = new Set<number>();
   /** The last record of all that there was when it was opened; until that is known, larger than any. */
-  floor = largestId;
+  floor = maxId;
   heardAt: Date;
   readonly #socket: WebSocket;
 
@@ -54,7 +54,7 @@ export class LiveSocket {
     const socket = this.#socket;
     if (!this.isOpen) return;
     // A frame that says so would have to wait behind all others.
-    if (socket.bufferedAmount > mostBuffered) socket.terminate();
+    if (socket.bufferedAmount > maxBuffered) socket.terminate();
     else socket.send(JSON.stringify({ event, data }));
   }
 
@@ -64,7 +64,7 @@ export class LiveSocket {
   }
 
   isSilent(now: Date): boolean {
-    return now.getTime() - this.heardAt.getTime() >= longestSilenceMs;
+    return now.getTime() - this.heardAt.getTime() >= maxSilenceMs;
   }
 
   close(code: number, reason: string): void {

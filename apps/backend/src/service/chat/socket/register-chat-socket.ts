@@ -13,13 +13,13 @@ import { logIn } from "./log-in.ts";
 import { FrameQueue } from "./frame-queue.ts";
 
 /** Nobody has so much to say at once: a text of two thousand characters takes a tenth of it. */
-const largestFrame = 64 * 1024;
+const maxFrameBytes = 64 * 1024;
 
 /** Takes the sockets of customers and of agents. */
 export function registerChatSocket(app: FastifyInstance, services: Services): void {
   const hub = new ChatHub(services);
   registerSockets(app, {
-    largestFrame,
+    maxFrameBytes,
     onSocket: (socket, request) => {
       // A client that breaks the protocol, or sends too large a frame, is told so by the library itself.
       socket.on("error", () => {});

@@ -3,25 +3,25 @@ import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../../platform/store/sql.ts";
-import { onlyRow } from "../../platform/store/rows.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** Of so few pieces a shop should know. */
 const fewPieces = 5;
 
-export const shelfLists = ["all", "on_shelf", "off_shelf", "few_left"] as const;
-type ShelfList = (typeof shelfLists)[number];
+export const listingLists = ["all", "on_shelf", "off_shelf", "few_left"] as const;
+type ListingList = (typeof listingLists)[number];
 
 export interface WantedShelf {
-  readonly list: ShelfList;
+  readonly list: ListingList;
   /** A part of a name in any language; "": whatever it is. */
   readonly words: string;
   readonly page: Page;
 }
 
-export type ShelfProduct = Awaited<ReturnType<typeof findShelf>>["rows"][number];
+export type ListedProduct = Awaited<ReturnType<typeof findListings>>["rows"][number];
 
 /** A shop's products with their SKUs, the newest first. */
-export async function findShelf(db: Executor, shopId: number, { list, words, page }: WantedShelf) {
+export async function findListings(db: Executor, shopId: number, { list, words, page }: WantedShelf) {
   const which = and(eq(products.shopId, shopId), isNull(products.deletedAt), isInList(db, list), hasWords(words));
   const [rows, counted] = await Promise.all([
     db
@@ -44,7 +44,7 @@ export async function findShelf(db: Executor, shopId: number, { list, words, pag
   const skusByProduct = Map.groupBy(skuRows, ({ productId }) => productId);
   const imageOf = new Map(images.map(({ productId, path }) => [productId, path]));
   return {
-    total: onlyRow(counted).total,
+    total: singleRow(counted).total,
     rows: rows.map((row) => ({
       ...row,
       image: imageOf.get(row.product.id) ?? null,
@@ -68,7 +68,7 @@ function firstImages(db: Executor, productIds: readonly number[]) {
     .where(and(inArray(productImages.productId, [...productIds]), eq(productImages.position, 0)));
 }
 
-function isInList(db: Executor, list: ShelfList): SQL | undefined {
+function isInList(db: Executor, list: ListingList): SQL | undefined {
   switch (list) {
     case "all":
       return undefined;

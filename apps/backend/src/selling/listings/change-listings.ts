@@ -23,16 +23,16 @@ const columns = { price: "price", market_price: "marketPrice", stock: "stock" } 
  *
  * @throws {DomainError} where one of them is nothing of the shop's
  */
-export async function changeShelf(
+export async function changeListings(
   tx: Executor,
   shopId: number,
   { cells, now }: { readonly cells: readonly Cell[]; readonly now: Date },
 ): Promise<readonly Conflict[]> {
   const skuCells = cells.filter((cell) => cell.field !== "is_on_shelf");
-  const shelfCells = cells.filter((cell) => cell.field === "is_on_shelf");
+  const listingCells = cells.filter((cell) => cell.field === "is_on_shelf");
   const skuRows = await lockSkus(tx, shopId, idsOf(skuCells));
   const productRows = await lockProducts(tx, shopId, [
-    ...new Set([...idsOf(shelfCells), ...[...skuRows.values()].map(({ productId }) => productId)]),
+    ...new Set([...idsOf(listingCells), ...[...skuRows.values()].map(({ productId }) => productId)]),
   ]);
   const conflicts: Conflict[] = [];
   const changedSkus = [...Map.groupBy(skuCells, (cell) => cell.id)].flatMap(([id, own]) => {
@@ -40,7 +40,7 @@ export async function changeShelf(
     const values = valuesOf(known(skuRows, id), own, conflicts);
     return Object.keys(values).length === 0 ? [] : [{ id, price, marketPrice, stock, ...values }];
   });
-  const changedProducts = shelfCells.flatMap((cell) => {
+  const changedProducts = listingCells.flatMap((cell) => {
     const { isOnShelf } = known(productRows, cell.id);
     if (isOnShelf === cell.to) return [];
     if (isOnShelf === cell.from) return [{ id: cell.id, isOnShelf: cell.to, updatedAt: now }];

@@ -1,2 +1,2 @@
 /** How many pieces of a SKU a merchant can have, however they say it. */
-export const mostPieces = 9_999_999;
+export const maxPieces = 9_999_999;

@@ -3,21 +3,21 @@ import type { Services } from "../../../platform/http/services.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { sql } from "../../../platform/store/sql.ts";
 import { type Counts, noCounts } from "../counts.ts";
-import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";
+import { type ImportOptions, importProducts, type ImportStep, dryRunImport } from "../import-products.ts";
 import type { FetchRules } from "../pictures/fetch-picture.ts";
 import { PicturePatience } from "../pictures/picture-patience.ts";
 import { findPictures } from "../pictures/shop-pictures.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 import { type ClaimedRun, ClaimLost, isAnyWaiting, releaseClaim, updateClaimed } from "./claim-run.ts";
 import { openKeptFile, tryToDeleteFile } from "./kept-file.ts";
-import { mostProblems, mostProducts, ordinaryPatience, type WorkPatience } from "./limits.ts";
+import { maxProblems, maxProducts, ordinaryPatience, type WorkPatience } from "./limits.ts";
 import { FileProblem } from "../problem.ts";
 import { oldestSent } from "../pictures/picture-name.ts";
 
-export type WorkContext = Pick<Services, "patientDb" | "now" | "report" | "uploads" | "demo">;
+export type WorkContext = Pick<Services, "backgroundDb" | "now" | "report" | "uploads" | "demo">;
 
 /** How often a run is begun that never comes on: a file that ends its process must not end them all, again and again. */
-const mostTries = 5;
+const maxTries = 5;
 const renewEveryMs = 5000;
 
 interface Work {
@@ -33,27 +33,27 @@ interface Work {
 
 /** Tests are less patient, and their pictures lie on this machine. */
 interface WorkOptions extends WorkPatience {
-  readonly fetching?: Pick<FetchRules, "isAllowed" | "resolve" | "longestMs">;
+  readonly fetching?: Pick<FetchRules, "isAllowed" | "resolve" | "timeoutMs">;
 }
 
 /** Does what a run waits for. @param stop aborted: it is left to another node, behind the batch that it is at */
-export async function workOnRun(
+export async function executeRun(
   context: WorkContext,
   claimed: ClaimedRun,
   stop: AbortSignal,
   options: WorkOptions = ordinaryPatience,
 ): Promise<void> {
   const { run } = claimed;
-  const { patientDb, now } = context;
+  const { backgroundDb, now } = context;
   const lost = new AbortController();
   const turn = new AbortController();
   const turnEnd = performance.now() + options.turnMs;
   const yieldTurn = async (): Promise<void> => {
-    if (performance.now() >= turnEnd && (await isAnyWaiting(patientDb, now()))) turn.abort();
+    if (performance.now() >= turnEnd && (await isAnyWaiting(backgroundDb, now()))) turn.abort();
   };
   const renewing = keepClaim(context, claimed, lost);
   try {
-    if (run.tries > mostTries) throw new FileProblem(sentence("brokeOff"));
+    if (run.tries > maxTries) throw new FileProblem(sentence("brokeOff"));
     const opened = run.path === null ? null : await openKeptFile(context.uploads, run.path);
     if (opened === null) throw new FileProblem(sentence("fileLost"));
     try {
@@ -65,8 +65,8 @@ export async function workOnRun(
     }
   } catch (error) {
     if (error instanceof ClaimLost || lost.signal.aborted) return;
-    if (turn.signal.aborted) await releaseClaim(patientDb, claimed, now());
-    else if (stop.aborted) await releaseClaim(patientDb, claimed);
+    if (turn.signal.aborted) await releaseClaim(backgroundDb, claimed, now());
+    else if (stop.aborted) await releaseClaim(backgroundDb, claimed);
     else if (error instanceof FileProblem) await fail(context, claimed, error.sentence);
     else {
       context.report(error, `the import ${run.id} broke off`);
@@ -78,19 +78,19 @@ export async function workOnRun(
 }
 
 /** Once the lease is over it is tried again, as often as it takes: only an end of the process counts against it. */
-async function postpone({ patientDb, now, report }: WorkContext, claimed: ClaimedRun): Promise<void> {
+async function postpone({ backgroundDb, now, report }: WorkContext, claimed: ClaimedRun): Promise<void> {
   try {
-    await updateClaimed(patientDb, claimed, { tries: sql`greatest(${importRuns.tries} - 1, 0)` }, now());
+    await updateClaimed(backgroundDb, claimed, { tries: sql`greatest(${importRuns.tries} - 1, 0)` }, now());
   } catch (error) {
     if (!(error instanceof ClaimLost)) report(error, `the import ${claimed.run.id} could not be postponed`);
   }
 }
 
 /** Pictures of one batch may take longer than a lease. */
-function keepClaim({ patientDb, now, report }: WorkContext, claimed: ClaimedRun, lost: AbortController) {
+function keepClaim({ backgroundDb, now, report }: WorkContext, claimed: ClaimedRun, lost: AbortController) {
   const renew = async (): Promise<void> => {
     try {
-      await updateClaimed(patientDb, claimed, {}, now());
+      await updateClaimed(backgroundDb, claimed, {}, now());
     } catch (error) {
       if (error instanceof ClaimLost) lost.abort();
       else report(error, `the lease of import ${claimed.run.id} could not be renewed`);
@@ -102,11 +102,11 @@ function keepClaim({ patientDb, now, report }: WorkContext, claimed: ClaimedRun,
 /** The dry run. One that broke off is begun anew, since nothing of it is written. */
 async function check(work: Work): Promise<void> {
   const { context, claimed } = work;
-  const { patientDb, now } = context;
-  const note = (values: Parameters<typeof updateClaimed>[2]) => updateClaimed(patientDb, claimed, values, now());
+  const { backgroundDb, now } = context;
+  const note = (values: Parameters<typeof updateClaimed>[2]) => updateClaimed(backgroundDb, claimed, values, now());
   let kept = 0;
   await note({ checked: noCounts, checkedBytes: 0, problemCount: 0, problems: [] });
-  const checked = await rehearseImport(
+  const checked = await dryRunImport(
     optionsOf(work, null, async (step) => {
       const { counts, bytes, problems } = step;
       const checkedBytes = Math.min(bytes, claimed.run.bytes);
@@ -122,7 +122,7 @@ async function check(work: Work): Promise<void> {
 /** Each batch is noted in its own transaction: a run that is stopped, or another node's, writes nothing more. */
 async function importAll(work: Work): Promise<void> {
   const { context, claimed } = work;
-  const { patientDb, uploads, now } = context;
+  const { backgroundDb, uploads, now } = context;
   const over = () => ({ state: "done", endedAt: now(), claim: null, leaseUntil: null }) as const;
   let kept = claimed.run.problems.length;
   const { counts, finishedBefore } = await importProducts(
@@ -143,19 +143,19 @@ async function importAll(work: Work): Promise<void> {
     claimed.run.startedAt,
   );
   if (finishedBefore !== null)
-    await updateClaimed(patientDb, claimed, { imported: counts, done: totalOf(counts), ...over() }, now());
+    await updateClaimed(backgroundDb, claimed, { imported: counts, done: totalOf(counts), ...over() }, now());
   await tryToDeleteFile(context, claimed.run);
 }
 
 function optionsOf(
-  { context: { patientDb, now, demo }, claimed: { run }, file, signal, options }: Work,
+  { context: { backgroundDb, now, demo }, claimed: { run }, file, signal, options }: Work,
   uploads: Parameters<typeof findPictures>[0]["uploads"],
   onStep: ImportOptions["onStep"],
 ): ImportOptions {
   const isRehearsal = uploads === null;
   const ms = isRehearsal ? options.checkedPicturesMs : options.batchPicturesMs;
   const sources = {
-    db: patientDb,
+    db: backgroundDb,
     shopId: run.shopId,
     uploads,
     files: { sentSince: oldestSent(now()) },
@@ -163,13 +163,13 @@ function optionsOf(
     patience: new PicturePatience({ ms, isRehearsal }),
   };
   return {
-    db: patientDb,
+    db: backgroundDb,
     now,
     signal,
     shopId: run.shopId,
     file,
     kind: run.kind,
-    mostProducts,
+    maxProducts,
     findPictures: (names) => findPictures(sources, names),
     onStep,
   };
@@ -179,8 +179,8 @@ function optionsOf(
 function problemsWith({ problems }: ImportStep, kept: number) {
   if (problems.length === 0) return {};
   const problemCount = sql`${importRuns.problemCount} + ${problems.length}`;
-  if (kept >= mostProblems) return { problemCount };
-  const first = JSON.stringify(problems.slice(0, mostProblems - kept));
+  if (kept >= maxProblems) return { problemCount };
+  const first = JSON.stringify(problems.slice(0, maxProblems - kept));
   return { problemCount, problems: sql`${importRuns.problems} || ${first}::jsonb` };
 }
 
@@ -189,10 +189,10 @@ function totalOf({ added, changed, unchanged, rejected }: Counts): number {
 }
 
 async function fail(context: WorkContext, claimed: ClaimedRun, failure: Sentence): Promise<void> {
-  const { patientDb, now } = context;
+  const { backgroundDb, now } = context;
   const values = { state: "failed", failure, endedAt: now(), claim: null, leaseUntil: null } as const;
   try {
-    await updateClaimed(patientDb, claimed, values, now());
+    await updateClaimed(backgroundDb, claimed, values, now());
   } catch (error) {
     if (error instanceof ClaimLost) return;
     throw error;

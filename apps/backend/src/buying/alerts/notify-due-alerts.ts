@@ -12,20 +12,20 @@ import { shownYuan } from "../../platform/wire/money.ts";
 import { type DueAlert, findDueAlerts, lockDueAlerts } from "./due-alerts.ts";
 
 /** As many as are looked for, and as many as are told in one transaction. */
-const mostFound = 2000;
+const maxFound = 2000;
 const atOnce = 200;
 
 /**
  * Tells customers what they have waited for. The alert goes in the transaction in which the notice comes, so that whatever
  * breaks off tells nobody twice, and nobody never; an alert that was told can be set anew.
  */
-export const tellDueAlerts = {
+export const notifyDueAlerts = {
   name: "tell due alerts",
   everyMilliseconds: 5000,
   run: async ({ db, now, report }: JobContext) => {
     let told = 0;
     for (let after = 0; ;) {
-      const found = await findDueAlerts(db, now(), after, mostFound);
+      const found = await findDueAlerts(db, now(), after, maxFound);
       for (let from = 0; from < found.length; from += atOnce) {
         const some = found.slice(from, from + atOnce);
         try {
@@ -35,7 +35,7 @@ export const tellDueAlerts = {
         }
       }
       const last = found.at(-1);
-      if (last === undefined || found.length < mostFound) return told;
+      if (last === undefined || found.length < maxFound) return told;
       after = last;
     }
   },

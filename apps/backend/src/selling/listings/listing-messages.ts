@@ -1,7 +1,7 @@
 import type { Texts } from "../../platform/store/language.ts";
 
 /** The messages to shops about their products. */
-export const shelfMessages = {
+export const listingMessages = {
   shelfProductGone: {
     en: "This product does not exist",
     zh: "商品不存在",
@@ -29,5 +29,5 @@ export const shelfMessages = {
 } as const satisfies Record<string, Texts>;
 
 declare module "../../platform/http/messages.ts" {
-  interface Messages extends Record<keyof typeof shelfMessages, Texts> {}
+  interface Messages extends Record<keyof typeof listingMessages, Texts> {}
 }

@@ -5,29 +5,29 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { pageFacts } from "../../platform/wire/page.ts";
-import { changeShelf, type Conflict } from "./change-shelf.ts";
-import { findShelf, shelfLists, type ShelfProduct } from "./find-shelf.ts";
+import { changeListings, type Conflict } from "./change-listings.ts";
+import { findListings, listingLists, type ListedProduct } from "./find-listings.ts";
 import { readCells } from "./read-cells.ts";
 
-const longestWords = 100;
+const maxWordsLength = 100;
 
 /** `products/list` */
-export async function handleShelf(context: ShopContext) {
+export async function handleListings(context: ShopContext) {
   const { db, shopId, query } = context;
   const page = query.page();
-  const list = shelfLists.find((each) => each === query.text("list")) ?? "all";
-  const words = query.text("words").slice(0, longestWords);
-  const { rows, total } = await findShelf(db, shopId, { list, words, page });
-  return { list: rows.map((row) => shelfProduct(row, context)), ...pageFacts(page, total) };
+  const list = listingLists.find((each) => each === query.text("list")) ?? "all";
+  const words = query.text("words").slice(0, maxWordsLength);
+  const { rows, total } = await findListings(db, shopId, { list, words, page });
+  return { list: rows.map((row) => listedProduct(row, context)), ...pageFacts(page, total) };
 }
 
 /**
  * `products/change`: cells of a table, each with what it was taken for. Those that are something else by now are left as
  * they are and answered, so that nobody overwrites what an order, or a colleague, has done.
  */
-export async function handleChangeShelf({ db, shopId, body, now }: ShopContext) {
+export async function handleChangeListings({ db, shopId, body, now }: ShopContext) {
   const cells = readCells(body);
-  const conflicts = await retriedTransaction(db, (tx) => changeShelf(tx, shopId, { cells, now: now() }));
+  const conflicts = await retriedTransaction(db, (tx) => changeListings(tx, shopId, { cells, now: now() }));
   return { changed: cells.length - conflicts.length, conflicts: conflicts.map(conflictWire) };
 }
 
@@ -36,7 +36,7 @@ function conflictWire({ cell: { field, id }, now }: Conflict) {
   return { field, id, now: isAmount && typeof now === "number" ? decimalYuan(now) : now };
 }
 
-function shelfProduct({ product, texts, image, skus }: ShelfProduct, { language, images }: Reader) {
+function listedProduct({ product, texts, image, skus }: ListedProduct, { language, images }: Reader) {
   return {
     id: product.id,
     name: inLanguage(texts, "name", language),
