@@ -60,7 +60,7 @@ export const areas: readonly Area[] = [
     name: "access rules",
     workspace: backend,
     sources: [
-      "src/platform/http/{agent-call,agent-api,customer,desk-call,required-id,upload-form}.ts",
+      "src/platform/http/{agent-call,agent-api,call,desk-call,required-id,upload-form}.ts",
       "src/identity/authentication/{session,password-attempt,password-rule,device,confirm-identity}.ts",
       "src/identity/agents/{agent-session,desk-password,manage-accounts}.ts",
       "src/buying/order-links/{order-link,linked-order,link-key}.ts",
