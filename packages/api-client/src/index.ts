@@ -90,14 +90,8 @@ export {
   fetchCoupons,
   type OfferedCoupon,
 } from "./coupons/coupons.ts";
-export {
-  fetchMyCoupons,
-  type HeldCoupon,
-  type HeldCoupons,
-  type HeldCouponsParams,
-  type HeldCouponState,
-  myCouponsQuery,
-} from "./coupons/my-coupons.ts";
+export type { HeldCoupon, HeldCouponState } from "./coupons/held-coupon.ts";
+export { fetchMyCoupons, type HeldCoupons, type HeldCouponsParams, myCouponsQuery } from "./coupons/my-coupons.ts";
 export * from "./favourites/favourites.ts";
 export * from "./favourites/followed-shops.ts";
 export * from "./files/upload-image.ts";
@@ -198,6 +192,7 @@ export {
   type ReviewOverview,
   reviewOverviewQuery,
 } from "./reviews/review-overview.ts";
+export type { ReviewFilter } from "./reviews/review-filter.ts";
 export type { ReviewSummary } from "./reviews/review-summary.ts";
 export * from "./reviews/review-writing.ts";
 export {
@@ -205,7 +200,6 @@ export {
   type FollowUp,
   type Review,
   type ReviewChoice,
-  type ReviewFilter,
   type ReviewOrder,
   type ReviewsParams,
   reviewsQuery,

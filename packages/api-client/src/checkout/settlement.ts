@@ -1,5 +1,5 @@
 import { type Address, address } from "../addresses/address-book.ts";
-import { type HeldCoupon, heldCoupon } from "../coupons/my-coupons.ts";
+import { type HeldCoupon, heldCoupon } from "../coupons/held-coupon.ts";
 import { type OpeningHours, openingHours, type ShopPlace, shopPlace } from "../shops/shop-place.ts";
 import { type Decoder, list, optional, record, usableRows } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";

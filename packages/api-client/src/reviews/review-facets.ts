@@ -3,7 +3,8 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { count, integer, optionalCount } from "../wire/scalars.ts";
-import { choiceQuery, type ReviewChoice, type ReviewFilter, reviewFilterIds } from "./reviews.ts";
+import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
+import { choiceQuery, type ReviewChoice } from "./reviews.ts";
 
 /** How many reviews each filter would leave, given the others that are in force. */
 export interface ReviewFacets {

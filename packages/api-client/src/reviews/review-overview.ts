@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, record, isNothing, optional } from "../wire/decode.ts";
 import { percentage } from "../wire/percentage.ts";
 import { count, integer } from "../wire/scalars.ts";
-import { type ReviewFilter, reviewFilterIds } from "./reviews.ts";
+import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
 
 /** How much there is in either list: lines in the one, reviews in the other. */
 export interface ReviewCounts {

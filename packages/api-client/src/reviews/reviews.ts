@@ -9,18 +9,7 @@ import { page } from "../wire/page.ts";
 import { flag, id, optionalCount, optionalId, optionalText, text, count } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import type { Query } from "../wire/request.ts";
-
-/** Which reviews are looked at: all, those with images, of four and five stars, of three, of one and two. */
-export type ReviewFilter = "all" | "images" | "good" | "medium" | "bad";
-
-/** The platform's number for each. */
-export const reviewFilterIds: Readonly<Record<ReviewFilter, number>> = {
-  all: 0,
-  images: 1,
-  good: 2,
-  medium: 3,
-  bad: 4,
-};
+import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
 
 /** What narrows reviews down beside their kind: only where the site configuration announces `review_votes`. */
 export interface ReviewChoice {
