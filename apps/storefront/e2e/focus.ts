@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** No page of the shop has more stops. */
-const mostStops = 120;
+const maxStops = 120;
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

@@ -11,7 +11,7 @@ import { platformFetch } from "./platform-fetch.ts";
 
 const htmlMemoryBytes = 16 * 1024 * 1024;
 /** Of some 600 bytes each. */
-const mostLocations = 4000;
+const maxLocations = 4000;
 
 /** What one rendering needs to know of the request. */
 export interface RenderInput {
@@ -37,7 +37,7 @@ export function createPageRenderer(
   onAbsentImage: (origin: string) => void,
 ): PageRenderer {
   const htmlMemoryOf = createHtmlMemory(htmlMemoryBytes);
-  const locations = new LRUCache<string, ParsedLocation>({ max: mostLocations });
+  const locations = new LRUCache<string, ParsedLocation>({ max: maxLocations });
   return async ({ nonce, ...input }) => {
     const origin = config.publicOrigin ?? input.url.origin;
     const { render, manifest, scripts, inlineStyles } = await source.load(input.locale);

@@ -68,7 +68,7 @@ function warning(log: FastifyBaseLogger): (failed: FailedCall) => void {
 }
 
 /** Of which the log tells. Merchants may name as many as they like. */
-const mostAbsentOrigins = 200;
+const maxAbsentOrigins = 200;
 
 function sendable(body: RenderedPage["body"]): PageBody | null {
   if (body === null) return null;
@@ -87,7 +87,7 @@ function sendTooMany(reply: FastifyReply, wait: number): FastifyReply {
 /** Every page of the storefront: `/pc/…` is rendered, and `/` leads there. */
 export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): Promise<void> {
   const limit = await networkLimit(app, config);
-  const onAbsentImage = reportOnce(mostAbsentOrigins, (origin) =>
+  const onAbsentImage = reportOnce(maxAbsentOrigins, (origin) =>
     app.log.warn({ origin }, "Texts have images of an origin that is not among IMAGE_ORIGINS; they are not shown."),
   );
   const answers = createSharedAnswers({ bytes: answerCacheBytes });

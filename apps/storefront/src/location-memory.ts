@@ -9,7 +9,7 @@ export interface LocationMemory {
 type LinkOptions = Readonly<Record<string, unknown>>;
 
 /** Characters. What is longer has been typed by somebody, and leads nowhere else. */
-const longestAddress = 200;
+const maxAddressLength = 200;
 
 /** Whether values are given as they are: by a function or `true`, the router takes some of the page it is on. */
 function isGiven(values: unknown): boolean {
@@ -43,7 +43,7 @@ export function fullAddress(link: LinkOptions): string | null {
   if (!isGiven(params) || !isGiven(search)) return null;
   // As JSON, so that no text that somebody has put into an address reads like another address.
   const address = JSON.stringify([to, params, search]);
-  return address.length > longestAddress ? null : address;
+  return address.length > maxAddressLength ? null : address;
 }
 
 /**

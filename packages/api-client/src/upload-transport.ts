@@ -6,7 +6,7 @@ export type UploadRequest = WireRequest<UploadPayload>;
 /** An upload takes as long as it goes on: it has failed once nothing has moved for so long. */
 const patienceMs = 30_000;
 /** Where nobody sees it move. */
-const longestMs = 120_000;
+const maxMs = 120_000;
 
 /** Sends a form and reads the JSON of its answer. An abort by the caller leaves as AbortError, all else as ApiError. */
 export async function sendUpload(request: UploadRequest): Promise<unknown> {
@@ -56,7 +56,7 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
 }
 
 async function sendUnseen({ url, headers, payload, signal, fetch }: UploadRequest): Promise<string> {
-  const patience = AbortSignal.timeout(longestMs + (payload.answerMs ?? 0));
+  const patience = AbortSignal.timeout(maxMs + (payload.answerMs ?? 0));
   const answer = await fetch(url, {
     method: "POST",
     headers,

@@ -7,8 +7,8 @@ export type MessageModule = { readonly messages: Messages };
 export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
 
 /** Sentences that an instance keeps, and characters of what one is made from. */
-const mostKept = 2000;
-const longestKept = 200;
+const maxStored = 2000;
+const maxStoredLength = 200;
 
 function isKeepable(value: unknown): boolean {
   return typeof value === "string" || Number.isFinite(value);
@@ -18,7 +18,7 @@ function isKeepable(value: unknown): boolean {
 function ingredients(id: string, values: Readonly<Record<string, unknown>>): string | null {
   if (!Object.values(values).every(isKeepable)) return null;
   const key = id + JSON.stringify(values);
-  return key.length > longestKept ? null : key;
+  return key.length > maxStoredLength ? null : key;
 }
 
 /**
@@ -51,7 +51,7 @@ class QuickI18n extends I18n {
     if (known !== undefined) return known;
     const sentence = super._(id, values, options);
     if (key === null) return sentence;
-    if (this.#kept.size >= mostKept) this.#kept.clear();
+    if (this.#kept.size >= maxStored) this.#kept.clear();
     this.#kept.set(key, sentence);
     return sentence;
   }

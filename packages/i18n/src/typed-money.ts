@@ -9,7 +9,7 @@ export interface ReadAmount {
 }
 
 /** Ten million yuan and more the platform takes nowhere. */
-const mostDigits = 7;
+const maxDigits = 7;
 
 /**
  * An amount in yuan as people write it: with a sign, full-width, with dots or commas before the fraction, and commas, dots,
@@ -29,7 +29,7 @@ export function readAmount(text: string): ReadAmount | null {
     /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
     /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
     [];
-  if (yuan === undefined || yuan.replaceAll(/[,.]/g, "").length > mostDigits) return null;
+  if (yuan === undefined || yuan.replaceAll(/[,.]/g, "").length > maxDigits) return null;
   return { fen: fenOf(yuan, fraction), doubt: null };
 }
 

@@ -29,10 +29,10 @@ export const emptyAddress: AddressDraft = {
 };
 
 /** Of the contract. */
-export const longestRecipient = 20;
+export const maxRecipientLength = 20;
 /** Where the platform announces `long_recipients`. */
-export const longestWideRecipient = 40;
-export const longestStreet = 64;
+export const maxWideRecipientLength = 40;
+export const maxStreetLength = 64;
 
 export type AddressPart = "recipient" | "phone" | "region" | "street";
 export type AddressProblem = "missing" | "malformed" | "long";
@@ -48,7 +48,7 @@ function characters(text: string): number {
 
 export function addressProblems(
   draft: AddressDraft,
-  recipientLimit = longestRecipient,
+  recipientLimit = maxRecipientLength,
 ): Partial<Readonly<Record<AddressPart, AddressProblem>>> {
   const problems: Partial<Record<AddressPart, AddressProblem>> = {};
   const recipient = characters(draft.recipient);
@@ -59,12 +59,12 @@ export function addressProblems(
   if (draft.provinceId === null || draft.cityId === null || draft.districtId === null) problems.region = "missing";
   const street = characters(draft.street);
   if (street === 0) problems.street = "missing";
-  if (street > longestStreet) problems.street = "long";
+  if (street > maxStreetLength) problems.street = "long";
   return problems;
 }
 
 /** The address as it is sent: texts on one line, the phone as digits alone; null while a field is invalid. */
-export function completeAddress(draft: AddressDraft, recipientLimit = longestRecipient): CompleteAddress | null {
+export function completeAddress(draft: AddressDraft, recipientLimit = maxRecipientLength): CompleteAddress | null {
   const { provinceId, cityId, districtId, isDefault } = draft;
   if (provinceId === null || cityId === null || districtId === null) return null;
   if (Object.keys(addressProblems(draft, recipientLimit)).length > 0) return null;

@@ -8,4 +8,4 @@ export {
   selectInDeviceCart,
   subscribeToDeviceCart,
 } from "./device-cart/device-cart.ts";
-export { type DeviceCartAddition, type DeviceCartLine, mostDeviceCartLines } from "./device-cart/device-cart-lines.ts";
+export { type DeviceCartAddition, type DeviceCartLine, maxDeviceCartLines } from "./device-cart/device-cart-lines.ts";

@@ -7,4 +7,4 @@ export {
   setDeviceCompared,
   subscribeToDeviceComparison,
 } from "./device-comparison/device-comparison.ts";
-export { mostCompared } from "./device-comparison/most-compared.ts";
+export { maxCompared } from "./device-comparison/max-compared.ts";

@@ -3,7 +3,7 @@ export {
   type DeviceFavourites,
   type FavouriteKind,
   forgetDeviceFavourites,
-  mostDeviceFavourites,
+  maxDeviceFavourites,
   noDeviceFavourites,
   readDeviceFavourites,
   setDeviceFavourite,

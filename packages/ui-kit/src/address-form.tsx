@@ -2,7 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { form as formLook, pair } from "./address-form.css.ts";
-import { type AddressDraft, type CompleteAddress, completeAddress, longestStreet } from "@plaza/shopping/address-rules";
+import {
+  type AddressDraft,
+  type CompleteAddress,
+  completeAddress,
+  maxStreetLength,
+} from "@plaza/shopping/address-rules";
 import { Checkbox } from "./checkbox.tsx";
 import { Field } from "./field.tsx";
 import { useFormErrors } from "./form-errors.ts";
@@ -80,7 +85,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
         name="street"
         autoComplete="street-address"
         rows={2}
-        maxLength={longestStreet}
+        maxLength={maxStreetLength}
         value={value.street}
         error={errors.street}
         onBlur={leave("street")}

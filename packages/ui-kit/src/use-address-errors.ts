@@ -3,8 +3,8 @@ import {
   type AddressDraft,
   type AddressPart,
   addressProblems,
-  longestRecipient,
-  longestStreet,
+  maxRecipientLength,
+  maxStreetLength,
 } from "@plaza/shopping/address-rules";
 import type { FieldErrors } from "./form-errors.ts";
 import { regionLevels } from "@plaza/shopping/region-choice";
@@ -14,7 +14,7 @@ import type { Region } from "@plaza/shopping/regions";
 export function useAddressErrors(
   value: AddressDraft,
   provinces: readonly Region[] | null,
-  recipientLimit = longestRecipient,
+  recipientLimit = maxRecipientLength,
 ): FieldErrors<AddressPart> {
   const { t } = useLingui();
   const { recipient, phone, region, street } = addressProblems(value, recipientLimit);
@@ -25,7 +25,7 @@ export function useAddressErrors(
   if (phone === "missing") errors.phone = t`Enter a phone number.`;
   if (phone === "malformed") errors.phone = t`Enter a mobile number of 11 digits.`;
   if (street === "missing") errors.street = t`Enter street and house number.`;
-  if (street === "long") errors.street = tooLong(longestStreet);
+  if (street === "long") errors.street = tooLong(maxStreetLength);
 
   const choose = {
     province: t`Choose the province.`,

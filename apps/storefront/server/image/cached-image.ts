@@ -7,7 +7,7 @@ export interface CachedImage extends DecodedImage {
 }
 
 const header = /^plaza-image (image\/(?:avif|webp|jpeg|png)) ([0-9a-f]{64})\n/;
-const longestHeader = 128;
+const maxHeaderLength = 128;
 
 function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
@@ -24,7 +24,7 @@ export function toCacheFile({ type, bytes, digest }: CachedImage): Buffer {
 
 /** The image of such a file; null when the file is damaged. */
 export function fromCacheFile(file: Buffer): CachedImage | null {
-  const [line, type, digest] = header.exec(file.toString("latin1", 0, longestHeader)) ?? [];
+  const [line, type, digest] = header.exec(file.toString("latin1", 0, maxHeaderLength)) ?? [];
   if (line === undefined || type === undefined || digest === undefined) return null;
   const bytes = file.subarray(line.length);
   return digestOf(bytes) === digest ? { type: type as ImageType, bytes, digest } : null;

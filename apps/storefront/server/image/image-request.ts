@@ -7,7 +7,7 @@ export interface ImageRequest {
   readonly width: number;
 }
 
-const longestSource = 2_048;
+const maxSourceLength = 2_048;
 
 /** What `?src=…&w=…` asks for. @throws {ImageFailure} 400 what makes no sense, 403 where nobody is to have images from */
 export function imageRequest(
@@ -17,7 +17,7 @@ export function imageRequest(
   const width = imageWidths.find((each) => String(each) === query.w);
   if (width === undefined) throw new ImageFailure(400, `w must be one of ${imageWidths.join(", ")}.`);
   const { src } = query;
-  const source = typeof src === "string" && src.length <= longestSource ? sources.find(src) : null;
+  const source = typeof src === "string" && src.length <= maxSourceLength ? sources.find(src) : null;
   if (source === null) throw new ImageFailure(400, "src must be the absolute address of an image.");
   if (!/^https?:$/.test(source.protocol) || source.username !== "" || source.password !== "")
     throw new ImageFailure(400, "src must be an http or https address without credentials.");

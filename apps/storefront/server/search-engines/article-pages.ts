@@ -4,11 +4,11 @@ import type { SitemapPage } from "./sitemap.ts";
 /** The platform answers at most this many at once. */
 const pageSize = 100;
 /** A sitemap has no room for more than 50,000 addresses. */
-const mostPages = 100;
+const maxPages = 100;
 
 async function idsOf(list: (page: number) => Promise<Page<ArticleSummary>>): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { items, hasMore } = await list(page);
     ids.push(...items.map(({ id }) => id));
     if (!hasMore) break;

@@ -12,7 +12,7 @@ export interface ProductChunks {
 }
 
 /** The most that the platform answers at once. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 /** A chunk starts after a product, so it keeps its address and its products when others come and go. */
 export function chunksById(api: ApiClient): ProductChunks {
@@ -20,9 +20,9 @@ export function chunksById(api: ApiClient): ProductChunks {
     async starts() {
       const starts: number[] = [];
       for (let after = 0; ;) {
-        const ids = await fetchProductIds(api, { after, size: mostIds });
+        const ids = await fetchProductIds(api, { after, size: maxIds });
         for (let at = 0; at < ids.length; at += chunkSize) starts.push(ids[at - 1] ?? after);
-        if (ids.length < mostIds) return starts;
+        if (ids.length < maxIds) return starts;
         after = ids.at(-1) ?? after;
       }
     },

@@ -25,12 +25,12 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
 /** The platform answers at most so many shops at once. */
 const shopsAtOnce = 100;
 /** A sitemap may name 50,000 pages. */
-const mostCalls = 50_000 / shopsAtOnce;
+const maxCalls = 50_000 / shopsAtOnce;
 
 /** Every shop of the street, one call after the other. */
 export async function shopPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const pages: SitemapPage[] = [];
-  for (let page = 1; page <= mostCalls; page += 1) {
+  for (let page = 1; page <= maxCalls; page += 1) {
     const { items, hasMore } = await fetchShops(api, { page, pageSize: shopsAtOnce });
     pages.push(...items.map(({ id }) => ({ pathname: "/shop_street_detail", search: { id } })));
     if (!hasMore) break;

@@ -2,7 +2,7 @@ import { whenHydrated } from "@plaza/routing";
 import type { QueryPersister } from "@tanstack/react-query";
 
 /** A part that never comes must not keep what others show. */
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 /**
  * An answer for what is on screen waits until the server's page is hydrated. The page is hydrated in parts, some later than
@@ -16,7 +16,7 @@ export const afterHydration: QueryPersister = async (ask, context, query) => {
   const { dataUpdateCount, errorUpdateCount } = query.state;
   const isDrawn = dataUpdateCount + errorUpdateCount > 0;
   const [answer] = await Promise.allSettled([ask(context)]);
-  if (isDrawn || query.getObserversCount() > 0) await Promise.race([whenHydrated(), passed(longestMs)]);
+  if (isDrawn || query.getObserversCount() > 0) await Promise.race([whenHydrated(), passed(maxMs)]);
   if (answer.status === "rejected") throw answer.reason;
   return answer.value;
 };

@@ -50,7 +50,7 @@ export interface ShopsParams {
 const wireSorts = { recommended: undefined, sales: "sales", rating: "score", newest: "newest" } as const;
 
 /** The most products that the original platform sends of a shop, and counts. */
-const mostCounted = 10;
+const maxCounted = 10;
 
 const shopFields: Decoder<Omit<ShopCard, "countIsCapped">> = record((field) => ({
   id: field("id", id),
@@ -68,7 +68,7 @@ const shopFields: Decoder<Omit<ShopCard, "countIsCapped">> = record((field) => (
 const shopCard: Decoder<ShopCard> = (value, context) => {
   const shop = shopFields(value, context);
   // A platform that says how many follow a shop counts its products, too.
-  return { ...shop, countIsCapped: shop.followers === null && shop.productCount === mostCounted };
+  return { ...shop, countIsCapped: shop.followers === null && shop.productCount === maxCounted };
 };
 
 export const fetchShops = getCall("shop/getShopList", {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CompareTickProps } from "@plaza/routing";
-import { mostCompared, renameDeviceCompared, setDeviceCompared } from "@plaza/shopping/device-comparison";
+import { maxCompared, renameDeviceCompared, setDeviceCompared } from "@plaza/shopping/device-comparison";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useEffect } from "react";
@@ -28,7 +28,7 @@ export function Tick({ product, alone = false }: CompareTickProps): ReactElement
   const compared = useCompared();
   const { id, name, image, soldOut = false } = product;
   const ticked = compared.some((each) => each.id === id);
-  const full = !ticked && compared.length >= mostCompared;
+  const full = !ticked && compared.length >= maxCompared;
   const reason = t`You are comparing four products already. Remove one first.`;
   useEffect(() => renameDeviceCompared({ id, name, image }), [id, name, image]);
 

@@ -3,7 +3,7 @@ import { to } from "@plaza/routing";
 import {
   type ComparedProduct,
   keepDeviceComparison,
-  mostCompared,
+  maxCompared,
   setDeviceCompared,
 } from "@plaza/shopping/device-comparison";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
@@ -19,14 +19,14 @@ export interface TrayProps {
   readonly compared: readonly ComparedProduct[];
 }
 
-const slots = Array.from({ length: mostCompared }, (_, slot) => slot);
+const slots = Array.from({ length: maxCompared }, (_, slot) => slot);
 
 /** What is ticked, with the way to see it side by side. */
 export function Tray({ compared }: TrayProps): ReactElement {
   const { t } = useLingui();
   const onward = useRef<HTMLAnchorElement>(null);
   const count = compared.length;
-  const left = mostCompared - count;
+  const left = maxCompared - count;
 
   /** The button that was pressed goes, so the focus has to stay somewhere. */
   function remove(product: ComparedProduct): void {
@@ -65,7 +65,7 @@ export function Tray({ compared }: TrayProps): ReactElement {
         })}
       </ul>
       <output className={look.hint}>
-        {count === mostCompared ? (
+        {count === maxCompared ? (
           <Trans>All four places are taken.</Trans>
         ) : (
           <>

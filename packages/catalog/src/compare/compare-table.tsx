@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { mostCompared } from "@plaza/shopping/device-comparison";
+import { maxCompared } from "@plaza/shopping/device-comparison";
 import { Tag } from "@plaza/ui-kit/tag";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
@@ -36,7 +36,7 @@ export function CompareTable({ columns, promises, marks, onlyDiffering, onRemove
   const { t } = useLingui();
   const there = columns.filter(isThere);
   const count = columns.length;
-  const hasRoom = count < mostCompared;
+  const hasRoom = count < maxCompared;
   const groups = compareRows(there, promises)
     .map((group) => ({ ...group, rows: onlyDiffering ? group.rows.filter((row) => row.differs) : group.rows }))
     .filter(({ rows }) => rows.length > 0);

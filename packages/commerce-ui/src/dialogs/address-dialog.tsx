@@ -5,7 +5,7 @@ import {
   type AddressDraft,
   type CompleteAddress,
   emptyAddress,
-  longestWideRecipient,
+  maxWideRecipientLength,
 } from "@plaza/shopping/address-rules";
 import type { ImportOrReload } from "@plaza/shopping/place-names";
 import { loadRegions } from "@plaza/shopping/regions";
@@ -70,7 +70,7 @@ export function AddressDialog(props: AddressDialogProps): ReactElement {
       }
     >
       <AddressForm
-        recipientLimit={longRecipients ? longestWideRecipient : undefined}
+        recipientLimit={longRecipients ? maxWideRecipientLength : undefined}
         id={formId}
         value={draft}
         onChange={change}

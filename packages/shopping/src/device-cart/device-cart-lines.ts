@@ -19,7 +19,7 @@ export interface DeviceCartLine {
 export type DeviceCartAddition = "added" | "more-than-stock" | "too-many-lines" | "not-kept";
 
 /** The largest number of lines; a stored cart with more of them is not believed. */
-export const mostDeviceCartLines = 100;
+export const maxDeviceCartLines = 100;
 const version = 1;
 
 export function writeLines(lines: readonly DeviceCartLine[]): string {
@@ -32,7 +32,7 @@ export function readLines(text: string | null): readonly DeviceCartLine[] {
   if (!isFields(kept) || kept["version"] !== version) return [];
   if (!Array.isArray(kept["lines"])) return [];
   const lines: readonly unknown[] = kept["lines"].map(withImage);
-  if (lines.length > mostDeviceCartLines || !lines.every(isLine)) return [];
+  if (lines.length > maxDeviceCartLines || !lines.every(isLine)) return [];
   return new Set(lines.map(({ skuId }) => skuId)).size === lines.length ? lines : [];
 }
 

@@ -10,7 +10,7 @@ import {
   selectInDeviceCart,
   subscribeToDeviceCart,
 } from "./device-cart.ts";
-import { mostDeviceCartLines, readLines, writeLines } from "./device-cart-lines.ts";
+import { maxDeviceCartLines, readLines, writeLines } from "./device-cart-lines.ts";
 
 const key = "plaza:device-cart";
 const pan = {
@@ -63,10 +63,10 @@ test("a line can be changed, selected and removed", () => {
 });
 
 test("a full cart takes more of what is in it, and nothing else", () => {
-  for (let skuId = 1; skuId <= mostDeviceCartLines; skuId++) addToDeviceCart({ ...pan, skuId }, 9);
+  for (let skuId = 1; skuId <= maxDeviceCartLines; skuId++) addToDeviceCart({ ...pan, skuId }, 9);
   expect(addToDeviceCart({ ...pan, skuId: 1 }, 9)).toBe("added");
   expect(addToDeviceCart({ ...pan, skuId: 101 }, 9)).toBe("too-many-lines");
-  expect(readDeviceCart()).toHaveLength(mostDeviceCartLines);
+  expect(readDeviceCart()).toHaveLength(maxDeviceCartLines);
 });
 
 test("the list is the same until something changes", () => {
@@ -132,7 +132,7 @@ describe("a stored text", () => {
     ["a fractional quantity", JSON.stringify({ version: 1, lines: [{ ...line, quantity: 1.5 }] })],
     ["a negative price", JSON.stringify({ version: 1, lines: [{ ...line, price: -1 }] })],
     ["a SKU twice", JSON.stringify({ version: 1, lines: [line, line] })],
-    ["too much", writeLines(Array.from({ length: mostDeviceCartLines + 1 }, (_, at) => ({ ...line, skuId: at + 1 })))],
+    ["too much", writeLines(Array.from({ length: maxDeviceCartLines + 1 }, (_, at) => ({ ...line, skuId: at + 1 })))],
   ])("a stored text with %s is no cart", (_case, text) => {
     expect(readLines(text)).toEqual([]);
   });

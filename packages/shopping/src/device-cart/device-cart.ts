@@ -1,7 +1,7 @@
 import {
   type DeviceCartAddition,
   type DeviceCartLine,
-  mostDeviceCartLines,
+  maxDeviceCartLines,
   readLines,
   withMore,
   writeLines,
@@ -26,7 +26,7 @@ export const subscribeToDeviceCart = store.subscribe;
 export function addToDeviceCart(line: Omit<DeviceCartLine, "selected">, stock: number): DeviceCartAddition {
   const lines = withMore(readDeviceCart(), line, stock);
   if (lines === null) return "more-than-stock";
-  if (lines.length > mostDeviceCartLines) return "too-many-lines";
+  if (lines.length > maxDeviceCartLines) return "too-many-lines";
   return store.keep(lines) ? "added" : "not-kept";
 }
 

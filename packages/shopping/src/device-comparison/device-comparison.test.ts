@@ -9,7 +9,7 @@ import {
   setDeviceCompared,
   subscribeToDeviceComparison,
 } from "./device-comparison.ts";
-import { mostCompared } from "./most-compared.ts";
+import { maxCompared } from "./max-compared.ts";
 
 const key = "plaza:device-comparison";
 const product = (id: number): ComparedProduct => ({ id, name: `Product ${id}`, image: `/uploads/${id}.png` });
@@ -97,7 +97,7 @@ test("reading the comparison never fails, whatever is stored", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(stored)), (text) => {
       localStorage.setItem(key, text);
-      expect(readDeviceComparison().length).toBeLessThanOrEqual(mostCompared);
+      expect(readDeviceComparison().length).toBeLessThanOrEqual(maxCompared);
     }),
   );
 });
@@ -111,7 +111,7 @@ test("whatever is ticked and unticked, no more than four are kept, each once, in
       const expected = new Set<number>();
       for (const { id, on } of all) {
         if (!on) expected.delete(id);
-        else if (expected.size < mostCompared) expected.add(id);
+        else if (expected.size < maxCompared) expected.add(id);
         setDeviceCompared(product(id), on);
       }
       expect(ids()).toEqual([...expected]);

@@ -1,5 +1,5 @@
 import { deviceStore } from "../device-store.ts";
-import { mostCompared } from "./most-compared.ts";
+import { maxCompared } from "./max-compared.ts";
 
 /** What a device knows of a ticked product without asking the platform, which may count each look at one. */
 export interface ComparedProduct {
@@ -31,7 +31,7 @@ export const subscribeToDeviceComparison = store.subscribe;
 export function setDeviceCompared(product: ComparedProduct, compared: boolean): "kept" | "full" | "not-kept" {
   const before = readDeviceComparison();
   if (before.some(({ id }) => id === product.id) === compared) return "kept";
-  if (compared && before.length >= mostCompared) return "full";
+  if (compared && before.length >= maxCompared) return "full";
   return keepDeviceComparison(compared ? [...before, product] : before.filter(({ id }) => id !== product.id))
     ? "kept"
     : "not-kept";
@@ -40,7 +40,7 @@ export function setDeviceCompared(product: ComparedProduct, compared: boolean): 
 /** Ticks these and no others. @returns false where the browser stores nothing */
 export function keepDeviceComparison(products: readonly ComparedProduct[]): boolean {
   const kept = products.map(({ id, name, image }): ComparedProduct => ({ id, name, image }));
-  return store.keep(kept.slice(0, mostCompared));
+  return store.keep(kept.slice(0, maxCompared));
 }
 
 /** A ticked product is seen again, maybe in another language or with another image. */
@@ -61,7 +61,7 @@ function readKept(text: string | null): readonly ComparedProduct[] {
 function isComparison(value: unknown): value is readonly ComparedProduct[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostCompared &&
+    value.length <= maxCompared &&
     value.every(isCompared) &&
     new Set(value.map(({ id }) => id)).size === value.length
   );

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetDeviceFavourites,
-  mostDeviceFavourites,
+  maxDeviceFavourites,
   noDeviceFavourites,
   readDeviceFavourites,
   setDeviceFavourite,
@@ -36,10 +36,10 @@ test("what has come into an account is forgotten, what was saved meanwhile is no
 });
 
 test("a full device keeps what it has", () => {
-  for (let id = 1; id <= mostDeviceFavourites; id++) setDeviceFavourite("products", id, true);
+  for (let id = 1; id <= maxDeviceFavourites; id++) setDeviceFavourite("products", id, true);
   expect(setDeviceFavourite("products", 1000, true)).toBe("full");
   expect(setDeviceFavourite("products", 1, true)).toBe("kept");
-  expect(readDeviceFavourites().products).toHaveLength(mostDeviceFavourites);
+  expect(readDeviceFavourites().products).toHaveLength(maxDeviceFavourites);
 });
 
 test("a subscriber of the device's favourites is told of changes in this tab and in others, until it unsubscribes", () => {

@@ -6,7 +6,7 @@ export type FavouriteKind = "products" | "shops";
 export type DeviceFavourites = Readonly<Record<FavouriteKind, readonly number[]>>;
 
 /** The largest number of each kind; a stored list with more of them is not believed. */
-export const mostDeviceFavourites = 100;
+export const maxDeviceFavourites = 100;
 
 /** What a device has that has kept nothing. */
 export const noDeviceFavourites: DeviceFavourites = { products: [], shops: [] };
@@ -32,7 +32,7 @@ export function setDeviceFavourite(kind: FavouriteKind, id: number, saved: boole
   const before = readDeviceFavourites();
   const ids = before[kind];
   if (ids.includes(id) === saved) return "kept";
-  if (saved && ids.length >= mostDeviceFavourites) return "full";
+  if (saved && ids.length >= maxDeviceFavourites) return "full";
   const changed = { ...before, [kind]: saved ? [id, ...ids] : ids.filter((each) => each !== id) };
   return store.keep(changed) ? "kept" : "not-kept";
 }
@@ -60,7 +60,7 @@ function readKept(text: string | null): DeviceFavourites {
 function isIds(value: unknown): value is readonly number[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostDeviceFavourites &&
+    value.length <= maxDeviceFavourites &&
     value.every((id) => Number.isSafeInteger(id) && id > 0) &&
     new Set(value).size === value.length
   );

@@ -53,7 +53,7 @@ function withAllWords({ clauses, exact }: Interpretation): ArticleSearch {
       ...(exact === null ? [] : [desc(hasEveryWord(articleWords.titleWords, exact))]),
       desc(matched(articleWords.titleWords, alike)),
       ...(exact === null ? [] : [desc(hasEveryWord(articleWords.allWords, exact))]),
-      ...mostRead,
+      ...maxRead,
     ],
   };
 }
@@ -70,8 +70,8 @@ async function withMostWords(
   const anywhere = matched(articleWords.allWords, weighed);
   return {
     condition: sql`${anywhere} >= ${whole / 2}::float8`,
-    order: [desc(sql`${anywhere} + ${matched(articleWords.titleWords, weighed)}`), ...mostRead],
+    order: [desc(sql`${anywhere} + ${matched(articleWords.titleWords, weighed)}`), ...maxRead],
   };
 }
 
-const mostRead = [desc(articles.visits), asc(articles.id)];
+const maxRead = [desc(articles.visits), asc(articles.id)];

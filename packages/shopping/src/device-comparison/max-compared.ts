@@ -1,2 +1,2 @@
 /** As many as stand beside each other on a desktop. A file of its own, because addresses are read before anything is ticked. */
-export const mostCompared = 4;
+export const maxCompared = 4;
