@@ -81,6 +81,7 @@ if (filters.length === 0) {
   run("Package boundaries", "turbo", "boundaries");
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
   run("Circles of files", "node", "tooling/run/check-circles.ts");
+  run("Words of the trade", "node", "tooling/run/check-words.ts");
   run("Translations", "node", "tooling/run/check-messages.ts");
   run("Texts that a browser may translate", "node", "tooling/run/check-texts.ts");
 }

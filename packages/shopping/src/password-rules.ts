@@ -1,4 +1,4 @@
-export const shortestPassword = 6;
+export const minPasswordLength = 6;
 export const maxPasswordLength = 20;
 
 /** Whether a password meets each of the rules. */
@@ -14,7 +14,7 @@ export function passwordRules(password: string): PasswordRules {
   // As a reader counts: an emoji is one character, not two.
   const length = Array.from(password).length;
   return {
-    length: length >= shortestPassword && length <= maxPasswordLength,
+    length: length >= minPasswordLength && length <= maxPasswordLength,
     letter: /[a-z]/i.test(password),
     digit: /\d/.test(password),
     plain: /^[!-~]+$/.test(password),

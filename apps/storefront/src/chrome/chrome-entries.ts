@@ -66,7 +66,7 @@ export type ChromePosition =
 /** What is counted beside an entry: the quantity in the cart, coupons held. */
 export type ChromeCount = "cart" | "coupons";
 
-export interface ChromeEntry {
+interface ChromeEntry {
   readonly position: ChromePosition;
   /** The entry leads to the first of these that this shop has a screen for, and is not shown where there is none. */
   readonly targets: readonly AnyAddressLink[];
@@ -85,7 +85,7 @@ export interface ChromeEntry {
  * Everything that the chrome links to, in the order in which it is shown. A new screen appears here by being
  * registered.
  */
-export const chromeEntries: readonly ChromeEntry[] = [
+const chromeEntries: readonly ChromeEntry[] = [
   { position: "session", targets: [to.login()], label: msg`Log in` },
   { position: "session", targets: [to.register()], label: msg`Register` },
 

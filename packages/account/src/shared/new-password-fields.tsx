@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { maxPasswordLength, passwordRules, shortestPassword } from "@plaza/shopping/password-rules";
+import { maxPasswordLength, passwordRules, minPasswordLength } from "@plaza/shopping/password-rules";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { PasswordField } from "@plaza/ui-kit/password-field";
@@ -60,7 +60,7 @@ function PasswordChecklist({ id, password, wrong }: PasswordChecklistProps): Rea
     <ul id={id} className={list}>
       <Rule met={met.length} wrong={wrong}>
         <Trans>
-          {shortestPassword} to {maxPasswordLength} characters
+          {minPasswordLength} to {maxPasswordLength} characters
         </Trans>
       </Rule>
       <Rule met={met.letter} wrong={wrong}>

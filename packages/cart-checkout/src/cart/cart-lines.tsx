@@ -17,7 +17,7 @@ export interface CartLinesProps {
 }
 
 /** The lines of one shop, or those that cannot be bought. */
-export function CartLines({ lines, actions, onChangeOption, onRemove, more }: CartLinesProps): ReactElement {
+function CartLines({ lines, actions, onChangeOption, onRemove, more }: CartLinesProps): ReactElement {
   return (
     <ul>
       {lines.map((line) => (

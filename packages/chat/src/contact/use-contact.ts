@@ -19,7 +19,7 @@ export function useCounterpartName(shopId: number, { shop }: Contact): string {
 }
 
 /** The conversation partner that is no shop. */
-export const platformShop = 0;
+const platformShop = 0;
 
 export interface Contact {
   /** Null while it is not known, and where nobody answers. */

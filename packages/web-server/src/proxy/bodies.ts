@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import type { RequestTimeouts } from "../lifecycle/request-deadline.ts";
 
 /** Why a body is not handed on, and the status that says so. */
-export class BodyError extends Error {
+class BodyError extends Error {
   override readonly name = "BodyError";
   readonly statusCode: number;
 
