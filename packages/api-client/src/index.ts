@@ -3,17 +3,8 @@ export * from "./account-data/deletion.ts";
 export * from "./account/customer.ts";
 export * from "./account/login.ts";
 export * from "./account/sessions.ts";
-export {
-  addAddress,
-  type Address,
-  addressesQuery,
-  type AddressParts,
-  type AddressUpdate,
-  deleteAddress,
-  fetchAddresses,
-  setDefaultAddress,
-  updateAddress,
-} from "./addresses/address-book.ts";
+export { type Address, addressesQuery, type AddressParts, fetchAddresses } from "./addresses/address-book.ts";
+export * from "./addresses/address-changes.ts";
 export * from "./after-sales/after-sales-actions.ts";
 export type { AfterSalesEvent } from "./after-sales/after-sales-event.ts";
 export * from "./after-sales/after-sales-request.ts";

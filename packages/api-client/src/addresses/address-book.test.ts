@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { fetchAddresses, updateAddress, setDefaultAddress, deleteAddress, addAddress } from "./address-book.ts";
+import { fetchAddresses } from "./address-book.ts";
+import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from "./address-changes.ts";
 
 const row = {
   id: 4,
