@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Order, OrderStanding, OrderState } from "@plaza/api-client";
 import { Status, type StatusProps } from "@plaza/ui-kit/status";
 import type { ReactElement, ReactNode } from "react";
+import { states } from "./order-status.css.ts";
 
 /** The states of an order as its buyer reads them. */
 export type DisplayState =
@@ -57,14 +58,14 @@ export interface OrderStatusProps {
 /** The state of an order, and what returns and withdrawals have made of it. */
 export function OrderStatus({ order }: OrderStatusProps): ReactElement {
   return (
-    <>
+    <span className={states}>
       {displayStates(order).map((state, index) => (
         <span key={state}>
           {index > 0 && " "}
           <Status tone={tones[state]}>{labels[state]}</Status>
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
