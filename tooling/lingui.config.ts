@@ -31,7 +31,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     {
       screens: ["profile", "your-data"],
-      shared: ["shared", "notices/notice-settings.tsx"],
+      shared: ["shared", "notices/notice-settings.tsx", "notices/notices-data.ts"],
     },
     { screens: ["alert-button"], shared: [] },
     { screens: ["favourite-button"], shared: [] },
@@ -40,7 +40,13 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     { screens: ["withdrawal", "guest-order"], shared: [] },
     {
       screens: ["application"],
-      shared: ["titles.ts", "shared/request-state.tsx", "shared/proof-pictures.tsx", "shared/use-sent-pictures.ts"],
+      shared: [
+        "titles.ts",
+        "shared/request-state.tsx",
+        "shared/request-calls.ts",
+        "shared/proof-pictures.tsx",
+        "shared/use-sent-pictures.ts",
+      ],
     },
     {
       screens: ["reviews"],

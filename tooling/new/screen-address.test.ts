@@ -19,7 +19,7 @@ export const specialArea = address("/special_area", (search: SpecialAreaSearch) 
 };
 
 test("a screen that the table names gets that address, and is no longer said to come", () => {
-  const { path, takesId, texts: after } = screenAddress(texts, spell("shop-street"));
+  const { path, takesId, texts: after } = screenAddress(texts, spell("shop-directory"));
   expect([path, takesId]).toEqual(["/shop_street", false]);
   expect(after.table).toBe(texts.table);
   expect(after.toCome).toBe('type AddressesToCome = "shop" | "specialArea";\n');

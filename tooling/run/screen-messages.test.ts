@@ -17,10 +17,13 @@ function sourcesOf(catalog: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^#: (\S+)/gm)].map(([, file = ""]) => file));
 }
 
-/** They name every screen. */
-const isList = (file: string): boolean => /\/src\/(?:index|routes|screens)\.ts$/.test(file);
+/** They name every screen, or the parts of many. */
+const isList = (file: string): boolean => /\/src\/(?:index|routes|screens|lazy-parts)\.ts$/.test(file);
 /** A folder that loads its catalog itself when its code comes. */
-const loadsItself = (folder: string): boolean => globSync(`${repository}${folder}/*-messages.ts`).length > 0;
+const loadsItself = (folder: string): boolean =>
+  globSync(`${repository}${folder}/*.ts`).some((file) =>
+    readFileSync(file, "utf8").includes('import("./locales/en.po")'),
+  ) && !folder.endsWith("/src");
 
 function reach(file: string, reached: Set<string>): void {
   if (reached.has(file) || isList(file)) return;
