@@ -84,7 +84,7 @@ onEachStore(
       expect(await wish(who, pot.productId, "100.00")).toMatchObject({ code: 0, msg: "It costs ¥100.00 already" });
       await wish(who, pot.productId, "90.00");
       expect(await wish(who, pot.productId, "100.00")).toMatchObject({ code: 0 });
-      expect(await state(who)).toMatchObject([{ wish: 9000 }]);
+      expect(await state(who)).toMatchObject([{ targetPrice: 9000 }]);
     });
 
     test("the price is that of the running flash sale, and no member's", async () => {
@@ -117,7 +117,7 @@ onEachStore(
       expect(await set(who, { kind: "stock", goods_id: productId })).toMatchObject({ code: 0, msg: "It is in stock" });
       expect((await fetchAlerts(client(who))).items).toMatchObject([
         { kind: "stock", skuId: dear.id, price: 90_000, soldOut: true, sold: true, option: expect.any(String) },
-        { kind: "price", skuId: dear.id, price: 90_000, wish: 50_000 },
+        { kind: "price", skuId: dear.id, price: 90_000, targetPrice: 50_000 },
       ]);
       await tell();
       expect(await inbox(who)).toEqual([]);
