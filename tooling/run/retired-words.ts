@@ -21,7 +21,8 @@ export interface RetiredWord {
 
 export interface NameInFile {
   readonly name: string;
-  readonly line: number;
+  /** Where in the source it begins. */
+  readonly start: number;
   /** The title of a test; anything else is a name. */
   readonly isSentence: boolean;
 }
@@ -65,12 +66,11 @@ export function wordsOf(name: string): readonly string[] {
 /** What a file declares, its own name, and the titles of its tests. Names that it only uses are somebody else's. */
 export function namesIn(file: string, source: string): readonly NameInFile[] {
   const { program } = parseSync(file, source, { lang: file.endsWith("x") ? "tsx" : "ts" });
-  const found: NameInFile[] = [{ name: basename(file).split(".", 1)[0] ?? file, line: 1, isSentence: false }];
-  const lineOf = (offset: number): number => source.slice(0, offset).split("\n").length;
+  const found: NameInFile[] = [{ name: basename(file).split(".", 1)[0] ?? file, start: 0, isSentence: false }];
   const add = (node: unknown, isSentence = false): void => {
     if (!isNode(node)) return;
     const name = "name" in node ? node.name : "value" in node ? node.value : null;
-    if (typeof name === "string") found.push({ name, line: lineOf(node.start), isSentence });
+    if (typeof name === "string") found.push({ name, start: node.start, isSentence });
   };
   visit(program, (node) => {
     if (declarations.has(node.type)) add(read(node, "id"));
@@ -88,10 +88,12 @@ export function problemsIn(file: string, source: string, retired: readonly Retir
   const rows = retired.filter(({ where, stillIn }) => (where.length === 0 || isBelow(where)) && !isBelow(stillIn));
   if (rows.length === 0) return [];
   const folders = file.split("/").slice(0, -1);
-  const names = [...folders.map((name) => ({ name, line: 1, isSentence: false })), ...namesIn(file, source)];
-  const problems = names.flatMap(({ name, line, isSentence }) => {
+  const names = [...folders.map((name) => ({ name, start: 0, isSentence: false })), ...namesIn(file, source)];
+  const problems = names.flatMap(({ name, start, isSentence }) => {
     const row = rows.find((each) => (!isSentence || each.inSentences) && isRetired(name, each));
-    return row === undefined ? [] : [`${file}:${line} ${name}: say ${row.instead} instead of "${row.words.join(" ")}"`];
+    if (row === undefined) return [];
+    const line = source.slice(0, start).split("\n").length;
+    return [`${file}:${line} ${name}: say ${row.instead} instead of "${row.words.join(" ")}"`];
   });
   return [...new Set(problems)];
 }

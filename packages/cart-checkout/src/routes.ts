@@ -1,36 +1,8 @@
-import {
-  customersOnly,
-  defaultLayout,
-  idSearch,
-  lazyLoader,
-  to,
-  userLayout,
-  type CartSearch,
-  type CheckoutSearch,
-} from "@plaza/routing";
+import { customersOnly, defaultLayout, idSearch, lazyLoader, to, userLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { ordersSearch } from "./orders/orders-search.ts";
 import { paymentSearch } from "./payment/payment-search.ts";
-
-/** Older links carry it encoded once more. */
-const encodedBrace = /^%7b/i;
-
-/** Undefined for what is not given: the router lays the result over the raw query, whose garbage would show through. */
-function checkoutSearch(search: Record<string, unknown>): CheckoutSearch {
-  const data = search["data"];
-  if (typeof data !== "string" || data === "") return { data: undefined };
-  if (!encodedBrace.test(data)) return { data };
-  try {
-    return { data: decodeURIComponent(data) };
-  } catch {
-    return { data: undefined };
-  }
-}
-
-/** Undefined for what is not given: the router lays the result over the raw query, whose garbage would show through. */
-function cartSearch(search: Record<string, unknown>): CartSearch {
-  return { notice: search["notice"] === "checkout" ? "checkout" : undefined };
-}
+import { cartSearch, checkoutSearch } from "./searches.ts";
 
 /* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 

@@ -1,79 +1,17 @@
-import {
-  defaultLayout,
-  idSearch,
-  lazyLoader,
-  fullWidthLayout,
-  to,
-  type CompareSearch,
-  type CouponCentreSearch,
-  pageNumber,
-  type FlashSaleSearch,
-  positiveInteger,
-  type HelpSearch,
-  type ShopSearch,
-  type SpecialAreaSearch,
-  type ShopDirectorySearch,
-} from "@plaza/routing";
+import { defaultLayout, fullWidthLayout, idSearch, lazyLoader, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import type { ShopSort } from "@plaza/api-client";
 import { categorySearch, searchListSearch } from "./list/list-search.ts";
 import { newsSearch } from "./news/news-search.ts";
 import { productSearch } from "./product/product-search.ts";
-
-/** All orders but the street's own, which is not said in an address. */
-const sorts: readonly ShopSort[] = ["sales", "rating", "newest"];
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function shopDirectorySearch(search: Record<string, unknown>): ShopDirectorySearch {
-  const { name, page } = searchListSearch(search);
-  return { name, page, trade: positiveInteger(search["trade"]), sort: sorts.find((each) => each === search["sort"]) };
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function specialAreaSearch(search: Readonly<Record<string, unknown>>): SpecialAreaSearch {
-  return {
-    ...idSearch(search),
-    name: text(search["name"]),
-    title: text(search["title"]),
-    page: pageNumber(search["page"]),
-  };
-}
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function shopSearch(search: Record<string, unknown>): ShopSearch {
-  return {
-    ...idSearch(search),
-    ...searchListSearch(search),
-    view: search["view"] === "all" ? "all" : undefined,
-    category: positiveInteger(search["category"]),
-    coupon: positiveInteger(search["coupon"]),
-  };
-}
-
-export function helpSearch(search: Readonly<Record<string, unknown>>): HelpSearch {
-  const { question } = search;
-  return { ...newsSearch(search), question: (typeof question === "string" && question.trim()) || undefined };
-}
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function flashSaleSearch({ slot, page }: Readonly<Record<string, unknown>>): FlashSaleSearch {
-  return { slot: positiveInteger(slot), page: pageNumber(page) };
-}
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`.
-export function couponCentreSearch({ page }: Record<string, unknown>): CouponCentreSearch {
-  return { page: pageNumber(page) };
-}
-
-// What is missing is `undefined` rather than absent, as in `list-search.ts`. The ids are read by the loader, whose code no
-// first visit brings.
-export function compareSearch({ ids }: Record<string, unknown>): CompareSearch {
-  return { ids: typeof ids === "string" ? ids : undefined };
-}
+import {
+  compareSearch,
+  couponCentreSearch,
+  flashSaleSearch,
+  helpSearch,
+  shopDirectorySearch,
+  shopSearch,
+  specialAreaSearch,
+} from "./searches.ts";
 
 /* The addresses of this package. What they draw is added in screens.ts, so that pages may name routes. */
 

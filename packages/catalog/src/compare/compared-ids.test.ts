@@ -1,7 +1,7 @@
 import { to } from "@plaza/routing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareSearch } from "../routes.ts";
+import { compareSearch } from "../searches.ts";
 import { comparedIds } from "./compare-loader.ts";
 
 test.each([

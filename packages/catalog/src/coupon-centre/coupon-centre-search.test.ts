@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { couponCentreSearch } from "../routes.ts";
+import { couponCentreSearch } from "../searches.ts";
 
 test.each([
   ["3", 3],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flashSaleSearch } from "../routes.ts";
+import { flashSaleSearch } from "../searches.ts";
 
 test("the flash sale says what the URL says", () => {
   expect(flashSaleSearch({ slot: "3", page: "2" })).toEqual({ slot: 3, page: 2 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpSearch } from "../routes.ts";
+import { helpSearch } from "../searches.ts";
 
 test.each([
   [{}, {}],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopDirectorySearch } from "../routes.ts";
+import { shopDirectorySearch } from "../searches.ts";
 
 test("says what the URL says", () => {
   expect(shopDirectorySearch({ name: " hearth ", trade: "3", sort: "rating", page: "2" })).toEqual({

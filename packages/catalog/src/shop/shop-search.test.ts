@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSearch } from "../routes.ts";
+import { shopSearch } from "../searches.ts";
 import { isShopHome } from "./use-shop-view.ts";
 
 test("says what the URL says", () => {

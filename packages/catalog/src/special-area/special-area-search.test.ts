@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specialAreaSearch } from "../routes.ts";
+import { specialAreaSearch } from "../searches.ts";
 
 test("a special area says what the URL says", () => {
   expect(specialAreaSearch({ id: "4", name: "Tea", title: "Pots", page: "2" })).toEqual({
