@@ -20,7 +20,7 @@ const price = 9900;
 const flashPrice = 4900;
 
 async function rush({ url, db }: OpenTestBackend): Promise<void> {
-  const sold = await sell(db, { name: "抢购商品", stock: quantity, facts: { price } });
+  const sold = await sell(db, { name: "抢购商品", stock: quantity, fields: { price } });
   const offerId = await putOnFlashSale(db, sold, flashPrice);
   const all = await shoppers(db, rushing);
   const [before, salesBefore] = [await moneyOn(db, "wallet"), await moneyOn(db, "sales")];
@@ -57,7 +57,7 @@ async function rush({ url, db }: OpenTestBackend): Promise<void> {
  * stock, in wallets and in the ledger at the end is what the orders say.
  */
 async function refundsInTheMix({ url, db }: OpenTestBackend): Promise<void> {
-  const sold = await sell(db, { name: "退换商品", stock: mixed, facts: { price } });
+  const sold = await sell(db, { name: "退换商品", stock: mixed, fields: { price } });
   const all = await shoppers(db, mixed);
   const [before, salesBefore] = [await moneyOn(db, "wallet"), await moneyOn(db, "sales")];
   const start = performance.now();
@@ -69,16 +69,16 @@ async function refundsInTheMix({ url, db }: OpenTestBackend): Promise<void> {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.skuId, sold.skuId));
   const [stock] = await db.select({ left: skus.stock }).from(skus).where(eq(skus.id, sold.skuId));
-  const kept = lines.reduce((sum, { order }) => sum + order.amount - order.refundedAmount, 0);
+  const netAmount = lines.reduce((sum, { order }) => sum + order.amount - order.refundedAmount, 0);
   const count = (end: string) => ends.filter((each) => each === end).length;
   console.log(`  ${mixed} purchases, with refunds in the mix, in ${seconds.toFixed(1)} s`);
   expectEqual("orders that were cancelled", count("cancelled"), mixed / 4);
   expectEqual("requests for money", count("refunded"), mixed / 4);
   expectEqual("goods that came back", count("returned"), mixed / 4);
   expectEqual("quantity in stock", stock?.left, mixed / 2);
-  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), kept);
-  expectEqual("fen that the platform received", (await moneyOn(db, "sales")) - salesBefore, kept);
-  expectEqual("fen that were kept", kept, (mixed / 4) * price);
+  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), netAmount);
+  expectEqual("fen that the platform received", (await moneyOn(db, "sales")) - salesBefore, netAmount);
+  expectEqual("fen that were kept", netAmount, (mixed / 4) * price);
   expectEqual("sum of the whole ledger", await moneyOn(db), 0);
   expectEqual("faults of the ledger", (await ledgerFaults(db)).length, 0);
 }

@@ -20,11 +20,11 @@ const total = Number(process.argv[2] ?? 10_000);
 const server = process.env["TEST_DATABASE_URL"];
 const runs = 5;
 
-function product(place: number, stock: number): object {
-  const [word, other] = [seriesName(place % 5000), seriesName((place * 31) % 5000)];
+function product(position: number, stock: number): object {
+  const [word, other] = [seriesName(position % 5000), seriesName((position * 31) % 5000)];
   const text = (name: string) => ({
     en: `${name} ${word}`,
-    zh: `${name}茶壶${place}`,
+    zh: `${name}茶壶${position}`,
     ja: `${name}ティーポット`,
     ko: `${name} 찻주전자`,
   });
@@ -35,20 +35,20 @@ function product(place: number, stock: number): object {
     ko: `${name}색`,
   }));
   return {
-    number: `N-${place}`,
+    number: `N-${position}`,
     name: text(other),
     tagline: text("For every day"),
     description: { en: `<p>${word} ${other}</p>`.repeat(10), zh: `<p>${other}</p>`.repeat(10) },
     category: "#1",
-    brand: `Brand ${place % 50}`,
+    brand: `Brand ${position % 50}`,
     options: [{ name: { en: "Colour", zh: "颜色", ja: "色", ko: "색상" }, values: colours }],
     skus: colours.map(({ en }, index) => ({
-      number: `N-${place}-${index}`,
+      number: `N-${position}-${index}`,
       values: [en],
-      price: `${100 + (place % 900)}.${index}0`,
+      price: `${100 + (position % 900)}.${index}0`,
       market_price: "1999.00",
       stock,
-      barcode: globalBarcode(withCheckDigit(`690${String(place * 3 + index).padStart(9, "0")}`)),
+      barcode: globalBarcode(withCheckDigit(`690${String(position * 3 + index).padStart(9, "0")}`)),
     })),
   };
 }
@@ -56,8 +56,8 @@ function product(place: number, stock: number): object {
 async function writeProducts(path: string, stock: number): Promise<void> {
   const file = await open(path, "w");
   for (let start = 0; start < total; start += 500) {
-    const places = Array.from({ length: Math.min(500, total - start) }, (_, index) => start + index);
-    await file.write(places.map((place) => `${JSON.stringify(product(place, stock))}\n`).join(""));
+    const positions = Array.from({ length: Math.min(500, total - start) }, (_, index) => start + index);
+    await file.write(positions.map((position) => `${JSON.stringify(product(position, stock))}\n`).join(""));
   }
   await file.close();
 }
@@ -95,19 +95,20 @@ const hardFiles: readonly (readonly [string, () => string])[] = [
   ["299-faults.csv", () => `${header}\n${`"a"b,\n${filled("A,Cup,#1,,,,1,1\n", 16_384)}`.repeat(299)}`],
   ["a-quote-never-closed.csv", () => `${header}\nA,"Cup\n${filled("B,Cup,#1,,,,1,1\n", 16 * megabyte)}`],
   ["rows-of-one-cell.csv", () => `${header}\n${filled("a\n", megabyte)}`],
-  ["cells-that-are-wrong.csv", () => `${header}\n${lines(50_000, (place) => `P${place},,,,,,1.234,-1`)}`],
+  ["cells-that-are-wrong.csv", () => `${header}\n${lines(50_000, (position) => `P${position},,,,,,1.234,-1`)}`],
   [
     "200-skus-each.csv",
-    () => `${header}\n${lines(60_000, (place) => `P${Math.floor(place / 200)},Cup,#1,,Size,v${place % 200},1,1`)}`,
+    () =>
+      `${header}\n${lines(60_000, (position) => `P${Math.floor(position / 200)},Cup,#1,,Size,v${position % 200},1,1`)}`,
   ],
   [
     "lines-of-a-megabyte.jsonl",
-    () => lines(40, (place) => `{"number":"P${place}","name":{"en":"${"x".repeat(megabyte - 100)}"}}`),
+    () => lines(40, (position) => `{"number":"P${position}","name":{"en":"${"x".repeat(megabyte - 100)}"}}`),
   ],
 ];
 
-function lines(count: number, line: (place: number) => string): string {
-  return Array.from({ length: count }, (_, place) => `${line(place)}\n`).join("");
+function lines(count: number, line: (position: number) => string): string {
+  return Array.from({ length: count }, (_, position) => `${line(position)}\n`).join("");
 }
 
 interface LoopReport {
@@ -142,7 +143,7 @@ function watchLoop(): () => LoopReport {
   };
 }
 
-function said({ seconds, turnMs, lateMs }: LoopReport): string {
+function formatted({ seconds, turnMs, lateMs }: LoopReport): string {
   const [turn, late, all] = [turnMs.toFixed(0).padStart(5), lateMs.toFixed(0).padStart(5), seconds.toFixed(1)];
   return `${turn} ms of processor a turn, ${late} ms late at most in ${all.padStart(5)} s`;
 }
@@ -152,13 +153,13 @@ async function showHolds({ db }: OpenTestBackend, path: string): Promise<void> {
   const shop = ["--shop", String(await openShop(db))];
   const watchedIdle = watchLoop();
   await setTimeout(3000);
-  console.log(`  ${"(nothing)".padEnd(26)}${said(watchedIdle())}`);
+  console.log(`  ${"(nothing)".padEnd(26)}${formatted(watchedIdle())}`);
   for (const [name, content] of hardFiles) {
     const file = join(path, name);
     await writeFile(file, content());
     const watched = watchLoop();
     const { out, errors } = await operate(db, "import", "products", file, "--dry-run", ...shop);
-    console.log(`  ${name.padEnd(26)}${said(watched())}   ${(errors.at(-1) ?? out.at(-1) ?? "").slice(0, 60)}`);
+    console.log(`  ${name.padEnd(26)}${formatted(watched())}   ${(errors.at(-1) ?? out.at(-1) ?? "").slice(0, 60)}`);
   }
 }
 

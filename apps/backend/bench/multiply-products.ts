@@ -100,7 +100,7 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
       rows.map(({ id }) => ({ productId: id, position: 0, path: `uploads/bench/${id}.webp` })),
     );
   }
-  await giveFacts(db, first);
+  await giveFilterableFields(db, first);
   await giveBarcodes(db, first, total);
   await db.execute(sql`vacuum analyze`);
 }
@@ -120,7 +120,7 @@ async function giveBarcodes(db: Database, first: number, total: number): Promise
 }
 
 /** What is filtered and counted besides: two colours each with a SKU of its own, stock, reviews, freight. */
-async function giveFacts(db: Database, first: number): Promise<void> {
+async function giveFilterableFields(db: Database, first: number): Promise<void> {
   const named = (language: Language): string => JSON.stringify(colours[language]);
   await db.execute(sql`
     insert into product_options (product_id, name, translations, position)

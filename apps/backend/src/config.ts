@@ -68,9 +68,9 @@ export class ConfigError extends Error {
 }
 
 interface WholeNumber {
-  readonly least?: number;
-  readonly most: number;
-  readonly otherwise: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly fallback: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -87,18 +87,18 @@ export function readConfig(environment: Environment): Config {
   const read = readerOf(environment);
   const location = storeLocation(read, problems);
 
-  const wholeNumber = (name: string, { least = 1, most, otherwise }: WholeNumber): number => {
-    const text = read(name) ?? String(otherwise);
+  const wholeNumber = (name: string, { min = 1, max, fallback }: WholeNumber): number => {
+    const text = read(name) ?? String(fallback);
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most)
-      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+    if (!/^\d+$/.test(text) || number < min || number > max)
+      problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
     return number;
   };
   const portName = read("BACKEND_PORT") === null ? "PORT" : "BACKEND_PORT";
-  const port = wholeNumber(portName, { least: 0, most: 65_535, otherwise: 4000 });
-  const databaseConnections = wholeNumber("DATABASE_CONNECTIONS", { most: 999, otherwise: 10 });
-  const statementMs = wholeNumber("STATEMENT_SECONDS", { most: 9999, otherwise: 8 }) * 1000;
-  const searchesPerMinute = wholeNumber("SEARCHES_PER_MINUTE", { most: 999_999, otherwise: 120 });
+  const port = wholeNumber(portName, { min: 0, max: 65_535, fallback: 4000 });
+  const databaseConnections = wholeNumber("DATABASE_CONNECTIONS", { max: 999, fallback: 10 });
+  const statementMs = wholeNumber("STATEMENT_SECONDS", { max: 9999, fallback: 8 }) * 1000;
+  const searchesPerMinute = wholeNumber("SEARCHES_PER_MINUTE", { max: 999_999, fallback: 120 });
 
   const redisUrl = read("REDIS_URL");
   if (redisUrl !== null && !isRedis(redisUrl)) {

@@ -159,8 +159,8 @@ onEachStore("every call", (backend) => {
           expect(answer, `${method} ${path} ${token}`).toMatchObject(login);
         }
       }
-      const told = { ...login, msg: "別の端末でログインしたため、この端末ではログアウトされました" };
-      expect(await backend.ask(path, { token: replaced, language: "ja" }), path).toMatchObject(told);
+      const expected = { ...login, msg: "別の端末でログインしたため、この端末ではログアウトされました" };
+      expect(await backend.ask(path, { token: replaced, language: "ja" }), path).toMatchObject(expected);
     }
   });
 
@@ -211,7 +211,7 @@ onEachStore("every call", (backend) => {
 
 /** Parameters with which each call answers something. */
 async function usableParameters({ ask, db }: RunningBackend): Promise<(call: string) => string> {
-  const gone = await putOnSale(db, { name: "Hamper", facts: { shopId: 1, isOnShelf: false } });
+  const gone = await putOnSale(db, { name: "Hamper", fields: { shopId: 1, isOnShelf: false } });
   const firstOf = async (list: string) => String(listOf(recordOf((await ask(list)).data)["list"])[0]?.["id"]);
   const [help, article] = [await firstOf("help/lists"), await firstOf("article/lists")];
   return (call) =>

@@ -32,11 +32,11 @@ const forOperators = all.filter(([, { audience }]) => ["operator", "manager"].in
 async function fullShop(db: OpenTestBackend["db"]) {
   const shopId = await openShop(db, { returnAddress: "12 Anfu Road" });
   const customer = await richCustomer(db, 1_000_000);
-  const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId }, stock: 10 });
-  const order = { lines: [{ productId, quantity: 1 }], facts: { shopId } };
+  const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1000, shopId }, stock: 10 });
+  const order = { lines: [{ productId, quantity: 1 }], fields: { shopId } };
   const now = new Date();
   const paid = await handOver(db, customer.id, { ...order, state: "paid" }, now);
-  const pickup = { ...order, facts: { shopId, delivery: "pickup" as const }, state: "paid" as const };
+  const pickup = { ...order, fields: { shopId, delivery: "pickup" as const }, state: "paid" as const };
   const waiting = await handOver(db, customer.id, pickup, now);
   const completed = await handOver(db, customer.id, { ...order, state: "completed" }, now);
   const request = {

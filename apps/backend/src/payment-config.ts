@@ -143,8 +143,8 @@ function pemOf(text: string): string {
   return text.includes("-----BEGIN ") ? text.replaceAll("\\n", "\n") : readFileSync(text, "utf8");
 }
 
-function gatewayOf(read: Read, name: string, otherwise: string, problems: string[]): string | null {
-  const text = read(name) ?? otherwise;
+function gatewayOf(read: Read, name: string, fallback: string, problems: string[]): string | null {
+  const text = read(name) ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname))) return text;
   problems.push(`${name} must begin with https://, not "${text}"`);

@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** Fields that hold images; a share's and a mobile page's background are documented as empty. */
-const drawn =
+const imageFields =
   /\.(?:image(?:\[\])?|uri|goods_image|logo|\w+_logo|avatar|cover|banner|background|customer_image|\w*qr_code|web_favicon)$/;
 
 function isException(call: string, path: string): boolean {
@@ -86,7 +86,7 @@ onEachStore("answers", (backend) => {
   test("answers have an image wherever a client draws one, if only the neutral one", async () => {
     const empty = [...(await answers())].flatMap(([call, data]) =>
       [...fieldsOf(data)].flatMap(([path, { kinds, texts }]) =>
-        drawn.test(path) && (kinds.has("null") || texts.has("")) ? `${call} ${path}` : [],
+        imageFields.test(path) && (kinds.has("null") || texts.has("")) ? `${call} ${path}` : [],
       ),
     );
     expect(empty).toEqual([]);

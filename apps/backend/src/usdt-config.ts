@@ -35,10 +35,10 @@ const optional = ["USDT_BLOCK_RANGE", "USDT_RATE_MINUTES"] as const;
 export function readUsdtConfig(read: Read, problems: string[]): UsdtConfig | null {
   const texts = allOrNone(read, needed, [...rateNames, ...optional], problems);
   if (texts === null) return null;
-  const number = (name: string, most: number, otherwise = ""): number => {
-    const text = read(name) ?? otherwise;
-    if (!/^[1-9]\d{0,15}$/.test(text) || Number(text) > most)
-      problems.push(`${name} must be a whole number from 1 to ${most}, not "${text}"`);
+  const number = (name: string, max: number, fallback = ""): number => {
+    const text = read(name) ?? fallback;
+    if (!/^[1-9]\d{0,15}$/.test(text) || Number(text) > max)
+      problems.push(`${name} must be a whole number from 1 to ${max}, not "${text}"`);
     return Number(text);
   };
   // It is not repeated: it may hold a secret.

@@ -43,12 +43,12 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   const asked = (path: string) => call(path, { token });
   const sent = (path: string, body: object) => call(path, { token, body });
   const addressId = await liveSomewhere(db, id);
-  const dear = await sell(db, { facts: { price: 9900, hasMemberPrice: true }, stock: 50 });
-  const plain = await sell(db, { facts: { price: 1990 } });
-  const flash = await sell(db, { facts: { price: 8000 } });
+  const expensive = await sell(db, { fields: { price: 9900, hasMemberPrice: true }, stock: 50 });
+  const plain = await sell(db, { fields: { price: 1990 } });
+  const flash = await sell(db, { fields: { price: 8000 } });
   await putOnFlashSale(db, flash, 5000);
   const stars = { productStars: 5, descriptionStars: 5, serviceStars: 5, deliveryStars: 5 };
-  const review = { productId: dear.productId, nickname: "小林", images: ["uploads/a.webp"], body: "好", ...stars };
+  const review = { productId: expensive.productId, nickname: "小林", images: ["uploads/a.webp"], body: "好", ...stars };
   await db.insert(reviews).values([review, { ...review, images: [], reply: "谢谢" }, review]);
   const held = await holdCoupon(db, id, { shopId: 1, amount: 550 });
   await holdCoupon(db, id, { shopId: 1 }, { usedAt: new Date() });
@@ -65,7 +65,7 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   for (const column of idsOf(await call("goods_column/getGoodsColumnList"))) {
     await call(`goods/getGoodsListByColumnId?column_id=${column}`);
   }
-  for (const place of [23, 24, 25, 26, 27, 28, 29]) await call(`ad_content/lists?terminal=2&pid=${place}`);
+  for (const position of [23, 24, 25, 26, 27, 28, 29]) await call(`ad_content/lists?terminal=2&pid=${position}`);
   for (const kind of ["article", "help"]) {
     await call(`${kind}/category`);
     for (const article of idsOf(await call(`${kind}/lists`)).slice(0, 3)) {
@@ -83,7 +83,7 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
     await call(`shop/getShopInfo?shop_id=${shop}`);
     await call(`shop_goods_category/getShopGoodsCategory?shop_id=${shop}`);
   }
-  const shown = [1, 2, 3, 4, 5, dear.productId, flash.productId];
+  const shown = [1, 2, 3, 4, 5, expensive.productId, flash.productId];
   for (const product of shown) {
     await asked(`goods/getGoodsDetail?goods_id=${product}`);
     await call(`goods_comment/category?goods_id=${product}`);
@@ -112,7 +112,7 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   await sent("user_address/del", { id: second });
   await sent("user_address/setDefault", { id: addressId });
 
-  for (const { skuId } of [dear, plain]) await sent("cart/add", { item_id: skuId, goods_num: 1 });
+  for (const { skuId } of [expensive, plain]) await sent("cart/add", { item_id: skuId, goods_num: 1 });
   const shops = listOf(recordOf(await asked("cart/lists"))["lists"]);
   const lines = shops.flatMap((shop) => listOf(shop["cart"])).map((line) => Number(line["cart_id"]));
   await sent("cart/change", { cart_id: lines[0], goods_num: 2 });
@@ -120,7 +120,7 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   await sent("cart/del", { cart_id: lines.slice(1) });
   await asked("cart/num");
 
-  for (const goods_id of [1, 2, dear.productId]) await sent("goods_collect/changeStatus", { goods_id });
+  for (const goods_id of [1, 2, expensive.productId]) await sent("goods_collect/changeStatus", { goods_id });
   await asked("goods_collect/lists");
   await sent("goods_collect/changeStatus", { goods_id: 2 });
   for (const shop_id of [1, 2]) await sent("shop_follow/changeStatus", { shop_id });
@@ -130,11 +130,11 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   const goods = (...sold: readonly { readonly skuId: number; readonly productId: number }[]) =>
     JSON.stringify(sold.map(({ skuId, productId }) => ({ item_id: skuId, num: 1, goods_id: productId, shop_id: 1 })));
   const buying = { address_id: addressId, cart_id: "", coupon_id: [], remark: "" };
-  await sent("order/settlement", { ...buying, goods: goods(dear, plain) });
-  await sent("order/settlement", { ...buying, goods: goods(dear), coupon_id: [held] });
+  await sent("order/settlement", { ...buying, goods: goods(expensive, plain) });
+  await sent("order/settlement", { ...buying, goods: goods(expensive), coupon_id: [held] });
   await sent("order/settlement", { ...buying, goods: goods(flash) });
   const trades = [];
-  for (const goodsOf of [goods(dear), goods(plain), goods(flash), goods(plain)]) {
+  for (const goodsOf of [goods(expensive), goods(plain), goods(flash), goods(plain)]) {
     trades.push(Number(recordOf(await sent("order/submitOrder", { ...buying, goods: goodsOf }))["trade_id"]));
   }
   for (const [index, payWay] of [3, 1, 2].entries()) {
@@ -143,7 +143,7 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
     await sent("pay/unifiedpay", { ...target, pay_way: payWay });
     await asked(`order/getPayStatus?id=${trades[index]}&from=trade`);
   }
-  await throughTheirLife(db, id, dear.productId);
+  await throughTheirLife(db, id, expensive.productId);
   const [newest = 0, ...older] = idsOf(await asked("order/lists?page_size=100"));
   const ids = [newest, ...older];
   for (const order of ids) {
@@ -158,9 +158,9 @@ export async function customerTour(backend: Pick<OpenTestBackend, "url" | "db">)
   await sent("order/cancel", { id: unpaid });
   await sent("order/del", { id: unpaid });
 
-  await afterSalesTour(db, { asked, sent, customerId: id, sold: dear });
+  await afterSalesTour(db, { asked, sent, customerId: id, sold: expensive });
   const [image] = await uploadsOf(url, token, "review");
-  await reviewTour(db, { asked, sent, customerId: id, sold: dear }, image);
+  await reviewTour(db, { asked, sent, customerId: id, sold: expensive }, image);
 
   await asked("user/myWallet");
   for (const direction of [0, 1, 2]) await asked(`user/accountLog?source=1&type=${direction}`);
@@ -235,7 +235,7 @@ async function throughTheirLife(db: OpenTestBackend["db"], customerId: number, p
   const merchant = { kind: "merchant" } as const;
   const pay: [OrderChange, Actor] = [{ action: "pay", method: "wechat" }, { kind: "system" }];
   const ship: [OrderChange, Actor] = [{ action: "ship", carrier: "顺丰速运", trackingNumber: "SF1" }, merchant];
-  for (const [facts, changes] of [
+  for (const [fields, changes] of [
     [{}, [pay]],
     [{}, [pay, ship]],
     [{}, [pay, ship, [{ action: "confirm" }, { kind: "customer", id: customerId }]]],
@@ -244,7 +244,7 @@ async function throughTheirLife(db: OpenTestBackend["db"], customerId: number, p
     [{ delivery: "virtual" }, [pay, [{ action: "deliver", content: "CARD" }, merchant]]],
   ] as const) {
     const line = { productId, quantity: 1 };
-    const { orderIds } = await putOrders(db, customerId, [{ lines: [line], facts }], now);
+    const { orderIds } = await putOrders(db, customerId, [{ lines: [line], fields }], now);
     for (const [change, actor] of changes) {
       await db.transaction((tx) => changeOrders(tx, { orderIds, change, actor, now }));
     }

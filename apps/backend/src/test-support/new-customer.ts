@@ -14,13 +14,13 @@ export interface TestCustomer {
 /** A customer with a live session of the web, for tests that are not about logging in. */
 export async function newCustomer(
   db: Executor,
-  facts: Partial<typeof customers.$inferInsert> = {},
+  fields: Partial<typeof customers.$inferInsert> = {},
   now = new Date(),
 ): Promise<TestCustomer> {
   const digits = String((nextDigits += 1) % 100_000_000).padStart(8, "0");
   const [row] = await db
     .insert(customers)
-    .values({ number: digits, mobile: `133${digits}`, nickname: `用户${digits}`, inviteCode: digits, ...facts })
+    .values({ number: digits, mobile: `133${digits}`, nickname: `用户${digits}`, inviteCode: digits, ...fields })
     .returning({ id: customers.id });
   if (row === undefined) throw new Error("The customer was not stored");
   return { id: row.id, token: await openSession(db, row.id, { kind: webClient, device: "" }, now) };

@@ -6,17 +6,17 @@ export interface ProductToSell {
   readonly name: string;
   readonly translations?: Partial<Record<Language, string>>;
   readonly tagline?: string;
-  /** Other facts than those of an ordinary product on sale in the first shop. */
-  readonly facts?: Partial<typeof products.$inferInsert>;
+  /** Other fields than those of an ordinary product on sale in the first shop. */
+  readonly fields?: Partial<typeof products.$inferInsert>;
   readonly stock?: number;
 }
 
 /** A product of one SKU, found by its name. @returns its id */
 export async function putOnSale(db: Executor, product: ProductToSell): Promise<number> {
-  const price = product.facts?.price ?? 1000;
+  const price = product.fields?.price ?? 1000;
   const [row] = await db
     .insert(products)
-    .values({ shopId: 1, firstCategoryId: 1, price, ...product.facts })
+    .values({ shopId: 1, firstCategoryId: 1, price, ...product.fields })
     .returning({ id: products.id });
   if (row === undefined) throw new Error("The product was not stored");
   const translations: Translations<"name" | "tagline"> = Object.fromEntries(

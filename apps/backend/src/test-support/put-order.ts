@@ -8,7 +8,7 @@ import { eq, sql } from "../platform/store/sql.ts";
 
 export interface OrderToPut {
   readonly lines: readonly { readonly productId: number; readonly quantity: number; readonly flashOfferId?: number }[];
-  readonly facts?: Partial<typeof orders.$inferInsert>;
+  readonly fields?: Partial<typeof orders.$inferInsert>;
   readonly freight?: number;
   readonly couponDiscount?: number;
   readonly customerCouponId?: number;
@@ -28,7 +28,7 @@ export async function putOrders(
       .returning({ id: checkouts.id });
     if (checkout === undefined) throw new Error("The checkout was not stored");
     const orderIds: number[] = [];
-    for (const { lines, facts, freight = 0, couponDiscount = 0, customerCouponId } of wanted) {
+    for (const { lines, fields, freight = 0, couponDiscount = 0, customerCouponId } of wanted) {
       const priced = [];
       for (const { productId, quantity, flashOfferId } of lines) {
         const [sku] = await tx.select().from(skus).where(eq(skus.productId, productId)).orderBy(skus.id).limit(1);
@@ -85,7 +85,7 @@ export async function putOrders(
           districtId: 440106,
           regionNames: ["广东省", "广州市", "天河区"],
           street: "天河路100号",
-          ...facts,
+          ...fields,
         })
         .returning({ id: orders.id });
       if (order === undefined) throw new Error("The order was not stored");

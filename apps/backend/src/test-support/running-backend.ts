@@ -32,7 +32,7 @@ export interface RunningBackend extends Pick<OpenTestBackend, "url" | "db" | "se
   readonly atDesk: (token: string) => Caller;
   /** Our own client, in English; a visitor's where there is no token. */
   readonly client: (options?: ClientOptions) => ApiClient;
-  readonly newCustomer: (facts?: Partial<typeof customers.$inferInsert>, now?: Date) => Promise<CallingCustomer>;
+  readonly newCustomer: (fields?: Partial<typeof customers.$inferInsert>, now?: Date) => Promise<CallingCustomer>;
   /** A customer with 10 000 yuan in the wallet, or as many fen as are given. */
   readonly richCustomer: (fen?: number) => Promise<CallingCustomer>;
   /** Somebody who works for a shop, or for the platform where it is null. */
@@ -69,8 +69,8 @@ export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
       const { url } = opened();
       return createApiClient({ origin: url, platformOrigin: url, locale: "en", timeoutMs: callTimeoutMs, ...options });
     },
-    newCustomer: async (facts, now) => {
-      const customer = await newCustomer(opened().db, facts, now);
+    newCustomer: async (fields, now) => {
+      const customer = await newCustomer(opened().db, fields, now);
       return { ...customer, ...as(customer.token) };
     },
     richCustomer: async (fen) => {

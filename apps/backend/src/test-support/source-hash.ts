@@ -16,11 +16,11 @@ const data: Readonly<Record<StoreContents, readonly string[]>> = {
  * Whoever puts one fault after another into the sources says what they were before: to fill the stores anew for each takes
  * half a minute, and what filled them is not what is looked at.
  */
-const said = process.env["PLAZA_SOURCES"];
+const given = process.env["PLAZA_SOURCES"];
 
 /** Changes with everything that a filled store depends on: sources, migrations, data, the versions of libraries. */
 export async function sourceHash(contents: StoreContents): Promise<string> {
-  if (said !== undefined) return said;
+  if (given !== undefined) return given;
   const files = await Promise.all([...roots, ...data[contents]].map(filesBelow));
   const hash = createHash("sha256");
   for (const file of [...files.flat().toSorted(), lockfile]) {

@@ -12,17 +12,17 @@ import { newCouponCode } from "../buying/coupons/claim-coupon.ts";
 const longAgo = new Date("2020-01-01T00:00:00Z");
 const farAway = new Date("2099-01-01T00:00:00Z");
 
-export async function openShop(db: Executor, facts: Partial<typeof shops.$inferInsert> = {}): Promise<number> {
+export async function openShop(db: Executor, fields: Partial<typeof shops.$inferInsert> = {}): Promise<number> {
   return idOf(
     await db
       .insert(shops)
-      .values({ name: "测试店", ...facts })
+      .values({ name: "测试店", ...fields })
       .returning({ id: shops.id }),
   );
 }
 
 /** Where a shop in Shanghai can be visited, and when. */
-export const somePlace = {
+export const shanghaiAddress = {
   provinceId: 310_000,
   cityId: 310_100,
   districtId: 310_104,
@@ -60,14 +60,14 @@ export async function putOnFlashSale(db: Executor, { productId, skuId }: Sold, p
   return offerId;
 }
 
-export interface CouponFacts extends Partial<typeof coupons.$inferInsert> {
+export interface CouponFields extends Partial<typeof coupons.$inferInsert> {
   readonly shopId: number;
   /** What a scope other than `all` means. */
   readonly productIds?: readonly number[];
 }
 
 /** A coupon that everybody can claim for years. */
-export async function offerCoupon(db: Executor, { productIds = [], ...facts }: CouponFacts): Promise<number> {
+export async function offerCoupon(db: Executor, { productIds = [], ...fields }: CouponFields): Promise<number> {
   const coupon = {
     name: "优惠券",
     amount: 1000,
@@ -80,7 +80,7 @@ export async function offerCoupon(db: Executor, { productIds = [], ...facts }: C
   const couponId = idOf(
     await db
       .insert(coupons)
-      .values({ ...coupon, ...facts })
+      .values({ ...coupon, ...fields })
       .returning({ id: coupons.id }),
   );
   if (productIds.length > 0) {
@@ -93,10 +93,10 @@ export async function offerCoupon(db: Executor, { productIds = [], ...facts }: C
 export async function holdCoupon(
   db: Executor,
   customerId: number,
-  facts: CouponFacts,
+  fields: CouponFields,
   held: Partial<typeof customerCoupons.$inferInsert> = {},
 ): Promise<number> {
-  const couponId = await offerCoupon(db, facts);
+  const couponId = await offerCoupon(db, fields);
   const row = {
     couponId,
     customerId,
@@ -117,14 +117,14 @@ export async function holdCoupon(
 export async function liveSomewhere(
   db: Executor,
   customerId: number,
-  facts: Partial<typeof addresses.$inferInsert> = {},
+  fields: Partial<typeof addresses.$inferInsert> = {},
 ): Promise<number> {
   const beijing = { provinceId: 110_000, cityId: 110_100, districtId: 110_101 };
   const home = { contact: "张三", telephone: "13800138000", ...beijing, street: "东单1号", isDefault: true };
   return idOf(
     await db
       .insert(addresses)
-      .values({ customerId, ...home, ...facts })
+      .values({ customerId, ...home, ...fields })
       .returning({ id: addresses.id }),
   );
 }

@@ -13,7 +13,7 @@ import { fillStore, type StoreContents } from "./store-contents.ts";
 /** What tests make once and need again; safe to delete. */
 export const testCache = fileURLToPath(new URL("../../node_modules/.cache/plaza", import.meta.url));
 
-const keptDumps = 4;
+const maxDumps = 4;
 
 /** By contents. To read all sources once more for each test file takes half as long as to open its store. */
 const files = new Map<StoreContents, Promise<string>>();
@@ -74,7 +74,7 @@ async function removeOld(contents: StoreContents): Promise<void> {
   const dated = await Promise.all(
     dumps.map(async (name) => ({ name, time: (await stat(join(testCache, name))).mtimeMs })),
   );
-  const old = dated.toSorted((left, right) => right.time - left.time).slice(keptDumps);
+  const old = dated.toSorted((left, right) => right.time - left.time).slice(maxDumps);
   await Promise.all(old.map(({ name }) => rm(join(testCache, name), { force: true })));
 }
 

@@ -42,7 +42,7 @@ onEachStore(
     });
     const tell = (now?: Date) => notifyDueAlerts.run(job(now));
     const priced = (price: number, more: object = {}) =>
-      sell(backend.db, { name: "茶壶", translations: { en: "Teapot" }, facts: { price }, ...more });
+      sell(backend.db, { name: "茶壶", translations: { en: "Teapot" }, fields: { price }, ...more });
     async function costs({ productId, skuId }: Sold, price: number): Promise<void> {
       await backend.db.update(products).set({ price }).where(eq(products.id, productId));
       await backend.db.update(skus).set({ price }).where(eq(skus.id, skuId));
@@ -89,7 +89,7 @@ onEachStore(
 
     test("the price is that of the running flash sale, and no member's", async () => {
       const who = await backend.newCustomer({ levelId: 1 }, noon);
-      const pot = await priced(10_000, { facts: { price: 10_000, hasMemberPrice: true } });
+      const pot = await priced(10_000, { fields: { price: 10_000, hasMemberPrice: true } });
       await wish(who, pot.productId, "96.00");
       await tell();
       expect(await inbox(who)).toEqual([]);

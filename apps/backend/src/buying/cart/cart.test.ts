@@ -70,7 +70,7 @@ onEachStore("cart", (backend) => {
 
   test("a cart has the fields of the contract, and what one costs now", async () => {
     const who = await backend.newCustomer();
-    const { productId, skuId } = await sell({ translations: { en: "Tea pot" }, facts: { price: 12_990 } });
+    const { productId, skuId } = await sell({ translations: { en: "Tea pot" }, fields: { price: 12_990 } });
     await add(who, skuId, 2);
     const { lists, ...totals } = await cart(who);
     expect(totals).toEqual({ total_amount: 259.8, total_num: 2 });
@@ -107,7 +107,7 @@ onEachStore("cart", (backend) => {
 
   test("a cart is grouped by shops, newest first, and adds up what is selected", async () => {
     const who = await backend.newCustomer();
-    const [one, two, three] = [await sell(), await sell({ facts: { shopId: 2 } }), await sell()];
+    const [one, two, three] = [await sell(), await sell({ fields: { shopId: 2 } }), await sell()];
     for (const { skuId } of [one, two, three]) await add(who, skuId);
     const lines = async () =>
       listOf((await cart(who))["lists"]).map((shop) => [
@@ -220,7 +220,7 @@ onEachStore("cart", (backend) => {
         const who = await backend.newCustomer();
         const [shopRow] = await db.insert(shops).values({ name: "A shop that changes" }).returning({ id: shops.id });
         const shopId = shopRow?.id ?? 0;
-        const { productId, skuId } = await sell({ facts: { shopId } });
+        const { productId, skuId } = await sell({ fields: { shopId } });
         await add(who, skuId);
         if (Object.keys(product).length > 0) await db.update(products).set(product).where(eq(products.id, productId));
         if (Object.keys(shop).length > 0) await db.update(shops).set(shop).where(eq(shops.id, shopId));
@@ -303,7 +303,7 @@ onEachStore("cart", (backend) => {
 
     test("member prices in a cart are what a member pays, and nobody else", async () => {
       const who = await member();
-      const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 1990 } });
+      const { skuId } = await sell({ fields: { hasMemberPrice: true, price: 1990 } });
       const { skuId: ordinary } = await sell();
       await add(who, ordinary);
       await add(who, skuId, 3);
@@ -320,8 +320,8 @@ onEachStore("cart", (backend) => {
     test("member prices in a cart end where something on flash sale is selected, too", async () => {
       const { db } = backend;
       const who = await member();
-      const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 2000 } });
-      const flash = await sell({ facts: { price: 8000, hasMemberPrice: true } });
+      const { skuId } = await sell({ fields: { hasMemberPrice: true, price: 2000 } });
+      const flash = await sell({ fields: { price: 8000, hasMemberPrice: true } });
       const [slot] = await db
         .insert(flashSlots)
         .values({ startMinute: 0, endMinute: 1440 })
@@ -366,7 +366,7 @@ onEachStore("cart", (backend) => {
     });
 
     test("a cart refuses virtual products", async () => {
-      const { skuId } = await sell({ facts: { isVirtual: true } });
+      const { skuId } = await sell({ fields: { isVirtual: true } });
       expect(await (await backend.newCustomer()).post("cart/add", { item_id: skuId, goods_num: 1 })).toMatchObject({
         code: 0,
         msg: "Virtual products cannot be put in the cart, please buy them directly",

@@ -35,7 +35,7 @@ onEachStore("option values", (backend) => {
       returnPhone: "13800138000",
       returnAddress: "安福路1号",
     });
-    pot = await sell(db, { name: "铁壶", stock: 20, facts: { shopId, price: 10_000 } });
+    pot = await sell(db, { name: "铁壶", stock: 20, fields: { shopId, price: 10_000 } });
     const optionValueIds = [await option(0, "樱桃红", "Cherry"), await option(1, "2,000 ml")];
     await db.update(skus).set({ optionValueIds }).where(eq(skus.id, pot.skuId));
   });

@@ -15,7 +15,7 @@ import {
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { offerCoupon, openShop, putOnFlashSale, sell, somePlace } from "../../test-support/stage.ts";
+import { offerCoupon, openShop, putOnFlashSale, sell, shanghaiAddress } from "../../test-support/stage.ts";
 
 const home = {
   recipient: "Mina Sato",
@@ -35,8 +35,8 @@ onEachStore("our own client", (backend) => {
     const { token } = await backend.newCustomer();
     const api = clientOf(token);
     const [one, two] = [await openShop(db), await openShop(db)];
-    const pot = await sell(db, { facts: { shopId: one, price: 1990 } }, { mode: "fixed", fixedAmount: 350 });
-    const flash = await sell(db, { facts: { shopId: two, price: 8000 } });
+    const pot = await sell(db, { fields: { shopId: one, price: 1990 } }, { mode: "fixed", fixedAmount: 350 });
+    const flash = await sell(db, { fields: { shopId: two, price: 8000 } });
     await putOnFlashSale(db, flash, 5000);
     const couponId = await offerCoupon(db, { shopId: one, amount: 777, threshold: 3000, perCustomer: 1 });
 
@@ -102,11 +102,11 @@ onEachStore("our own client", (backend) => {
     const { db } = backend;
     const { token } = await backend.richCustomer();
     const api = clientOf(token);
-    const [placed, placeless] = [await openShop(db, somePlace), await openShop(db)];
+    const [placed, placeless] = [await openShop(db, shanghaiAddress), await openShop(db)];
     const shipping = { mode: "fixed", fixedAmount: 700 } as const;
-    const fetched = await sell(db, { facts: { shopId: placed, offersPickup: true, price: 1990 } }, shipping);
-    const facts = { shopId: placeless, isVirtual: true, price: 500 };
-    const virtual = await sell(db, { facts }, { virtualContent: "CODE" });
+    const fetched = await sell(db, { fields: { shopId: placed, offersPickup: true, price: 1990 } }, shipping);
+    const fields = { shopId: placeless, isVirtual: true, price: 500 };
+    const virtual = await sell(db, { fields }, { virtualContent: "CODE" });
     const lines = [
       { ...fetched, shopId: placed, quantity: 1 },
       { ...virtual, shopId: placeless, quantity: 1 },

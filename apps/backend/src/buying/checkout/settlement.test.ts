@@ -15,7 +15,7 @@ import {
   putOnFlashSale,
   sell,
   type Sold,
-  somePlace,
+  shanghaiAddress,
 } from "../../test-support/stage.ts";
 import { noImage } from "../../test-support/no-image.ts";
 
@@ -72,12 +72,12 @@ onEachStore("settlement", (backend) => {
       two,
       a: await sell(
         db,
-        { stock, facts: { shopId: one, price: 10_000, hasMemberPrice: true } },
+        { stock, fields: { shopId: one, price: 10_000, hasMemberPrice: true } },
         { mode: "fixed", fixedAmount: 500 },
       ),
-      b: await sell(db, { stock, facts: { shopId: one, price: 2000 } }, { mode: "template", templateId }),
-      c: await sell(db, { stock, facts: { shopId: two, price: 3333 } }),
-      d: await sell(db, { stock, facts: { shopId: two, price: 8000 } }),
+      b: await sell(db, { stock, fields: { shopId: one, price: 2000 } }, { mode: "template", templateId }),
+      c: await sell(db, { stock, fields: { shopId: two, price: 3333 } }),
+      d: await sell(db, { stock, fields: { shopId: two, price: 8000 } }),
     };
   };
 
@@ -274,7 +274,7 @@ onEachStore("settlement", (backend) => {
       { ...rule, position: 3, firstAmount: 4000, regionIds: [429_004] },
       { ...rule, position: 4, firstAmount: 1500, regionIds: [140_700] },
     ]);
-    const sold = await sell(db, { facts: { shopId } }, { mode: "template", templateId });
+    const sold = await sell(db, { fields: { shopId } }, { mode: "template", templateId });
     const freightTo = async (provinceId: number, cityId: number, districtId: number) => {
       const id = await liveSomewhere(db, who.id, { provinceId, cityId, districtId, isDefault: false });
       const [shop] = listOf((await settled(who, [some(sold, 1)], { address_id: id }))["shop"]);
@@ -375,11 +375,11 @@ onEachStore("settlement", (backend) => {
     const { db } = backend;
     const who = await customer();
     await liveSomewhere(db, who.id);
-    const shopId = await openShop(db, somePlace);
+    const shopId = await openShop(db, shanghaiAddress);
     const freight = { mode: "fixed", fixedAmount: 700 } as const;
-    const virtual = await sell(db, { facts: { shopId, isVirtual: true } }, freight);
-    const pickup = await sell(db, { facts: { shopId, offersPickup: true } }, freight);
-    const ordinary = await sell(db, { facts: { shopId } }, freight);
+    const virtual = await sell(db, { fields: { shopId, isVirtual: true } }, freight);
+    const pickup = await sell(db, { fields: { shopId, offersPickup: true } }, freight);
+    const ordinary = await sell(db, { fields: { shopId } }, freight);
     const shopOf = async (...goods: readonly object[]) => listOf((await settled(who, goods))["shop"])[0];
     expect(await shopOf(some(virtual, 1))).toMatchObject({
       delivery_type: 2,
@@ -401,8 +401,8 @@ onEachStore("settlement", (backend) => {
   test("settlement says what each way to the buyer costs, whichever is chosen", async () => {
     const { db } = backend;
     const who = await customer();
-    const shopId = await openShop(db, somePlace);
-    const pickup = await sell(db, { facts: { shopId, offersPickup: true } }, { mode: "fixed", fixedAmount: 700 });
+    const shopId = await openShop(db, shanghaiAddress);
+    const pickup = await sell(db, { fields: { shopId, offersPickup: true } }, { mode: "fixed", fixedAmount: 700 });
     const [sent, collected] = [some(pickup, 2), some(pickup, 2, { delivery_type: 3 })];
     const ways = async (goods: object) => listOf((await settled(who, [goods]))["shop"])[0]?.["delivery_types_arr"];
     // Nobody knows what sending costs before there is an address.
@@ -424,11 +424,11 @@ onEachStore("settlement", (backend) => {
   test("settlement says how a shop's goods can reach the buyer, and where and when the shop is open", async () => {
     const { db } = backend;
     const who = await customer();
-    const [placed, placeless] = [await openShop(db, somePlace), await openShop(db)];
+    const [placed, placeless] = [await openShop(db, shanghaiAddress), await openShop(db)];
     const freight = { mode: "fixed", fixedAmount: 700 } as const;
-    const pickup = await sell(db, { facts: { shopId: placed, offersPickup: true } }, freight);
-    const ordinary = await sell(db, { facts: { shopId: placed } }, freight);
-    const unreachable = await sell(db, { facts: { shopId: placeless, offersPickup: true } }, freight);
+    const pickup = await sell(db, { fields: { shopId: placed, offersPickup: true } }, freight);
+    const ordinary = await sell(db, { fields: { shopId: placed } }, freight);
+    const unreachable = await sell(db, { fields: { shopId: placeless, offersPickup: true } }, freight);
     const shopOf = async (...goods: readonly object[]) => listOf((await settled(who, goods))["shop"])[0];
     const [express, collected] = [
       { delivery_type: 1, delivery_type_text: "快递发货" },
@@ -466,7 +466,7 @@ onEachStore("settlement", (backend) => {
   test("settlement takes a kind of delivery that there is not for a parcel", async () => {
     const { db } = backend;
     const who = await customer();
-    const pickup = await sell(db, { facts: { shopId: await openShop(db, somePlace), offersPickup: true } });
+    const pickup = await sell(db, { fields: { shopId: await openShop(db, shanghaiAddress), offersPickup: true } });
     for (const delivery_type of ["", 0, 2, 4, -3, 3.5, "x", null, [1], { 3: 3 }]) {
       expect(await settled(who, [some(pickup, 1, { delivery_type })])).toMatchObject({ shop: [{ delivery_type: 1 }] });
     }
@@ -480,7 +480,7 @@ onEachStore("settlement", (backend) => {
       const { db } = backend;
       const who = await customer();
       const shopId = await openShop(db);
-      const sold = await sell(db, { name: "壶 $& 1", facts: { shopId }, stock: 2 });
+      const sold = await sell(db, { name: "壶 $& 1", fields: { shopId }, stock: 2 });
       const goods = [some(sold, 2)];
       expect(await settle(who, [some(sold, 3)])).toMatchObject(rejected("There are not enough of “壶 $& 1” in stock"));
       const change = async (facts: object, msg: string) => {
@@ -510,7 +510,7 @@ onEachStore("settlement", (backend) => {
       );
       const rule = { templateId, position: 1, firstUnits: 1000, firstAmount: 500, nextUnits: 1000, nextAmount: 100 };
       await db.insert(freightRules).values({ ...rule, regionIds: [440_000] });
-      const sold = await sell(db, { facts: { shopId } }, { mode: "template", templateId, grams: 1500 });
+      const sold = await sell(db, { fields: { shopId } }, { mode: "template", templateId, grams: 1500 });
       expect(await settle(who, [some(sold, 1)])).toMatchObject(rejected("“茶壶” cannot be delivered to this address"));
       const guangzhou = await liveSomewhere(db, who.id, {
         provinceId: 440_000,
@@ -551,7 +551,7 @@ onEachStore("settlement", (backend) => {
 
     test("settlement is rejected, with a message, for amounts that no order holds", async () => {
       const { db } = backend;
-      const dear = await sell(db, { stock: 99_999, facts: { price: 2_000_000_000 } });
+      const dear = await sell(db, { stock: 99_999, fields: { price: 2_000_000_000 } });
       expect(await settle(await customer(), [some(dear, 99_999)])).toMatchObject(
         rejected("The total is too high for one order, please buy less at once"),
       );

@@ -29,7 +29,7 @@ onEachStore("submission", (backend) => {
     test("a submission from the cart empties it of what was bought, and of nothing else", async () => {
       const { db } = backend;
       const [who, other] = [await customer(), await customer()];
-      const [a, b] = [await sell(db, { facts: { shopId: one } }), await sell(db, { facts: { shopId: two } })];
+      const [a, b] = [await sell(db, { fields: { shopId: one } }), await sell(db, { fields: { shopId: two } })];
       const [cartA = 0, cartB = 0] = await fill(who, [a, b]);
       const [theirs = 0] = await fill(other, [a]);
       const gone = { code: 0, msg: expect.stringMatching(/^Some of this is no longer in your cart/) };
@@ -44,7 +44,7 @@ onEachStore("submission", (backend) => {
 
     test("a submission from the cart in two tabs makes one order, and the other tab is told so", async () => {
       const who = await customer();
-      const sold = await sell(backend.db, { stock: 10, facts: { shopId: one } });
+      const sold = await sell(backend.db, { stock: 10, fields: { shopId: one } });
       for (const kept of [false, true]) {
         const cart = await fill(who, [sold]);
         const named = { cart_id: cart.join(",") };
@@ -65,7 +65,7 @@ onEachStore("submission", (backend) => {
     test("a submission from the cart needs nothing but its lines, also when it is repeated", async () => {
       const { db } = backend;
       const who = await customer();
-      const cart = await fill(who, [await sell(db, { facts: { shopId: one } })]);
+      const cart = await fill(who, [await sell(db, { fields: { shopId: one } })]);
       const asked = {
         token: who.token,
         body: { cart_id: cart.join(","), address_id: who.addressId },
@@ -83,7 +83,7 @@ onEachStore("submission", (backend) => {
     test("a submission that is repeated comes to the same order, whatever has become of the goods", async () => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { stock: 1, facts: { shopId: one } });
+      const sold = await sell(db, { stock: 1, fields: { shopId: one } });
       const first = await submitted(who, [some(sold, 1)], {}, "again");
       expect(await submitted(who, [some(sold, 1)], {}, "again")).toEqual(first);
       await db.update(products).set({ isOnShelf: false }).where(eq(products.id, sold.productId));
@@ -94,7 +94,7 @@ onEachStore("submission", (backend) => {
     test("a submission that is repeated with the same key and other contents is rejected", async () => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { facts: { shopId: one } });
+      const sold = await sell(db, { fields: { shopId: one } });
       await submitted(who, [some(sold, 1)], {}, "key");
       for (const [goods, more] of [
         [[some(sold, 2)], {}],
@@ -113,7 +113,7 @@ onEachStore("submission", (backend) => {
     test("a submission that is repeated at once happens once", async () => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { facts: { shopId: one } });
+      const sold = await sell(db, { fields: { shopId: one } });
       const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 100 });
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => submit(who, [some(sold, 1)], { coupon_id: [coupon] }, "at once")),
@@ -127,7 +127,7 @@ onEachStore("submission", (backend) => {
     test("a submission that is repeated after a rejection is a new attempt", async () => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { stock: 0, facts: { shopId: one } });
+      const sold = await sell(db, { stock: 0, fields: { shopId: one } });
       expect(await submit(who, [some(sold, 1)], {}, "first empty")).toMatchObject({ code: 0 });
       await db.update(skus).set({ stock: 1 }).where(eq(skus.id, sold.skuId));
       await submitted(who, [some(sold, 1)], {}, "first empty");
@@ -136,14 +136,14 @@ onEachStore("submission", (backend) => {
 
     test("a submission that is repeated without a key is another one", async () => {
       const who = await customer();
-      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { fields: { shopId: one } });
       for (const _ of [1, 2]) await submitted(who, [some(sold, 1)]);
       expect(await ordersOf(who)).toHaveLength(2);
     });
 
     test("a submission that is repeated by somebody else with the same key is theirs", async () => {
       const [who, other] = [await customer(), await customer()];
-      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { fields: { shopId: one } });
       const first = await submitted(who, [some(sold, 1)], {}, "shared");
       expect(await submitted(other, [some(sold, 1)], {}, "shared")).not.toEqual(first);
       expect(await ordersOf(other)).toHaveLength(1);

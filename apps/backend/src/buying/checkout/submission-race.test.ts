@@ -18,7 +18,7 @@ onEachStore("submissions", (backend) => {
   describe("in a race", () => {
     test("forty shoppers in a race buy exactly the ten that there are at one flash price", async () => {
       const { db } = backend;
-      const sold = await sell(db, { stock: 10, facts: { shopId: one, price: 9900 } });
+      const sold = await sell(db, { stock: 10, fields: { shopId: one, price: 9900 } });
       const offerId = await putOnFlashSale(db, sold, 4900);
       const shoppers = await Promise.all(Array.from({ length: 40 }, () => customer()));
       const answers = await Promise.all(shoppers.map((who) => submit(who, [some(sold, 1)], {}, "race")));
@@ -36,7 +36,7 @@ onEachStore("submissions", (backend) => {
     test("a coupon is used once, however many submissions race for it", async () => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { facts: { shopId: one } });
+      const sold = await sell(db, { fields: { shopId: one } });
       const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 100 });
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => submit(who, [some(sold, 1)], { coupon_id: [coupon] })),
@@ -50,7 +50,9 @@ onEachStore("submissions", (backend) => {
 
     test("submissions of the same goods in another order do not stop each other", async () => {
       const { db } = backend;
-      const goods = await Promise.all(Array.from({ length: 4 }, () => sell(db, { stock: 60, facts: { shopId: two } })));
+      const goods = await Promise.all(
+        Array.from({ length: 4 }, () => sell(db, { stock: 60, fields: { shopId: two } })),
+      );
       const shoppers = await Promise.all(Array.from({ length: 20 }, () => customer()));
       const answers = await Promise.all(
         shoppers.map((who, index) => {
@@ -68,8 +70,8 @@ onEachStore("submissions", (backend) => {
       const { db } = backend;
       const who = await customer();
       const [there, gone] = [
-        await sell(db, { facts: { shopId: one } }),
-        await sell(db, { stock: 1, facts: { shopId: two } }),
+        await sell(db, { fields: { shopId: one } }),
+        await sell(db, { stock: 1, fields: { shopId: two } }),
       ];
       const coupon = await holdCoupon(db, who.id, { shopId: one });
       expect(await submit(who, [some(there, 1), some(gone, 2)], { coupon_id: [coupon] })).toMatchObject({ code: 0 });

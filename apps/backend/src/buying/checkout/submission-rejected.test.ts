@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buying } from "../../test-support/buying.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { holdCoupon, openShop, sell, somePlace } from "../../test-support/stage.ts";
+import { holdCoupon, openShop, sell, shanghaiAddress } from "../../test-support/stage.ts";
 
 onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, stockOf, couponUsed } = buying(backend);
@@ -18,7 +18,7 @@ onEachStore("submission", (backend) => {
       [999_999, "This address does not exist"],
     ])("a submission is rejected for the address %j", async (address_id, msg) => {
       const who = await customer();
-      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { fields: { shopId: one } });
       expect(await submit(who, [some(sold, 1)], { address_id })).toMatchObject({ status: 200, code: 0, show: 1, msg });
       expect(await ordersOf(who)).toEqual([]);
     });
@@ -26,9 +26,9 @@ onEachStore("submission", (backend) => {
     test("a submission is rejected without an address for a parcel, though the rest of it is fetched", async () => {
       const { db } = backend;
       const who = await customer();
-      const parcel = await sell(db, { facts: { shopId: one } });
-      const visited = await openShop(db, somePlace);
-      const fetched = await sell(db, { facts: { shopId: visited, offersPickup: true } });
+      const parcel = await sell(db, { fields: { shopId: one } });
+      const visited = await openShop(db, shanghaiAddress);
+      const fetched = await sell(db, { fields: { shopId: visited, offersPickup: true } });
       const goods = [some(fetched, 1, { delivery_type: 3 }), some(parcel, 1)];
       // The kind of a line counts, and not that of the whole.
       expect(await submit(who, goods, { address_id: "0", delivery_type: 3 })).toMatchObject({
@@ -46,7 +46,7 @@ onEachStore("submission", (backend) => {
     test("a submission is rejected for somebody else's address or coupon", async () => {
       const { db } = backend;
       const [who, other] = [await customer(), await customer()];
-      const sold = await sell(db, { facts: { shopId: one } });
+      const sold = await sell(db, { fields: { shopId: one } });
       const theirs = await holdCoupon(db, other.id, { shopId: one });
       expect(await submit(who, [some(sold, 1)], { address_id: other.addressId })).toMatchObject({
         code: 0,
@@ -68,7 +68,7 @@ onEachStore("submission", (backend) => {
     ] as const)("a submission is rejected for a coupon that is %s", async (_, facts, held) => {
       const { db } = backend;
       const who = await customer();
-      const sold = await sell(db, { facts: { shopId: one } });
+      const sold = await sell(db, { fields: { shopId: one } });
       const coupon = await holdCoupon(db, who.id, { shopId: one, ...facts }, held);
       expect(await submit(who, [some(sold, 1)], { coupon_id: [coupon] })).toMatchObject({
         code: 0,
@@ -79,7 +79,7 @@ onEachStore("submission", (backend) => {
 
     test("a submission is rejected for nothing, for what cannot be fetched, and for long remarks", async () => {
       const who = await customer();
-      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { fields: { shopId: one } });
       const nothing = { code: 0, msg: "There is nothing to buy, please choose something first" };
       expect(await submit(who, [])).toMatchObject(nothing);
       expect(await who.post("order/submitOrder", {})).toMatchObject(nothing);
@@ -87,7 +87,7 @@ onEachStore("submission", (backend) => {
         code: 0,
         msg: "“茶壶” cannot be collected at the shop",
       });
-      const placeless = await sell(backend.db, { name: "Plant", facts: { shopId: one, offersPickup: true } });
+      const placeless = await sell(backend.db, { name: "Plant", fields: { shopId: one, offersPickup: true } });
       expect(await submit(who, [some(placeless, 1, { delivery_type: 3 })])).toMatchObject({
         code: 0,
         msg: "“Plant” cannot be collected at the shop",
@@ -110,7 +110,7 @@ onEachStore("submission", (backend) => {
 
     test.each(["", "dead"])("a submission is rejected for the token %j", async (token) => {
       const who = await customer();
-      const sold = await sell(backend.db, { facts: { shopId: one } });
+      const sold = await sell(backend.db, { fields: { shopId: one } });
       const answer = await backend
         .as(token)
         .post("order/submitOrder", { ...bodyOf(who, [some(sold, 1)]), customer_id: who.id });

@@ -7,7 +7,7 @@ import { and, asc, eq } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { buying } from "../../test-support/buying.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { holdCoupon, openShop, putOnFlashSale, sell, somePlace } from "../../test-support/stage.ts";
+import { holdCoupon, openShop, putOnFlashSale, sell, shanghaiAddress } from "../../test-support/stage.ts";
 
 onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, linesOf, stockOf, couponUsed } = buying(backend);
@@ -27,12 +27,12 @@ onEachStore("submission", (backend) => {
         name: "铁壶",
         translations: { en: "Iron pot", ja: "鉄瓶" },
         stock: 20,
-        facts: { shopId: one, price: 10_000, hasMemberPrice: true },
+        fields: { shopId: one, price: 10_000, hasMemberPrice: true },
       },
       { mode: "fixed", fixedAmount: 500 },
     );
-    const b = await sell(db, { facts: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 467 });
-    const c = await sell(db, { facts: { shopId: two, price: 3333 } });
+    const b = await sell(db, { fields: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 467 });
+    const c = await sell(db, { fields: { shopId: two, price: 3333 } });
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 1000 });
     const remark = JSON.stringify([
       { shop_id: one, remark: "尽快发货" },
@@ -108,9 +108,9 @@ onEachStore("submission", (backend) => {
   test("a submission counts flash prices, and ends the member prices of everything else", async () => {
     const { db } = backend;
     const who = await customer(9000);
-    const flash = await sell(db, { facts: { shopId: two, price: 8000 } });
+    const flash = await sell(db, { fields: { shopId: two, price: 8000 } });
     const offerId = await putOnFlashSale(db, flash, 5000);
-    const member = await sell(db, { facts: { shopId: one, price: 10_000, hasMemberPrice: true } });
+    const member = await sell(db, { fields: { shopId: one, price: 10_000, hasMemberPrice: true } });
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 500 });
     await submitted(who, [some(flash, 2), some(member, 1)], { coupon_id: [coupon] });
     expect(await ordersOf(who)).toMatchObject([
@@ -128,7 +128,7 @@ onEachStore("submission", (backend) => {
   test("a submission may cost nothing at all", async () => {
     const { db } = backend;
     const who = await customer();
-    const sold = await sell(db, { facts: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 800 });
+    const sold = await sell(db, { fields: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 800 });
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 50_000 });
     await submitted(who, [some(sold, 1)], { coupon_id: [coupon], expected_amount: "0.00" });
     expect(await ordersOf(who)).toMatchObject([
@@ -141,7 +141,7 @@ onEachStore("submission", (backend) => {
     const who = await customer(8750);
     const sold = await sell(
       db,
-      { facts: { shopId: one, price: 1990, hasMemberPrice: true } },
+      { fields: { shopId: one, price: 1990, hasMemberPrice: true } },
       { mode: "fixed", fixedAmount: 333 },
     );
     const coupon = await holdCoupon(db, who.id, { shopId: one, amount: 777 });
@@ -165,7 +165,7 @@ onEachStore("submission", (backend) => {
   test("a submission takes goods in either form, merges what is named twice, and believes only the SKU", async () => {
     const { db, url } = backend;
     const who = await customer();
-    const sold = await sell(db, { facts: { shopId: two } });
+    const sold = await sell(db, { fields: { shopId: two } });
     const goods = [some(sold, 1, { shop_id: one, goods_id: 1 }), some(sold, 2)];
     const body = { ...bodyOf(who, []), goods };
     expect(await who.post("order/submitOrder", body)).toMatchObject({ code: 1 });
@@ -184,7 +184,7 @@ onEachStore("submission", (backend) => {
     const { db } = backend;
     const who = await customer();
     await db.insert(settings).values({ key: "unpaidOrderMinutes", value: "15" });
-    await submitted(who, [some(await sell(db, { facts: { shopId: one } }), 1)]);
+    await submitted(who, [some(await sell(db, { fields: { shopId: one } }), 1)]);
     await db.delete(settings).where(eq(settings.key, "unpaidOrderMinutes"));
     const [order] = await ordersOf(who);
     expect((order?.payBefore?.getTime() ?? 0) - (order?.createdAt.getTime() ?? 0)).toBe(15 * 60 * 1000);
@@ -193,11 +193,11 @@ onEachStore("submission", (backend) => {
   test("a submission of virtual goods, or of what is fetched, needs no address", async () => {
     const { db } = backend;
     const who = await customer();
-    const virtual = await sell(db, { facts: { shopId: one, isVirtual: true } });
-    const visited = await openShop(db, somePlace);
+    const virtual = await sell(db, { fields: { shopId: one, isVirtual: true } });
+    const visited = await openShop(db, shanghaiAddress);
     const fetched = await sell(
       db,
-      { facts: { shopId: visited, offersPickup: true } },
+      { fields: { shopId: visited, offersPickup: true } },
       { mode: "fixed", fixedAmount: 500 },
     );
     await submitted(who, [some(virtual, 1), some(fetched, 1, { delivery_type: 3 })], { address_id: "0" });
@@ -210,8 +210,8 @@ onEachStore("submission", (backend) => {
   test("a submission keeps the customer's address out of what is fetched", async () => {
     const { db } = backend;
     const who = await customer();
-    const visited = await openShop(db, somePlace);
-    const fetched = await sell(db, { facts: { shopId: visited, offersPickup: true } });
+    const visited = await openShop(db, shanghaiAddress);
+    const fetched = await sell(db, { fields: { shopId: visited, offersPickup: true } });
     const { order_id } = await submitted(who, [some(fetched, 1, { delivery_type: 3 })]);
     const { data } = await who.get(`order/getOrderDetail?id=${String(order_id)}`);
     expect(data).toMatchObject({ delivery_type: 2, consignee: "", mobile: "", delivery_address: "", pickup_code: "" });
@@ -220,7 +220,7 @@ onEachStore("submission", (backend) => {
   test("a submission of two coupons for one shop uses the one named last, and keeps the other", async () => {
     const { db } = backend;
     const who = await customer();
-    const sold = await sell(db, { facts: { shopId: one } });
+    const sold = await sell(db, { fields: { shopId: one } });
     const [first, last] = [
       await holdCoupon(db, who.id, { shopId: one, amount: 100 }),
       await holdCoupon(db, who.id, { shopId: one, amount: 200 }),

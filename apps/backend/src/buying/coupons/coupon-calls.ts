@@ -3,7 +3,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { flag } from "../../platform/wire/scalars.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { claimCoupon } from "./claim-coupon.ts";
 import { claimableCoupons } from "./claimable-coupons.ts";
@@ -36,7 +36,7 @@ export async function handleCoupons(context: CallContext) {
       ...couponWire(coupon, claims.get(coupon.id) ?? null, context),
       use_goods_ids: (products.get(coupon.id) ?? []).map(({ id }) => id),
     })),
-    ...pageFacts(page, found.total),
+    ...pageFields(page, found.total),
   };
 }
 
@@ -89,6 +89,6 @@ export async function handleMyCoupons(context: CustomerContext) {
   return {
     expand: counts,
     lists: held.map((each) => heldCouponWire(each, language, now)),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }

@@ -4,7 +4,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
-import { type CouponFacts, holdCoupon, offerCoupon, openShop, sell } from "../../test-support/stage.ts";
+import { type CouponFields, holdCoupon, offerCoupon, openShop, sell } from "../../test-support/stage.ts";
 import { validityFrom } from "./coupon-validity.ts";
 import { coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
 
@@ -18,7 +18,7 @@ onEachStore(
     beforeAll(async () => {
       shopId = await openShop(backend.db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
     });
-    const offer = (facts: Partial<CouponFacts> = {}) => offerCoupon(backend.db, { shopId, ...facts });
+    const offer = (facts: Partial<CouponFields> = {}) => offerCoupon(backend.db, { shopId, ...facts });
     const customer = () => backend.newCustomer({}, now);
     const claim = (who: CallingCustomer, coupon_id: unknown) => who.post("coupon/getCoupon", { coupon_id });
     const list = (query: string, token = "") => backend.as(token).read(`coupon/getCouponList?${query}`);
@@ -83,8 +83,8 @@ onEachStore(
       const { db } = backend;
       const own = await openShop(db);
       const [{ productId: tea }, { productId: pot }] = [
-        await sell(db, { facts: { shopId: own } }),
-        await sell(db, { facts: { shopId: own } }),
+        await sell(db, { fields: { shopId: own } }),
+        await sell(db, { fields: { shopId: own } }),
       ];
       const all = await offer({ shopId: own });
       const onlyTea = await offer({ shopId: own, scope: "only", productIds: [tea] });
@@ -133,10 +133,10 @@ onEachStore(
       const { db } = backend;
       const own = await openShop(db);
       const [{ productId: tea }, { productId: pot }] = [
-        await sell(db, { facts: { shopId: own } }),
-        await sell(db, { facts: { shopId: own } }),
+        await sell(db, { fields: { shopId: own } }),
+        await sell(db, { fields: { shopId: own } }),
       ];
-      const elsewhere = await sell(db, { facts: { shopId } });
+      const elsewhere = await sell(db, { fields: { shopId } });
       const products = async (coupon_id: unknown) =>
         listOf(recordOf((await backend.ask(`pc/goodsList?coupon_id=${String(coupon_id)}`)).data)["list"])
           .map(({ id }) => Number(id))
@@ -236,7 +236,7 @@ onEachStore(
     test("coupons that one holds have the fields of the contract", async () => {
       const { db } = backend;
       const who = await customer();
-      const { productId } = await sell(db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } });
+      const { productId } = await sell(db, { name: "壶", translations: { en: "Pot" }, fields: { shopId } });
       const id = await offer({ validity: "days", validDays: 7, scope: "only", productIds: [productId], amount: 555 });
       await claim(who, id);
       expect(await mine(who)).toEqual({

@@ -90,9 +90,9 @@ onEachStore("favourites", (backend) => {
   test("a favourite says what it cost when it was saved, and what is cheaper or sold out is found by that", async () => {
     const who = await backend.newCustomer();
     const { db } = backend;
-    const cheap = await sell(db, { facts: { price: 9900 } });
-    const flash = await sell(db, { facts: { price: 8000 } });
-    const gone = await sell(db, { facts: { price: 5000 }, stock: 0 });
+    const cheap = await sell(db, { fields: { price: 9900 } });
+    const flash = await sell(db, { fields: { price: 8000 } });
+    const gone = await sell(db, { fields: { price: 5000 }, stock: 0 });
     for (const { productId } of [cheap, flash, gone]) await save(who, productId, 1);
     expect((await list(who)).counts).toEqual({ all: 3, cheaper: 0, soldOut: 1, shops: 0 });
     await db.update(products).set({ price: 7900 }).where(eq(products.id, cheap.productId));

@@ -8,7 +8,7 @@ import { takesOrders } from "../../selling/merchants/takes-orders.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { countFollowed } from "./followed-shops.ts";
 import { savedIds } from "./is-saved.ts";
@@ -61,7 +61,7 @@ export async function handleFavourites(context: CustomerContext) {
       const card = cards.get(row.productId);
       return card === undefined ? [] : savedItem(row, card, now, context);
     }),
-    ...pageFacts(page, counts[filter]),
+    ...pageFields(page, counts[filter]),
     counts: { all: counts.all, cheaper: counts.cheaper, sold_out: counts.soldOut, shops: followed },
   };
 }

@@ -6,7 +6,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { requiredId, requiredIds } from "../../platform/http/required-id.ts";
 import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { followersOf, followShops, toggleFollow, unfollowShops } from "./follow-shops.ts";
 import { shopsFollowed } from "./followed-shops.ts";
 import { countSaved } from "./saved-products.ts";
@@ -57,7 +57,7 @@ export async function handleFollowedShops(context: CustomerContext) {
       const window = (windows.get(shop.id) ?? []).flatMap((id) => cards.get(id) ?? []);
       return followedItem(shop, window, context);
     }),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
     counts: { all: saved, shops: total },
   };
 }

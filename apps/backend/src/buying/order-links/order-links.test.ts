@@ -41,7 +41,7 @@ onEachStore(
     const setUp = async () => {
       now = start;
       const customer = await backend.richCustomer();
-      const { productId } = await sell(backend.db, { facts: { price: 1990 }, stock: 20 });
+      const { productId } = await sell(backend.db, { fields: { price: 1990 }, stock: 20 });
       const { orderIds } = await putOrders(
         backend.db,
         customer.id,
@@ -219,7 +219,7 @@ onEachStore(
       let isDown = true;
       const sms: SmsSender = {
         send: async () => {},
-        tell: async () => {},
+        notify: async () => {},
         link: async (message) => {
           if (message.mobile !== mobile) return;
           if (isDown) throw new Error("The gateway is down");
@@ -258,7 +258,7 @@ onEachStore(
     test("a platform that cannot send links announces none and says so", async () => {
       const { db } = backend;
       const { id, token } = await backend.richCustomer();
-      const { productId } = await sell(db, { facts: { price: 1990 }, stock: 20 });
+      const { productId } = await sell(db, { fields: { price: 1990 }, stock: 20 });
       const { orderIds } = await putOrders(db, id, [{ lines: [{ productId, quantity: 1 }] }]);
       expect(await backend.as(token).post("order_link/send", { id: orderIds[0] })).toMatchObject({
         code: 0,

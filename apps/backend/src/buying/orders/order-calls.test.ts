@@ -8,7 +8,7 @@ import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { merchantChanges } from "../../test-support/order-rows.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
-import { somePlace } from "../../test-support/stage.ts";
+import { shanghaiAddress } from "../../test-support/stage.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { holdCoupon } from "../../test-support/stage.ts";
 import { type OrderChange } from "./change-order.ts";
@@ -24,15 +24,15 @@ onEachStore(
     const setUp = async () => {
       now = start;
       const customer = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "灯", facts: { price: 1990 }, stock: 100 });
+      const productId = await putOnSale(backend.db, { name: "灯", fields: { price: 1990 }, stock: 100 });
       /** As somebody reads it who names no language. */
       const read = (call: string, language: Language = "zh") => customer.read(call, language);
       const { post } = customer;
-      const put = async (facts: Parameters<typeof putOrders>[2][number]["facts"] = {}) => {
+      const put = async (fields: Parameters<typeof putOrders>[2][number]["fields"] = {}) => {
         const { orderIds } = await putOrders(
           backend.db,
           customer.id,
-          [{ lines: [{ productId, quantity: 3 }], facts }],
+          [{ lines: [{ productId, quantity: 3 }], fields }],
           now,
         );
         return orderIds[0] ?? 0;
@@ -202,7 +202,7 @@ onEachStore(
             lines: [{ productId: shopper.productId, quantity: 3 }],
             freight: 800,
             couponDiscount: 875,
-            facts: { remark: "尽快发货" },
+            fields: { remark: "尽快发货" },
           },
         ],
         now,
@@ -264,33 +264,33 @@ onEachStore(
     test("the order API says who ended an order, what was sent, and how much of it has been reviewed", async () => {
       const shopper = await setUp();
       const ids = await oneOfEach(shopper);
-      const facts = async (id: number) => {
+      const flagsOf = async (id: number) => {
         const { is_cancel, delivery_id, is_comment, coupon_list_id } = await shopper.read(
           `order/getOrderDetail?id=${id}`,
         );
         return { is_cancel, delivery_id, is_comment, coupon_list_id };
       };
       const nothing = { is_cancel: 0, delivery_id: 0, is_comment: 0, coupon_list_id: 0 };
-      expect(await facts(ids.unpaid)).toEqual(nothing);
-      expect(await facts(ids.paid)).toEqual(nothing);
-      expect(await facts(ids.closed)).toEqual({ ...nothing, is_cancel: 1 });
+      expect(await flagsOf(ids.unpaid)).toEqual(nothing);
+      expect(await flagsOf(ids.paid)).toEqual(nothing);
+      expect(await flagsOf(ids.closed)).toEqual({ ...nothing, is_cancel: 1 });
       await change(ids.unpaid, { action: "close" });
-      expect(await facts(ids.unpaid)).toEqual(nothing);
-      expect(await facts(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
+      expect(await flagsOf(ids.unpaid)).toEqual(nothing);
+      expect(await flagsOf(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
       const couponId = await holdCoupon(backend.db, shopper.id, { shopId: 1 });
       const line = { productId: shopper.productId, quantity: 1 };
       const put = await putOrders(backend.db, shopper.id, [{ lines: [line, line], customerCouponId: couponId }], now);
       const [id = 0] = put.orderIds;
-      expect(await facts(id)).toEqual({ ...nothing, coupon_list_id: couponId });
+      expect(await flagsOf(id)).toEqual({ ...nothing, coupon_list_id: couponId });
       const [first] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, id));
       const review = { isReviewed: true };
       await backend.db
         .update(orderLines)
         .set(review)
         .where(eq(orderLines.id, first?.id ?? 0));
-      expect(await facts(id)).toMatchObject({ is_comment: 1 });
+      expect(await flagsOf(id)).toMatchObject({ is_comment: 1 });
       await backend.db.update(orderLines).set(review).where(eq(orderLines.orderId, id));
-      expect(await facts(id)).toMatchObject({ is_comment: 2 });
+      expect(await flagsOf(id)).toMatchObject({ is_comment: 2 });
     });
 
     test("the order API shows the code of the counter only while it is of use", async () => {
@@ -301,7 +301,7 @@ onEachStore(
           await shopper.read(`order/getOrderDetail?id=${id}`);
         return { pickup_code, show_pickup_code, verification_status, order_status_desc, delivery_address };
       };
-      const { translations: _, ...place } = somePlace;
+      const { translations: _, ...place } = shanghaiAddress;
       await backend.db.update(shops).set(place).where(eq(shops.id, 1));
       expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject({
         shop_address: "上海市上海市徐汇区安福路12号",

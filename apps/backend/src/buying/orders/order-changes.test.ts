@@ -32,7 +32,7 @@ onEachStore(
     const setUp = async (stock = 5) => {
       now = start;
       const customer = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 2500 }, stock });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 2500 }, stock });
       return { ...customer, productId, does: ofCustomer(customer.token) };
     };
 
@@ -173,20 +173,20 @@ onEachStore(
 
     test("an order of virtual goods is delivered with the payment where the content is known", async () => {
       const { id: customerId, token, productId } = await setUp();
-      const other = await putOnSale(backend.db, { name: "Voucher", facts: { price: 100 } });
+      const other = await putOnSale(backend.db, { name: "Voucher", fields: { price: 100 } });
       await backend.db.insert(productShipping).values({ productId, mode: "free", virtualContent: "CODE-1" });
-      const facts = { delivery: "virtual" } as const;
+      const fields = { delivery: "virtual" } as const;
       const { orderIds, checkoutId } = await putOrders(
         backend.db,
         customerId,
         [
-          { lines: [{ productId, quantity: 1 }], facts },
+          { lines: [{ productId, quantity: 1 }], fields },
           {
             lines: [
               { productId, quantity: 1 },
               { productId: other, quantity: 1 },
             ],
-            facts,
+            fields,
           },
         ],
         now,
@@ -204,7 +204,7 @@ onEachStore(
       const { orderIds } = await putOrders(
         backend.db,
         customerId,
-        [{ lines: [{ productId, quantity: 1 }], facts: { delivery: "pickup" } }],
+        [{ lines: [{ productId, quantity: 1 }], fields: { delivery: "pickup" } }],
         now,
       );
       const [id = 0] = orderIds;

@@ -23,7 +23,7 @@ onEachStore("our own client", (backend) => {
     const { db } = backend;
     const { id, token } = await backend.richCustomer();
     const api = backend.client({ token });
-    const { productId } = await sell(db, { facts: { price: 1990 }, stock: 20 });
+    const { productId } = await sell(db, { fields: { price: 1990 }, stock: 20 });
     const line = { productId, quantity: 3 };
     const { checkoutId, orderIds } = await putOrders(db, id, [{ lines: [line], freight: 800 }, { lines: [line] }]);
     const [first = 0, second = 0] = orderIds;

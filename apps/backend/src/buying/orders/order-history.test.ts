@@ -15,7 +15,7 @@ onEachStore("the history of an order", (backend) => {
     const { db } = backend;
     const { id, token } = await backend.richCustomer();
     const api = backend.client({ token });
-    const { productId } = await sell(db, { facts: { price: 1990 }, stock: 20 });
+    const { productId } = await sell(db, { fields: { price: 1990 }, stock: 20 });
     const { orderIds } = await putOrders(db, id, [{ lines: [{ productId, quantity: 1 }] }]);
     const query = vi.spyOn(Pool.prototype, "query");
     const tablesRead = async (): Promise<readonly string[]> => {

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { and, asc, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { type ArticleKind, articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
 import { searchArticles } from "./search-articles.ts";
@@ -19,7 +19,7 @@ export async function handleArticles({ db, query, language, images }: CallContex
   const among = shownArticles(kind, query.id("cid") || null);
   const text = kind === "help" ? query.text("name") : "";
   const search = text === "" ? undefined : await searchArticles(db, text, among);
-  if (search === null) return { list: [], ...pageFacts(page, 0) };
+  if (search === null) return { list: [], ...pageFields(page, 0) };
   const where = and(among, search?.condition);
   const [rows, counted] = await Promise.all([
     db
@@ -53,7 +53,7 @@ export async function handleArticles({ db, query, language, images }: CallContex
       category: { id: category.id, name: inLanguage(category, "name", language) },
       update_time: wallClock(article.updatedAt),
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

@@ -42,7 +42,7 @@ onEachStore(
       const shopId = await openShop(db, { name: `Shop of ${name}`, weight: 0, isRecommended: true });
       const category = { level: 1, name: `Category of ${name}` };
       const firstCategoryId = idOf(await db.insert(categories).values(category).returning({ id: categories.id }));
-      const facts = {
+      const fields = {
         shopId,
         firstCategoryId,
         price: 89_900,
@@ -53,7 +53,7 @@ onEachStore(
         weight: 0,
         createdAt: clock("00:00:00", "2031-01-01"),
       };
-      const sold = await sell(db, { name, facts });
+      const sold = await sell(db, { name, fields });
       const { productId, skuId } = sold;
       const columnId = idOf(await db.insert(productColumns).values({ name }).returning({ id: productColumns.id }));
       await db.insert(productColumnItems).values({ columnId, productId });

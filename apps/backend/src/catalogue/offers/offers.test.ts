@@ -41,8 +41,8 @@ onEachStore("offers", (backend) => {
     const { db } = backend;
     const { barcode = null, makerNumber = null, price = 1000, stock = 5, brandId = null, shop, product } = offered;
     const shopId = await openShop(db, shop);
-    const facts = { shopId, price, brandId, ...product };
-    const sold = await sell(db, { facts, stock }, offered.shipping);
+    const fields = { shopId, price, brandId, ...product };
+    const sold = await sell(db, { fields, stock }, offered.shipping);
     await db.update(skus).set({ barcode, makerNumber }).where(eq(skus.id, sold.skuId));
     await groupArticles(db, [sold.productId]);
     return { ...sold, shopId };
@@ -86,7 +86,7 @@ onEachStore("offers", (backend) => {
     const { db } = backend;
     const barcode = newBarcode();
     const first = await offer({ barcode });
-    const again = await sell(db, { facts: { shopId: first.shopId, price: 10 } });
+    const again = await sell(db, { fields: { shopId: first.shopId, price: 10 } });
     await db.update(skus).set({ barcode }).where(eq(skus.id, again.skuId));
     expect(await offersOf(first)).toEqual([]);
     expect((await personal(first, beijing)).offers).toEqual([]);

@@ -43,7 +43,7 @@ onEachStore(
       const { db } = backend;
       const price = past.at(-1)?.[1] ?? 10_000;
       const shopId = await openShop(db);
-      const staged = await sell(db, { facts: { shopId, price, marketPrice } });
+      const staged = await sell(db, { fields: { shopId, price, marketPrice } });
       await db.update(skus).set({ price, marketPrice }).where(eq(skus.id, staged.skuId));
       await db.delete(skuPriceChanges).where(eq(skuPriceChanges.skuId, staged.skuId));
       if (past.length > 0)
@@ -58,7 +58,7 @@ onEachStore(
 
     test("a price is recorded when a SKU comes and whenever it changes, by hand too, and nothing else is", async () => {
       const { db } = backend;
-      const staged = await sell(db, { facts: { shopId: await openShop(db), price: 5000 } });
+      const staged = await sell(db, { fields: { shopId: await openShop(db), price: 5000 } });
       expect(await changesOf(staged)).toEqual([5000]);
       await db.update(skus).set({ price: 4500 }).where(eq(skus.id, staged.skuId));
       await db.update(skus).set({ price: 4500, stock: 7 }).where(eq(skus.id, staged.skuId));
@@ -68,7 +68,7 @@ onEachStore(
 
     test("of prices that follow each other in a transaction the one that anybody saw is recorded", async () => {
       const { db } = backend;
-      const staged = await sell(db, { facts: { shopId: await openShop(db), price: 5000 } });
+      const staged = await sell(db, { fields: { shopId: await openShop(db), price: 5000 } });
       await db.transaction(async (tx) => {
         await tx.update(skus).set({ price: 100 }).where(eq(skus.id, staged.skuId));
         await tx.update(skus).set({ price: 4900 }).where(eq(skus.id, staged.skuId));

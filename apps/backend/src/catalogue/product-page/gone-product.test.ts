@@ -16,7 +16,7 @@ onEachStore("a product that is sold no longer", (backend) => {
   ])("a product that was %s says what it was and where there are others", async (_, facts) => {
     const { db } = backend;
     const shopId = await openShop(db, { name: "Wickerhaus" });
-    const id = await putOnSale(db, { name: "Hamper", facts: { shopId, ...facts } });
+    const id = await putOnSale(db, { name: "Hamper", fields: { shopId, ...facts } });
     const gone = await fetchGoneProduct(api(), id);
     expect(gone).toMatchObject({ id, name: "Hamper", shop: { id: shopId, name: "Wickerhaus" } });
     expect(gone.categoryPath.length).toBeGreaterThan(0);
@@ -27,8 +27,8 @@ onEachStore("a product that is sold no longer", (backend) => {
   test("nothing is said of a product that is sold, waits for approval, was never there, or is not named", async () => {
     const { db } = backend;
     const shopId = await openShop(db);
-    const sold = await putOnSale(db, { name: "Hamper", facts: { shopId } });
-    const waiting = await putOnSale(db, { name: "Creel", facts: { shopId, isApproved: false } });
+    const sold = await putOnSale(db, { name: "Hamper", fields: { shopId } });
+    const waiting = await putOnSale(db, { name: "Creel", fields: { shopId, isApproved: false } });
     for (const id of [sold, waiting, 999_999_999])
       await expect(fetchGoneProduct(api(), id)).rejects.toMatchObject({ statusCode: 404 });
     for (const query of [

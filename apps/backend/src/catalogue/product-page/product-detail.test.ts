@@ -9,7 +9,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
-import { openShop, somePlace } from "../../test-support/stage.ts";
+import { openShop, shanghaiAddress } from "../../test-support/stage.ts";
 import { products, productViews } from "../../platform/store/schema/catalog.ts";
 
 const demoProducts = marketplace.departments.flatMap((department) => department.products);
@@ -91,7 +91,7 @@ onEachStore("product's page", (backend) => {
 
   test("a product's page tells members what they pay, and nobody else", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Teapot", facts: { price: 1990, hasMemberPrice: true } });
+    const id = await putOnSale(db, { name: "Teapot", fields: { price: 1990, hasMemberPrice: true } });
     const [level] = await db
       .insert(memberLevels)
       .values({ name: "Gold", priceShare: 8750 })
@@ -119,13 +119,13 @@ onEachStore("product's page", (backend) => {
   });
 
   test("a product's page says how it is delivered", async () => {
-    const virtual = await putOnSale(backend.db, { name: "Gift card", facts: { isVirtual: true } });
+    const virtual = await putOnSale(backend.db, { name: "Gift card", fields: { isVirtual: true } });
     const facts = { offersPickup: true, showsStock: false };
-    const placed = await openShop(backend.db, somePlace);
-    const pickup = await putOnSale(backend.db, { name: "Plant", facts: { ...facts, shopId: placed } });
+    const placed = await openShop(backend.db, shanghaiAddress);
+    const pickup = await putOnSale(backend.db, { name: "Plant", fields: { ...facts, shopId: placed } });
     const placeless = await putOnSale(backend.db, {
       name: "Plant",
-      facts: { ...facts, shopId: await openShop(backend.db) },
+      fields: { ...facts, shopId: await openShop(backend.db) },
     });
     expect(await raw(virtual)).toMatchObject({ type: 1, delivery_type: "2", default_delivery_type: 2 });
     expect(await raw(pickup)).toMatchObject({ delivery_type: "1,3", default_delivery_type: 1, is_show_stock: 0 });
@@ -134,7 +134,7 @@ onEachStore("product's page", (backend) => {
 
   test("a product's page opens whatever the state of the shop, and not once the product is gone", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 3 } });
+    const id = await putOnSale(db, { name: "Lamp", fields: { shopId: 3 } });
     const past = new Date(Date.now() - 1000);
     await db.update(shops).set({ isFrozen: true, isOpen: false, expiresAt: past }).where(eq(shops.id, 3));
     expect(await raw(id)).toMatchObject({ shop: { is_freeze: 1, is_run: 0, is_expire: 1 } });
@@ -157,10 +157,10 @@ onEachStore("product's page", (backend) => {
   test("a product's page counts what its shop has on sale, and nothing else of it", async () => {
     const { db } = backend;
     const shopId = await openShop(db);
-    const id = await putOnSale(db, { name: "Stool", facts: { shopId } });
-    await putOnSale(db, { name: "Bench", facts: { shopId } });
-    await putOnSale(db, { name: "Settle", facts: { shopId, isOnShelf: false } });
-    await putOnSale(db, { name: "Pew", facts: { shopId, isApproved: false } });
+    const id = await putOnSale(db, { name: "Stool", fields: { shopId } });
+    await putOnSale(db, { name: "Bench", fields: { shopId } });
+    await putOnSale(db, { name: "Settle", fields: { shopId, isOnShelf: false } });
+    await putOnSale(db, { name: "Pew", fields: { shopId, isApproved: false } });
     expect((await raw(id))["shop"]).toMatchObject({ goods_on_sale: 2 });
   });
 
@@ -175,7 +175,7 @@ onEachStore("product's page", (backend) => {
 
   test("a product's page counts every view, also of many at once, and adds them to the stored ones", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Clock", facts: { virtualViews: 1000 } });
+    const id = await putOnSale(db, { name: "Clock", fields: { virtualViews: 1000 } });
     await db.insert(productViews).values({ productId: id, views: 20 });
     await Promise.all(Array.from({ length: 10 }, () => raw(id)));
     expect(await raw(id)).toMatchObject({ clicks: 1031, clicks_virtual: 1000 });

@@ -9,7 +9,7 @@ import {
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SQL, sql } from "../../platform/store/sql.ts";
-import { type PlainFacts, plainFacts, writeFacts } from "../../test-support/facts-in-sql.ts";
+import { type FiltersInSql, filtersInSql, writeListedProducts } from "../../test-support/filters-in-sql.ts";
 import { maxValues } from "../product-search/facts/count-facets.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../test-support/stage.ts";
@@ -201,8 +201,8 @@ onEachStore(
         readonly value: SQL;
         readonly from: SQL;
         readonly scope: SQL;
-        readonly plain: PlainFacts;
-        readonly except: Parameters<PlainFacts["where"]>[1];
+        readonly plain: FiltersInSql;
+        readonly except: Parameters<FiltersInSql["where"]>[1];
         readonly chosen: readonly number[];
       },
     ): Promise<void> {
@@ -219,15 +219,17 @@ onEachStore(
 
     async function expectFacets(facets: Facets, scope: SQL, filters: ProductFilters, looked: AnyScope): Promise<void> {
       const { db } = backend;
-      const plain = await plainFacts(db, filters);
+      const plain = await filtersInSql(db, filters);
       const count = async (condition: SQL): Promise<number> => {
-        const { rows } = await db.execute<{ count: string }>(sql`select count(*) from facts where ${condition}`);
+        const { rows } = await db.execute<{ count: string }>(
+          sql`select count(*) from listed_products where ${condition}`,
+        );
         return Number(rows[0]?.count);
       };
       expect(facets.total, "total").toBe(await count(plain.where(scope)));
       await expectValues("brands", facets.brands, {
         value: sql`brand_id`,
-        from: sql`facts`,
+        from: sql`listed_products`,
         scope: sql`${scope} and brand_id is not null`,
         plain,
         except: "brandIds",
@@ -235,7 +237,7 @@ onEachStore(
       });
       await expectValues("shops", facets.shops, {
         value: sql`shop_id`,
-        from: sql`facts`,
+        from: sql`listed_products`,
         scope,
         plain,
         except: "shopIds",
@@ -243,7 +245,7 @@ onEachStore(
       });
       await expectValues("categories", facets.categories, {
         value: sql`c.id`,
-        from: sql`facts join categories c on c.id = any(category_ids)`,
+        from: sql`listed_products join categories c on c.id = any(category_ids)`,
         scope: sql`${categoryInView(looked, filters.categoryIds ?? [])} and ${qualified(scope)}`,
         plain,
         except: "categoryIds",
@@ -272,13 +274,14 @@ onEachStore(
         select id from unfolded
       )))`;
     };
-    const qualified = (scope: SQL): SQL => sql`facts.id in (select facts.id from facts where ${scope})`;
+    const qualified = (scope: SQL): SQL =>
+      sql`listed_products.id in (select listed_products.id from listed_products where ${scope})`;
 
-    async function expectPrices({ price: shown }: Facets, scope: SQL, plain: PlainFacts): Promise<void> {
+    async function expectPrices({ price: shown }: Facets, scope: SQL, plain: FiltersInSql): Promise<void> {
       const { db } = backend;
       const prices = async (condition: SQL): Promise<readonly number[]> => {
         const { rows } = await db.execute<{ price: number }>(
-          sql`select price_now as price from facts where ${condition}`,
+          sql`select price_now as price from listed_products where ${condition}`,
         );
         return rows.map(({ price: fen }) => fen);
       };
@@ -299,11 +302,11 @@ onEachStore(
     async function expectOptions(
       { options }: Facets,
       scope: SQL,
-      plain: PlainFacts,
+      plain: FiltersInSql,
       chosen: readonly number[],
     ): Promise<void> {
       const { db } = backend;
-      const from = sql`facts join product_options o on o.product_id = facts.id
+      const from = sql`listed_products join product_options o on o.product_id = listed_products.id
         join product_option_values v on v.option_id = o.id
         join option_meanings m on m.option_name = o.name and m.value = v.value`;
       const { rows: known } = await db.execute<{ id: number; name: string }>(
@@ -316,7 +319,7 @@ onEachStore(
         const ofOption = sql`o.name = ${name} and ${qualified(scope)}`;
         const counted = (condition: SQL) =>
           numbers(
-            sql`select m.id as value, count(distinct facts.id) as count from ${from} where ${condition} group by 1`,
+            sql`select m.id as value, count(distinct listed_products.id) as count from ${from} where ${condition} group by 1`,
           );
         const whole = await counted(ofOption);
         const now = await counted(plain.where(ofOption, `option ${name}`));
@@ -343,8 +346,8 @@ onEachStore(
         const { rows: shareRows } = await db.execute<{ all: string; having: string }>(sql`
           select count(*) as all, count(*) filter (where exists (select 1 from product_options o
             join product_option_values v on v.option_id = o.id
-            where o.product_id = facts.id and o.name = ${name})) as having
-          from facts where ${condition}`);
+            where o.product_id = listed_products.id and o.name = ${name})) as having
+          from listed_products where ${condition}`);
         shares.push({ name, share: Number(shareRows[0]?.having) / Math.max(1, Number(shareRows[0]?.all)) });
       }
       const common = shares.filter(({ share }) => share >= 0.5);
@@ -380,14 +383,14 @@ onEachStore(
                   if (!(error instanceof TakenBack)) throw error;
                 });
             }
-            await writeFacts(db, clock.now);
+            await writeListedProducts(db, clock.now);
             const wanted = await scopeInSql(scope);
             await expectFacets(await fetchFacets(api(), { ...scope, ...filters }), wanted, filters, scope);
             await expectFacets(await fetchFacets(api(), scope), wanted, {}, scope);
 
-            const plain = await plainFacts(db, filters);
+            const plain = await filtersInSql(db, filters);
             const { rows } = await db.execute<{ id: number }>(sql`
-            select id from facts where ${plain.where(wanted)}
+            select id from listed_products where ${plain.where(wanted)}
             order by ${scope.shopId !== undefined && sort === "relevance" ? sql`id` : orders[sort]}`);
             const expected = rows.map(({ id }) => id);
             const found = await listed(scope, sort, filters);
@@ -407,7 +410,7 @@ onEachStore(
       const total = async () => (await fetchFacets(api(), {})).total;
       const before = await total();
       const shopId = await openShop(db);
-      const { productId } = await sell(db, { name: "Xylophone stand", facts: { shopId } });
+      const { productId } = await sell(db, { name: "Xylophone stand", fields: { shopId } });
       const isFound = async (filters: ProductFilters) => {
         const { shops } = await fetchFacets(api(), { text: "Xylophone", ...filters });
         return shops.some(({ id }) => id === shopId);

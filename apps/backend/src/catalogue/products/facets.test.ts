@@ -25,7 +25,7 @@ onEachStore("facets", (backend) => {
     const shopId = await openShop(db, { name: "分面店", translations: { en: { name: "Shop of facets" } } });
     const sold = [];
     for (const [index, price] of prices.entries())
-      sold.push(await sell(db, { name: `Quoit ${index}`, facts: { shopId, price } }));
+      sold.push(await sell(db, { name: `Quoit ${index}`, fields: { shopId, price } }));
     return { shopId, sold, ids: sold.map(({ productId }) => productId) };
   }
 
@@ -140,8 +140,8 @@ onEachStore("facets", (backend) => {
   test("what costs freight anywhere is not delivered for free", async () => {
     const { db } = backend;
     const shopId = await openShop(db);
-    await sell(db, { name: "Free", facts: { shopId } });
-    await sell(db, { name: "Fixed", facts: { shopId } }, { mode: "fixed", fixedAmount: 0 });
+    await sell(db, { name: "Free", fields: { shopId } });
+    await sell(db, { name: "Fixed", fields: { shopId } }, { mode: "fixed", fixedAmount: 0 });
     expect(await fetchFacets(client(), { shopId })).toMatchObject({ total: 2, freeDelivery: 1 });
   });
 

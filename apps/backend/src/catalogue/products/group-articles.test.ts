@@ -50,7 +50,7 @@ onEachStore("articles", (backend) => {
   const withCode = async (name: string, facts: Partial<typeof products.$inferInsert>, barcode: string, stock = 5) => {
     const { db } = backend;
     const shopId = facts.shopId ?? (await openShop(db));
-    const sold = await sell(db, { name, facts: { ...facts, shopId }, stock });
+    const sold = await sell(db, { name, fields: { ...facts, shopId }, stock });
     await db.update(skus).set({ barcode }).where(eq(skus.id, sold.skuId));
     await groupArticles(db, [sold.productId]);
     return sold;

@@ -53,7 +53,7 @@ onEachStore("more products than anybody reads", (backend) => {
     first = await putOnSale(db, {
       name: "量産",
       translations: { en: "qqmassproduct" },
-      facts: { shopId, firstCategoryId: categoryId },
+      fields: { shopId, firstCategoryId: categoryId },
     });
     await fillUpTo(maxListed);
     // Nodes read all products before anybody asks.
@@ -93,8 +93,8 @@ onEachStore("more products than anybody reads", (backend) => {
   test("the numbers of all products are read to the end, each of what lists show once", async () => {
     const { db } = backend;
     const expelled = await openShop(db, { isFrozen: true });
-    const hidden = await putOnSale(db, { name: "冷冻", facts: { shopId: expelled } });
-    const offShelf = await putOnSale(db, { name: "下架", facts: { isOnShelf: false } });
+    const hidden = await putOnSale(db, { name: "冷冻", fields: { shopId: expelled } });
+    const offShelf = await putOnSale(db, { name: "下架", fields: { isOnShelf: false } });
     const read: number[] = [];
     let calls = 0;
     for (let after = 0; ; after = read.at(-1) ?? 0) {

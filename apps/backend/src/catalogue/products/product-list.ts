@@ -1,5 +1,5 @@
 import type { Page } from "../../platform/http/query.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 
 /** Which products of a list are wanted. */
 export type Window = Pick<Page, "size" | "offset">;
@@ -19,5 +19,5 @@ export interface FoundProducts {
 
 /** What a list of products says of itself. Ours is `count_more`: there are more than are counted. */
 export function listFacts(page: Page, total: number) {
-  return { ...pageFacts(page, Math.min(total, maxListed)), ...(total > maxListed && { count_more: 1 as const }) };
+  return { ...pageFields(page, Math.min(total, maxListed)), ...(total > maxListed && { count_more: 1 as const }) };
 }

@@ -129,9 +129,9 @@ onEachStore("product lists", (backend) => {
   test("product lists lead with what has the smaller weight, then with what the merchant puts in front", async () => {
     const { db } = backend;
     const facts = { firstCategoryId: 1, secondCategoryId: 2, thirdCategoryId: 3 };
-    const last = await putOnSale(db, { name: "Last", facts: { ...facts, position: 1, weight: 300 } });
-    const second = await putOnSale(db, { name: "Second", facts: { ...facts, position: 0 } });
-    const first = await putOnSale(db, { name: "First", facts: { ...facts, position: 9, weight: 1 } });
+    const last = await putOnSale(db, { name: "Last", fields: { ...facts, position: 1, weight: 300 } });
+    const second = await putOnSale(db, { name: "Second", fields: { ...facts, position: 0 } });
+    const first = await putOnSale(db, { name: "First", fields: { ...facts, position: 9, weight: 1 } });
     const ids = idsOf((await get("goods/getGoodsList?platform_cate_id=3&page_size=100"))["lists"]);
     expect([ids[0], ids[1], ids.at(-1)]).toEqual([first, second, last]);
     for (const id of [first, second, last]) await db.delete(products).where(eq(products.id, id));
@@ -169,7 +169,7 @@ onEachStore("product lists", (backend) => {
 
   test("product lists hide what is not on sale and what is in a shop that cannot sell", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Wardrobe", facts: { shopId: 4 } });
+    const id = await putOnSale(db, { name: "Wardrobe", fields: { shopId: 4 } });
     const lists = [
       "pc/goodsList?shop_id=4&page_size=100",
       "goods/getGoodsList?shop_id=4&page_size=100",
@@ -208,7 +208,7 @@ onEachStore("product lists", (backend) => {
 
   test("product lists say what is left, and whose it is", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Sold out", facts: { shopId: 5 }, stock: 0 });
+    const id = await putOnSale(db, { name: "Sold out", fields: { shopId: 5 }, stock: 0 });
     const find = async () =>
       (await fetchProductList(client(), { shopId: 5, page: 1, pageSize: 100 })).items.find((item) => item.id === id);
     expect(await find()).toMatchObject({ soldOut: true, shop: { id: 5, selfOperated: expect.any(Boolean) } });

@@ -58,12 +58,12 @@ onEachStore("search", (backend) => {
     const sold = (actualSales: number) => ({ actualSales });
     const elsewhere = await putOnSale(db, {
       name: "Kettle",
-      facts: { ...sold(900), firstCategoryId: category?.id ?? 1 },
+      fields: { ...sold(900), firstCategoryId: category?.id ?? 1 },
     });
-    await putOnSale(db, { name: "Zorblingette", facts: sold(800) });
-    const fewer = await putOnSale(db, { name: "Zorbling for the desk", facts: sold(10) });
-    const most = await putOnSale(db, { name: "A zorbling", facts: sold(20) });
-    const tagged = await putOnSale(db, { name: "Lamp", tagline: "Next to a zorbling", facts: sold(1000) });
+    await putOnSale(db, { name: "Zorblingette", fields: sold(800) });
+    const fewer = await putOnSale(db, { name: "Zorbling for the desk", fields: sold(10) });
+    const most = await putOnSale(db, { name: "A zorbling", fields: sold(20) });
+    const tagged = await putOnSale(db, { name: "Lamp", tagline: "Next to a zorbling", fields: sold(1000) });
     expect(await idsFor("zorbling")).toEqual([most, fewer, elsewhere, tagged]);
 
     for (const pageSize of [1, 2, 3]) {
@@ -292,8 +292,8 @@ onEachStore("search", (backend) => {
 
   test("search sorts and pages what it found like any list", async () => {
     const { db } = backend;
-    const cheap = await putOnSale(db, { name: "Frobnet", facts: { price: 100, actualSales: 1 } });
-    const dear = await putOnSale(db, { name: "Frobnet", facts: { price: 900, actualSales: 2 } });
+    const cheap = await putOnSale(db, { name: "Frobnet", fields: { price: 100, actualSales: 1 } });
+    const dear = await putOnSale(db, { name: "Frobnet", fields: { price: 900, actualSales: 2 } });
     const url = (sort: string) => `${backend.url}/api/pc/goodsList?name=frobnet&sort_type=price&sort=${sort}`;
     const lists = await Promise.all(["asc", "desc"].map(async (sort) => (await fetch(url(sort))).json()));
     expect(lists).toMatchObject([
@@ -305,8 +305,8 @@ onEachStore("search", (backend) => {
 
   test("search narrows by shop, and counts what is left", async () => {
     const { db } = backend;
-    await putOnSale(db, { name: "Grumbolt", facts: { shopId: 6 } });
-    const id = await putOnSale(db, { name: "Grumbolt", facts: { shopId: 7 } });
+    await putOnSale(db, { name: "Grumbolt", fields: { shopId: 6 } });
+    const id = await putOnSale(db, { name: "Grumbolt", fields: { shopId: 7 } });
     expect(await find("grumbolt", { shopId: 7 })).toMatchObject({ items: [{ id }], total: 1 });
     expect((await find("grumbolt", { shopId: 8 })).total).toBe(0);
   });
@@ -360,8 +360,8 @@ onEachStore("search", (backend) => {
 
   test("search knows the facts of a product as soon as they change", async () => {
     const { db } = backend;
-    const first = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 1 } });
-    const second = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 2 } });
+    const first = await putOnSale(db, { name: "Plimsoke", fields: { actualSales: 1 } });
+    const second = await putOnSale(db, { name: "Plimsoke", fields: { actualSales: 2 } });
     expect(await idsFor("plimsoke")).toEqual([second, first]);
     await db.update(products).set({ actualSales: 3 }).where(eq(products.id, first));
     expect(await idsFor("plimsoke")).toEqual([first, second]);

@@ -73,8 +73,8 @@ onEachStore(
           fc.integer({ min: 1, max: 5 }),
           async (staged, pageSize) => {
             for (const { price, dearer, stock, isOnShelf, offers } of staged) {
-              const facts = { shopId, price, isOnShelf };
-              const productId = await putOnSale(db, { name: "Gimlet", stock: stock[0], facts });
+              const fields = { shopId, price, isOnShelf };
+              const productId = await putOnSale(db, { name: "Gimlet", stock: stock[0], fields });
               const second = { productId, price: price + dearer, stock: stock[1], optionValueIds: [1] };
               await db.insert(skus).values(second);
               const skuIds = await db

@@ -6,7 +6,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import type { Page } from "../../platform/http/query.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { and, asc, count, eq, isNull, sql } from "../../platform/store/sql.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "../../platform/store/schema/promotions.ts";
 import { singleRow } from "../../platform/store/rows.ts";
@@ -29,7 +29,7 @@ export async function handleActivityProducts(context: CallContext) {
       const item = byId.get(card.id);
       return item === undefined ? [] : [activityItem(card, { ...item, areaId }, context)];
     }),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
     // Ours: the original leaves it to its client to carry name and title along.
     activity_area: area === null ? [] : activityAreaWire(area, context),
   };

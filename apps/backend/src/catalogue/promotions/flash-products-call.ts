@@ -1,7 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { productCards } from "../products/product-cards.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { dayTime } from "../../platform/wire/time.ts";
 import { flashOfferWire } from "./flash-offer-wire.ts";
 import { offersOfSlot } from "./flash-offers.ts";
@@ -28,6 +28,6 @@ export async function handleFlashProducts(context: CallContext) {
       const card = byId.get(offer.productId);
       return card === undefined ? [] : [flashOfferWire(offer, card, { now, lowestBefore: lowest.get(offer) }, context)];
     }),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }

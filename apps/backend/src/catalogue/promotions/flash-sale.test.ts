@@ -35,7 +35,7 @@ async function putOnFlashSale(db: Database, { slotId, productId, prices, changes
 /** @returns the ids of the SKUs of a new product, the cheapest first */
 async function productOf(db: Database, ...prices: readonly number[]) {
   const [price = 0, ...others] = prices;
-  const productId = await putOnSale(db, { name: "Lamp", facts: { price, marketPrice: price + 500 } });
+  const productId = await putOnSale(db, { name: "Lamp", fields: { price, marketPrice: price + 500 } });
   for (const [index, each] of others.entries()) {
     await db.insert(skus).values({ productId, price: each, stock: 3, optionValueIds: [index + 1] });
   }

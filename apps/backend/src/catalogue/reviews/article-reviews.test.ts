@@ -23,10 +23,10 @@ onEachStore("reviews of an article at several merchants", (backend) => {
       await openShop(backend.db),
     ];
     const ids = await Promise.all(
-      shopIds.map((shopId, at) => putOnSale(backend.db, { name: "Hamper", facts: { shopId, isOnShelf: at !== 2 } })),
+      shopIds.map((shopId, at) => putOnSale(backend.db, { name: "Hamper", fields: { shopId, isOnShelf: at !== 2 } })),
     );
     await backend.db.update(products).set({ articleId }).where(inArray(products.id, ids));
-    return [...ids, await putOnSale(backend.db, { name: "Creel", facts: { shopId: shopIds[0] ?? 0 } })];
+    return [...ids, await putOnSale(backend.db, { name: "Creel", fields: { shopId: shopIds[0] ?? 0 } })];
   }
 
   async function write(

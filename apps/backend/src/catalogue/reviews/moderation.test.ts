@@ -17,7 +17,7 @@ onEachStore("operators of reviews", (backend) => {
   let author: CallingCustomer;
   beforeEach(async () => {
     shopId = await openShop(backend.db);
-    productId = (await sell(backend.db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } })).productId;
+    productId = (await sell(backend.db, { name: "壶", translations: { en: "Pot" }, fields: { shopId } })).productId;
     author = await backend.newCustomer();
     await backend.db.delete(reviewReports);
   });

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { countOwnReviews, countPendingLines, findOwnReviews, findPendingOrders } from "./find-own.ts";
 import { ownReview, pendingOrder } from "./own-wire.ts";
 
@@ -12,7 +12,7 @@ export async function handlePending(context: CustomerContext) {
     findPendingOrders(db, customer.id, page),
     countBoth(db, customer.id),
   ]);
-  return { lists: rows.map((row) => pendingOrder(row, context)), ...pageFacts(page, total), counts };
+  return { lists: rows.map((row) => pendingOrder(row, context)), ...pageFields(page, total), counts };
 }
 
 /** `goods_comment/getCommentOrder`, the newest review first. */
@@ -22,7 +22,7 @@ export async function handleOwnReviews(context: CustomerContext) {
   const [rows, counts] = await Promise.all([findOwnReviews(db, customer.id, page), countBoth(db, customer.id)]);
   return {
     lists: rows.map((row) => ownReview(row, context, now())),
-    ...pageFacts(page, counts.comment),
+    ...pageFields(page, counts.comment),
     counts,
   };
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { readReviews } from "./read-reviews.ts";
 import { reviewChoice, reviewOrder } from "./review-choice.ts";
 import { reviewListItem } from "./review-wire.ts";
@@ -31,6 +31,6 @@ export async function handleReviews(context: CallContext) {
         ? { goods_id: review.productId, shop_id: shop.id, shop_name: inLanguage(shop, "name", language) }
         : {}),
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }

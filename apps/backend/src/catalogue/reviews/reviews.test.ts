@@ -198,8 +198,8 @@ onEachStore("reviews", (backend) => {
       return row;
     };
     expect(await rated()).toEqual({ score: 4.9, stars: 2, service: null, delivery: null });
-    const first = await putOnSale(db, { name: "Kettle", facts: { shopId } });
-    const second = await putOnSale(db, { name: "Pan", facts: { shopId } });
+    const first = await putOnSale(db, { name: "Kettle", fields: { shopId } });
+    const second = await putOnSale(db, { name: "Pan", fields: { shopId } });
     await db
       .insert(reviews)
       .values([

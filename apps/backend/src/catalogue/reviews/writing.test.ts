@@ -27,13 +27,13 @@ onEachStore(
       const productIds: number[] = [];
       for (let index = 0; index < count; index++) {
         productIds.push(
-          await putOnSale(backend.db, { name: `Pot ${index}`, facts: { price: 3333, shopId }, stock: 9 }),
+          await putOnSale(backend.db, { name: `Pot ${index}`, fields: { price: 3333, shopId }, stock: 9 }),
         );
       }
       const wanted = {
         lines: productIds.map((productId) => ({ productId, quantity: 2 })),
         state: "completed",
-        facts: { shopId },
+        fields: { shopId },
         ...order,
       } as const;
       const { orderId, lines } = await handOver(backend.db, customer.id, wanted, start);

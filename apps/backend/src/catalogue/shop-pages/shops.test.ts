@@ -13,7 +13,7 @@ import { listOf, recordOf } from "../../test-support/ask.ts";
 import { countShopSales } from "../../selling/merchants/count-shop-sales.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
-import { openShop, somePlace } from "../../test-support/stage.ts";
+import { openShop, shanghaiAddress } from "../../test-support/stage.ts";
 import { shopCategories, shops, trades } from "../../platform/store/schema/merchants.ts";
 
 const past = new Date(Date.now() - 1000);
@@ -58,9 +58,9 @@ onEachStore("shops", (backend) => {
   test("the shops show and count in the street what they have on sale, and nothing else", async () => {
     const { db } = backend;
     const shopId = await openShop(db, { name: "Wickerhaus" });
-    const id = await putOnSale(db, { name: "Hamper", facts: { shopId } });
-    await putOnSale(db, { name: "Creel", facts: { shopId, isOnShelf: false } });
-    await putOnSale(db, { name: "Trug", facts: { shopId, deletedAt: past } });
+    const id = await putOnSale(db, { name: "Hamper", fields: { shopId } });
+    await putOnSale(db, { name: "Creel", fields: { shopId, isOnShelf: false } });
+    await putOnSale(db, { name: "Trug", fields: { shopId, deletedAt: past } });
     const [shop] = listOf((await street("?name=Wickerhaus"))["list"]);
     expect([shop?.["on_sale_goods"], listOf(shop?.["goods_list"]).map((product) => product["id"])]).toEqual([1, [id]]);
     await db.delete(products).where(eq(products.shopId, shopId));
@@ -70,7 +70,7 @@ onEachStore("shops", (backend) => {
   test("the shops that nobody has reviewed say so beside the score that every shop has", async () => {
     const { db } = backend;
     const shopId = await openShop(db, { name: "Unrated Wicker" });
-    const id = await putOnSale(db, { name: "Hamper", facts: { shopId } });
+    const id = await putOnSale(db, { name: "Hamper", fields: { shopId } });
     const unrated = { score: 5, is_rated: 0 };
     expect(listOf((await street("?name=Unrated"))["list"])[0]).toMatchObject(unrated);
     expect((await backend.ask(`shop/getShopInfo?shop_id=${shopId}`)).data).toMatchObject(unrated);
@@ -139,7 +139,7 @@ onEachStore("shops", (backend) => {
   test("the shops sell as much as their products, as last added up", async () => {
     const { db } = backend;
     const shopId = await openShop(db);
-    const productId = await putOnSale(db, { name: "Hamper", facts: { shopId } });
+    const productId = await putOnSale(db, { name: "Hamper", fields: { shopId } });
     await db.update(products).set({ actualSales: 7, virtualSales: 5 }).where(eq(products.id, productId));
     expect(await countShopSales(db)).toBe(1);
     expect(await countShopSales(db)).toBe(0);
@@ -196,7 +196,7 @@ onEachStore("shops", (backend) => {
     const sales = shop.recommended.map((card) => card.sales ?? 0);
     expect(sales).toHaveLength(9);
     expect(sales).toEqual(sales.toSorted((left, right) => right - left));
-    const placed = await openShop(backend.db, { ...somePlace, isOpen: false });
+    const placed = await openShop(backend.db, { ...shanghaiAddress, isOpen: false });
     expect(await fetchShop(client(), placed)).toMatchObject({
       place: { district: "徐汇区", street: "12 Anfu Road" },
       hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
@@ -223,7 +223,7 @@ onEachStore("shops", (backend) => {
   test("the shops count what is on sale and nothing else", async () => {
     const { db } = backend;
     const before = (await fetchShop(client(), 5)).productCount;
-    const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 5 } });
+    const id = await putOnSale(db, { name: "Lamp", fields: { shopId: 5 } });
     expect((await fetchShop(client(), 5)).productCount).toBe(before + 1);
     await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
     expect((await fetchShop(client(), 5)).productCount).toBe(before);

@@ -197,7 +197,7 @@ onEachStore("site", (backend) => {
     const future = new Date(Date.now() + 60_000);
     const id = await putOnSale(db, {
       name: "Newest and best",
-      facts: { shopId: 2, actualSales: 10_000_000, createdAt: future },
+      fields: { shopId: 2, actualSales: 10_000_000, createdAt: future },
     });
     const shows = async (list: string) => listOf((await home())[list]).some((item) => item["id"] === id);
     const shopIds = async () => listOf((await home())["shop_lists"]).map((shop) => shop["id"]);

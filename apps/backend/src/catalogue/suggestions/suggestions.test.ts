@@ -60,7 +60,7 @@ onEachStore("suggestions", (backend) => {
   test("suggestions have what is called exactly so before what is called so and more", async () => {
     for (const name of ["Zorbolt covers", "Zorbolts"]) {
       const [category] = await backend.db.insert(categories).values({ name, level: 1 }).returning();
-      await putOnSale(backend.db, { name: "Thing", facts: { firstCategoryId: category?.id ?? 0 } });
+      await putOnSale(backend.db, { name: "Thing", fields: { firstCategoryId: category?.id ?? 0 } });
     }
     expect(names((await suggested("zorbolt")).categories)).toEqual(["Zorbolts", "Zorbolt covers"]);
   });
@@ -93,7 +93,7 @@ onEachStore("suggestions", (backend) => {
 
   test("suggestions lead nowhere that is closed", async () => {
     const { db } = backend;
-    const id = await putOnSale(db, { name: "Zwiebelkorb", facts: { shopId: 6 } });
+    const id = await putOnSale(db, { name: "Zwiebelkorb", fields: { shopId: 6 } });
     expect(names((await suggested("zwiebel")).products)).toEqual(["Zwiebelkorb"]);
     await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
     expect((await suggested("zwiebel")).products).toEqual([]);
@@ -118,7 +118,7 @@ onEachStore("suggestions", (backend) => {
     const { db } = backend;
     const [shop] = await db.insert(shops).values({ name: "Quittenhof" }).returning();
     const [category] = await db.insert(categories).values({ name: "Quitten", level: 1 }).returning();
-    await putOnSale(db, { name: "Marmalade", facts: { firstCategoryId: category?.id ?? 0 } });
+    await putOnSale(db, { name: "Marmalade", fields: { firstCategoryId: category?.id ?? 0 } });
     expect((await suggested("birnen")).shops).toEqual([]);
     const found = async (text: string) => {
       const { shops: merchants, categories: places } = await suggested(text);
@@ -144,8 +144,8 @@ onEachStore("suggestions", (backend) => {
     const [leaf] = await db.insert(categories).values({ name: "Mispeln", level: 3, parentId: middle?.id }).returning();
     const levels = [top?.id ?? 0, middle?.id ?? 0, leaf?.id ?? 0] as const;
     const [firstCategoryId, secondCategoryId, thirdCategoryId] = levels;
-    const facts = { firstCategoryId, secondCategoryId, thirdCategoryId };
-    const id = await putOnSale(db, { name: "Jelly", facts });
+    const fields = { firstCategoryId, secondCategoryId, thirdCategoryId };
+    const id = await putOnSale(db, { name: "Jelly", fields });
     expect((await suggested("mispeln")).categories.map((category) => category["id"])).toEqual(levels);
     await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
     expect((await suggested("mispeln")).categories).toEqual([]);

@@ -29,8 +29,8 @@ export async function handleDefaultAddress({ db, customer }: CustomerContext) {
 /** `user_address/add`; ours answers the id. */
 export async function handleAddAddress(context: CustomerContext) {
   const { db, customer } = context;
-  const { facts, isDefault } = readAddress(context);
-  const id = await addAddress(db, customer.id, facts, isDefault);
+  const { fields, isDefault } = readAddress(context);
+  const id = await addAddress(db, customer.id, fields, isDefault);
   if (id === null) throw new DomainError("addressBookFull", { parameter: String(maxAddresses) });
   return new Reply({ id }, { key: "added" });
 }
@@ -39,8 +39,8 @@ export async function handleAddAddress(context: CustomerContext) {
 export async function handleUpdateAddress(context: CustomerContext) {
   const { db, customer, body } = context;
   const id = requiredId(body, "id");
-  const { facts, isDefault } = readAddress(context);
-  if (!(await updateAddress(db, customer.id, id, facts, isDefault))) throw noSuchAddress();
+  const { fields, isDefault } = readAddress(context);
+  if (!(await updateAddress(db, customer.id, id, fields, isDefault))) throw noSuchAddress();
   return new Reply([], { key: "saved" });
 }
 

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { plainMobile } from "../../platform/http/plain-entry.ts";
-import type { AddressFacts } from "./change-addresses.ts";
+import type { AddressFields } from "./change-addresses.ts";
 import { isRegion, unknownCodes } from "./regions.ts";
 
 /** Twice the contract's, whose clients send no more (`long_recipients`). */
@@ -15,7 +15,7 @@ const mainlandMobile = /^1[3-9]\d{9}$/;
  * @throws {DomainError} that names the first field which is wrong
  */
 export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" | "unknownRegions">): {
-  readonly facts: AddressFacts;
+  readonly fields: AddressFields;
   readonly isDefault: boolean;
 } {
   const contact = body.text("contact");
@@ -41,5 +41,5 @@ export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" |
   }
   const isDefault = body.flag("is_default");
   if (isDefault === null) throw new DomainError("addressDefaultMissing");
-  return { facts: { contact, telephone, ...region, street }, isDefault };
+  return { fields: { contact, telephone, ...region, street }, isDefault };
 }

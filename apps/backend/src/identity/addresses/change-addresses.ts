@@ -6,7 +6,7 @@ import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../customers/customer-rows.ts";
 
 /** The parts of an address as a customer enters them. */
-export type AddressFacts = Pick<
+export type AddressFields = Pick<
   typeof addresses.$inferInsert,
   "contact" | "telephone" | "provinceId" | "cityId" | "districtId" | "street"
 >;
@@ -21,7 +21,7 @@ export const maxAddresses = 50;
 export function addAddress(
   db: Executor,
   customerId: number,
-  facts: AddressFacts,
+  fields: AddressFields,
   isDefault: boolean,
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export function addAddress(
     if (there >= maxAddresses) return null;
     const [added] = await tx
       .insert(addresses)
-      .values({ customerId, ...facts })
+      .values({ customerId, ...fields })
       .returning({ id: addresses.id });
     if (added === undefined) throw new Error("The address was not stored");
     if (isDefault || there === 0) await markDefault(tx, customerId, added.id);
@@ -47,13 +47,13 @@ export function updateAddress(
   db: Executor,
   customerId: number,
   id: number,
-  facts: AddressFacts,
+  fields: AddressFields,
   isDefault: boolean,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     if ((await findAddress(tx, customerId, id)) === null) return false;
-    await tx.update(addresses).set(facts).where(eq(addresses.id, id));
+    await tx.update(addresses).set(fields).where(eq(addresses.id, id));
     if (isDefault) await markDefault(tx, customerId, id);
     return true;
   });

@@ -42,7 +42,7 @@ onEachStore("our own client", (backend) => {
       await updateAddress(api, { id: saved.id, ...edited });
       expect(await fetchAddresses(api)).toMatchObject([{ id, ...codes, street: "90 Wukang Road" }]);
 
-      const { productId, skuId } = await sell(db, { facts: { price: 1990 } });
+      const { productId, skuId } = await sell(db, { fields: { price: 1990 } });
       const lines = [{ skuId, productId, shopId: 1, quantity: 1 }];
       const settlement = await settle(api, {
         lines,

@@ -5,11 +5,11 @@ import { readAddress } from "./address-form.ts";
 import { countUnknownRegions, type UnknownRegion } from "./unknown-regions.ts";
 
 test("an unknown region is told of at its first, tenth and hundredth use", () => {
-  const told: UnknownRegion[] = [];
-  const { add } = countUnknownRegions((region) => told.push(region));
+  const reported: UnknownRegion[] = [];
+  const { add } = countUnknownRegions((region) => reported.push(region));
   for (let times = 0; times < 250; times++) add(110_120);
   add(429_401);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { code: 110_120, times: 1 },
     { code: 110_120, times: 10 },
     { code: 110_120, times: 100 },
@@ -27,16 +27,16 @@ test.each([
   const body = new Query({ contact: "张三", telephone: "13800138000", address: "1号", is_default: 0, ...region });
   const read = () => readAddress({ body, unknownRegions: { add: (code) => codes.push(code) } });
   if (counted.length > 1) expect(read).toThrow(DomainError);
-  else expect(read().facts).toMatchObject({ districtId: region.district_id });
+  else expect(read().fields).toMatchObject({ districtId: region.district_id });
   expect(codes).toEqual(counted);
 });
 
 test("an unknown region is not counted when there are too many of them, and those before are", () => {
-  const told: UnknownRegion[] = [];
-  const { add } = countUnknownRegions((region) => told.push(region), 2);
+  const reported: UnknownRegion[] = [];
+  const { add } = countUnknownRegions((region) => reported.push(region), 2);
   for (const code of [1, 2, 3, 4, 3]) add(code);
   for (let times = 1; times < 10; times++) add(2);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { code: 1, times: 1 },
     { code: 2, times: 1 },
     { code: 2, times: 10 },

@@ -10,17 +10,17 @@ export interface UnknownRegions {
 }
 
 /**
- * Tells at the first, the tenth, the hundredth use of a code, so that an operator sees a list that clients have newer than
- * ours, and nobody fills the log with it. Codes beyond `most` are not counted: anybody may make some up.
+ * Reports at the first, the tenth, the hundredth use of a code, so that an operator sees a list that clients have newer than
+ * ours, and nobody fills the log with it. Codes beyond `maxCodes` are not counted: anybody may make some up.
  */
-export function countUnknownRegions(tell: (region: UnknownRegion) => void, most = 1000): UnknownRegions {
+export function countUnknownRegions(report: (region: UnknownRegion) => void, maxCodes = 1000): UnknownRegions {
   const counts = new Map<number, number>();
   return {
     add: (code) => {
-      if (!counts.has(code) && counts.size >= most) return;
+      if (!counts.has(code) && counts.size >= maxCodes) return;
       const times = (counts.get(code) ?? 0) + 1;
       counts.set(code, times);
-      if (/^10*$/.test(String(times))) tell({ code, times });
+      if (/^10*$/.test(String(times))) report({ code, times });
     },
   };
 }

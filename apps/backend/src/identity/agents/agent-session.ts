@@ -44,13 +44,13 @@ export async function openAgentSession(
   const isUnchanged = and(eq(agents.id, agentId), eq(agents.passwordHash, passwordHash));
   const [unchanged] = await tx.select({ id: agents.id }).from(agents).where(isUnchanged).for("update");
   if (unchanged === undefined) return null;
-  const kept = kind === webClient ? maxWebSessions - 1 : 0;
+  const maxOlder = kind === webClient ? maxWebSessions - 1 : 0;
   const surplus = await tx
     .select({ id: agentSessions.id })
     .from(agentSessions)
     .where(and(eq(agentSessions.agentId, agentId), eq(agentSessions.client, kind)))
     .orderBy(desc(agentSessions.id))
-    .offset(kept);
+    .offset(maxOlder);
   for (const { id } of surplus) await endAgentSessions(tx, { agentId, id }, "newer");
   await tx.insert(agentSessions).values({
     agentId,

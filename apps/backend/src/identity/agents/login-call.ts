@@ -21,7 +21,7 @@ export async function handleAgentLogin(context: DeskContext) {
   const agent = found === undefined || (found.shopId !== null) !== isOfShop ? null : found;
   const passwordHash = agent?.passwordHash ?? null;
   const isRight = await passwords.matches(password, passwordHash).catch(async (error: unknown) => {
-    await attempt.failedOtherwise();
+    await attempt.cancel();
     throw error;
   });
   if (!isRight || agent === null || passwordHash === null) throw new DomainError("agentCredentialsWrong");

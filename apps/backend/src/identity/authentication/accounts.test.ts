@@ -58,9 +58,9 @@ onEachStore("account", (backend) => {
   });
 
   test("an account cannot be opened by a scanned code, which a visitor is told in so many words", async () => {
-    const told = { status: 200, code: 0, show: 1, msg: "暂不支持微信扫码登录", data: [] };
-    expect(await backend.ask("account/scanCode", { language: "zh" })).toMatchObject(told);
-    expect(await post("account/scanLogin", { code: "x", state: "y" }, "zh")).toMatchObject(told);
+    const expected = { status: 200, code: 0, show: 1, msg: "暂不支持微信扫码登录", data: [] };
+    expect(await backend.ask("account/scanCode", { language: "zh" })).toMatchObject(expected);
+    expect(await post("account/scanLogin", { code: "x", state: "y" }, "zh")).toMatchObject(expected);
   });
 
   test("an account takes a form as well, and no other kind of client than there is", async () => {
@@ -144,10 +144,10 @@ onEachStore("account", (backend) => {
   test.each([
     [1, false],
     [5, true],
-  ])("an account logged in twice on client %i keeps the session before: %j", async (client, isKept) => {
+  ])("an account logged in twice on client %i keeps the session before: %j", async (client, isStillOpen) => {
     const logIn = () => post("account/login", { ...demo, client });
     const [first, second] = [await logIn(), await logIn()];
-    expect([await isAlive(tokenOf(first.data)), await isAlive(tokenOf(second.data))]).toEqual([isKept, true]);
+    expect([await isAlive(tokenOf(first.data)), await isAlive(tokenOf(second.data))]).toEqual([isStillOpen, true]);
   });
 
   test.each([

@@ -32,7 +32,7 @@ export async function confirmIdentity(context: CustomerContext): Promise<Confirm
   const password = requiredPassword(body);
   const attempt = await beginPasswordAttempt(db, mobile, address, now());
   const isRight = await passwords.matches(password, row.passwordHash).catch(async (error: unknown) => {
-    await attempt.failedOtherwise();
+    await attempt.cancel();
     throw error;
   });
   if (!isRight) throw new DomainError("passwordWrong");

@@ -56,7 +56,7 @@ async function customerWith(
   const attempt = await beginPasswordAttempt(db, mobile, address, now());
   const customer = await customerOfMobile(db, mobile);
   const isRight = await passwords.matches(password, customer?.passwordHash ?? null).catch(async (error: unknown) => {
-    await attempt.failedOtherwise();
+    await attempt.cancel();
     throw error;
   });
   if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");

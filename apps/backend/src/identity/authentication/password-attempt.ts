@@ -13,7 +13,7 @@ export interface PasswordAttempt {
   /** @param proof whose password was right */
   succeeded(proof: Proof): Promise<void>;
   /** Takes the attempt back, because the password was never looked at. */
-  failedOtherwise(): Promise<void>;
+  cancel(): Promise<void>;
 }
 
 /**
@@ -37,15 +37,15 @@ export async function beginPasswordAttempt(
     ...((await isOwnNetwork(db, login, network, now)) ? [] : [{ key: `password:account:${login}`, ...perAccount }]),
   ];
   await countTry(db, limits, now);
-  const failedOtherwise = (): Promise<void> =>
+  const cancel = (): Promise<void> =>
     takeBack(
       db,
       limits.map(({ key }) => key),
     );
   return {
-    failedOtherwise,
+    cancel,
     succeeded: async (proof) => {
-      await failedOtherwise();
+      await cancel();
       await forgetTries(db, pair);
       await rememberNetwork(db, { login, network, proof }, now);
     },

@@ -54,8 +54,8 @@ onEachStore("open session", (backend) => {
 
   test("an open session of somebody else is as unknown as none, and so is the own one", async () => {
     const { token } = await backend.newCustomer();
-    const stranger = await backend.newCustomer();
-    const [theirs] = await listed(stranger.token);
+    const somebodyElse = await backend.newCustomer();
+    const [theirs] = await listed(somebodyElse.token);
     const [own] = await listed(token);
     for (const id of [theirs?.["id"], own?.["id"], 999_999_999, "x", "", -1, 1.5, null]) {
       expect(await backend.as(token).post("session/end", { id })).toMatchObject({
@@ -63,16 +63,16 @@ onEachStore("open session", (backend) => {
         msg: "You are not logged in there any more",
       });
     }
-    expect([await isOpen(token), await isOpen(stranger.token)]).toEqual([true, true]);
+    expect([await isOpen(token), await isOpen(somebodyElse.token)]).toEqual([true, true]);
   });
 
   test("open sessions are ended but for the one that asks, on every kind of client", async () => {
     const { id, token } = await backend.newCustomer();
-    const stranger = await backend.newCustomer();
+    const somebodyElse = await backend.newCustomer();
     const others = [await begin(id), await begin(id, 1), await begin(id, 3)];
     for (let time = 0; time < 2; time++)
       expect(await backend.as(token).post("session/endOthers")).toMatchObject({ code: 1 });
-    expect(await Promise.all([token, stranger.token, ...others].map(isOpen))).toEqual([
+    expect(await Promise.all([token, somebodyElse.token, ...others].map(isOpen))).toEqual([
       true,
       true,
       false,
@@ -81,7 +81,7 @@ onEachStore("open session", (backend) => {
     ]);
   });
 
-  const toldTo = async (token: string) => {
+  const endSeenBy = async (token: string) => {
     const info = await backend.as(token).get("user/info");
     const common = await backend.as(token).get("pc/commonData");
     expect([info.code, common.code, recordOf(common.data)["nickname"]]).toEqual([-1, 1, ""]);
@@ -103,15 +103,19 @@ onEachStore("open session", (backend) => {
       .as(token)
       .post("session/end", { id: (await listed(token)).find(({ is_this }) => is_this === 0)?.["id"] });
     await backend.as(token).post("session/endOthers");
-    expect([await toldTo(first), await toldTo(second), await toldTo(expired)]).toEqual([elsewhere, elsewhere, over]);
+    expect([await endSeenBy(first), await endSeenBy(second), await endSeenBy(expired)]).toEqual([
+      elsewhere,
+      elsewhere,
+      over,
+    ]);
     expect(await isOpen(token)).toBe(true);
     const report = () => undefined;
     const forget = (days: number) =>
       forgetEndedSessions.run({ db, report, now: () => new Date(Date.now() + days * 24 * 60 * 60_000) });
     await forget(6.9);
-    expect(await toldTo(second)).toEqual(elsewhere);
+    expect(await endSeenBy(second)).toEqual(elsewhere);
     await forget(7.1);
-    expect([await toldTo(second), await db.$count(endedSessions)]).toEqual([over, 0]);
+    expect([await endSeenBy(second), await db.$count(endedSessions)]).toEqual([over, 0]);
   });
 
   test("an open session hears of another password as what has ended it, but for the one that set it", async () => {
@@ -123,7 +127,7 @@ onEachStore("open session", (backend) => {
     const code = await newestCode(db, mobile, "ZHMM");
     await backend.as(token).post("login_password/forget", { mobile, code, password: "another2027", client: 5 });
     const changed = ["password_changed", "You were logged out because the password was changed"];
-    expect([await toldTo(other), await toldTo(token)]).toEqual([changed, over]);
+    expect([await endSeenBy(other), await endSeenBy(token)]).toEqual([changed, over]);
   });
 
   test("an open session that makes room for a newer login hears so, and one that was left or is nobody's just is over", async () => {
@@ -134,12 +138,12 @@ onEachStore("open session", (backend) => {
     await backend.as(left).post("account/logout");
     for (let each = 0; each < 10; each++) await openSession(db, id, { kind: 5, device: "" }, now);
     const newer = ["newer_login", "You were logged out because your account logged in on another device"];
-    expect(await toldTo(token)).toEqual(newer);
+    expect(await endSeenBy(token)).toEqual(newer);
     const phone = { kind: 4, device: "" };
     const replaced = await openSession(db, id, phone, now);
     await openSession(db, id, phone, now);
-    expect(await toldTo(replaced)).toEqual(newer);
-    for (const ended of [left, "dead", "x".repeat(5000)]) expect(await toldTo(ended)).toEqual(over);
+    expect(await endSeenBy(replaced)).toEqual(newer);
+    for (const ended of [left, "dead", "x".repeat(5000)]) expect(await endSeenBy(ended)).toEqual(over);
     expect((await backend.ask("user/info", { language: "en" })).text).not.toContain("error");
   });
 

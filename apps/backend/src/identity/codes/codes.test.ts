@@ -167,7 +167,7 @@ onEachStore(
   {
     sms: {
       send: () => Promise.reject(new Error("503")),
-      tell: () => Promise.reject(new Error("503")),
+      notify: () => Promise.reject(new Error("503")),
       link: () => Promise.reject(new Error("503")),
     },
   },

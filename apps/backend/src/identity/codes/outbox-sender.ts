@@ -8,7 +8,7 @@ export function createOutboxSender(db: Executor): SmsSender {
     send: async ({ mobile, scene, code, at }) => {
       await db.insert(smsOutbox).values({ mobile, scene, code, sentAt: at });
     },
-    tell: async ({ id, mobile, kind, text, at }) => {
+    notify: async ({ id, mobile, kind, text, at }) => {
       await db
         .insert(smsOutbox)
         .values({ mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })

@@ -36,7 +36,7 @@ export interface SmsSender {
   /** @throws {Error} when the message has not been taken */
   send(message: CodeMessage): Promise<void>;
   /** @throws {Error} when the message has not been taken, or nobody knows whether it has */
-  tell(message: NoticeMessage): Promise<void>;
+  notify(message: NoticeMessage): Promise<void>;
   /** @throws {Error} when the message has not been taken, or nobody knows whether it has */
   link(message: LinkMessage): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
   }
   return {
     send: ({ mobile, scene, code, language }) => hand({ mobile, scene, code, language }),
-    tell: ({ id, mobile, kind, text, language }) =>
+    notify: ({ id, mobile, kind, text, language }) =>
       hand({ mobile, notice: kind, text, language }, { "idempotency-key": `notice-${id}` }),
     link: ({ id, mobile, text, language }) =>
       hand({ mobile, notice: "order_link", text, language }, { "idempotency-key": `order-link-${id}` }),

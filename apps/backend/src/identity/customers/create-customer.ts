@@ -18,14 +18,14 @@ export interface NewCustomer {
 const inviteLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Random numbers and codes are drawn again while they are taken, at most so often. */
-const draws = 20;
+const maxAttempts = 20;
 
 /** @returns null when the number has been registered, be it a moment ago */
 export async function createCustomer(
   db: Executor,
   { mobile, passwordHash, language, now }: NewCustomer,
 ): Promise<CustomerRow | null> {
-  for (let draw = 0; draw < draws; draw++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const number = String(randomInt(10_000_000, 100_000_000));
     const [created] = await db
       .insert(customers)

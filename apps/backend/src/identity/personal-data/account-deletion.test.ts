@@ -34,20 +34,20 @@ let used = 0;
 const newMobile = (): string => `1367${String((used += 1)).padStart(7, "0")}`;
 
 /** Where a text stands, in whatever column of whatever table. */
-async function placesOf(db: Executor, text: string): Promise<readonly string[]> {
+async function columnsWith(db: Executor, text: string): Promise<readonly string[]> {
   const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`
     select c.table_name, c.column_name from information_schema.columns c
     join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
       and c.data_type in ('text', 'character varying', 'jsonb', 'ARRAY')`);
   expect(rows.length).toBeGreaterThan(100);
-  const places: string[] = [];
+  const columns: string[] = [];
   for (const { table_name: table, column_name: column } of rows) {
     const { rows: found } = await db.execute(sql`
       select 1 from ${sql.identifier(table)} where position(${text} in ${sql.identifier(column)}::text) > 0 limit 1`);
-    if (found.length > 0) places.push(`${table}.${column}`);
+    if (found.length > 0) columns.push(`${table}.${column}`);
   }
-  return places;
+  return columns;
 }
 
 onEachStore(
@@ -58,21 +58,21 @@ onEachStore(
     const check = (token: string) => backend.as(token).read("user_delete/check");
     const obstacles = async (token: string) => (await check(token))["obstacles"];
     const rowOf = async (id: number) => (await backend.db.select().from(customers).where(eq(customers.id, id)))[0];
-    const setUp = async (facts: Partial<typeof customers.$inferInsert> = {}) => {
+    const setUp = async (fields: Partial<typeof customers.$inferInsert> = {}) => {
       time = start;
       const mobile = newMobile();
-      return { mobile, ...(await backend.newCustomer({ passwordHash, mobile, ...facts }, start)) };
+      return { mobile, ...(await backend.newCustomer({ passwordHash, mobile, ...fields }, start)) };
     };
     /** A completed order that nothing is left to be done about. */
-    const bought = async (customerId: number, facts: Partial<typeof orders.$inferInsert> = {}) => {
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+    const bought = async (customerId: number, fields: Partial<typeof orders.$inferInsert> = {}) => {
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const { orderIds } = await putOrders(
         backend.db,
         customerId,
         [
           {
             lines: [{ productId, quantity: 2 }],
-            facts: { state: "completed", payBefore: null, completedAt: start, ...facts },
+            fields: { state: "completed", payBefore: null, completedAt: start, ...fields },
           },
         ],
         start,
@@ -95,10 +95,10 @@ onEachStore(
         remark: `Ring at ${nickname}`,
         paidAt: start,
       });
-      const place = { contact, telephone: mobile, provinceId: 440000, cityId: 440100, districtId: 440106, street };
+      const address = { contact, telephone: mobile, provinceId: 440000, cityId: 440100, districtId: 440106, street };
       await backend.db.insert(addresses).values([
-        { customerId: id, ...place },
-        { customerId: id, ...place, deletedAt: start },
+        { customerId: id, ...address },
+        { customerId: id, ...address, deletedAt: start },
       ]);
       await backend.db.insert(favouriteProducts).values({ customerId: id, productId, price: 1000, savedAt: start });
       const [shop] = await backend.db.select().from(shops).where(eq(shops.id, 1));
@@ -152,7 +152,8 @@ onEachStore(
       await newestCode(backend.db, mobile, "YZMDL");
       await backend.as(token).post("user_data/ask", { password });
       await jobs().make();
-      for (const text of [nickname, mobile, contact, street]) expect(await placesOf(backend.db, text)).not.toEqual([]);
+      for (const text of [nickname, mobile, contact, street])
+        expect(await columnsWith(backend.db, text)).not.toEqual([]);
 
       expect(await leave(token)).toMatchObject({ code: 1, data: { delete_time: "2026-12-04 12:00:00" } });
       time = new Date(after(14).getTime() - 1000);
@@ -160,7 +161,7 @@ onEachStore(
       time = after(14);
       expect(await jobs().remove()).toBe(1);
       for (const text of [nickname, mobile, contact, street, avatar, passwordHash, "butt@pisspott.example"]) {
-        expect(await placesOf(backend.db, text), text).toEqual(text === avatar ? ["uploads.path"] : []);
+        expect(await columnsWith(backend.db, text), text).toEqual(text === avatar ? ["uploads.path"] : []);
       }
       expect(await rowOf(id)).toMatchObject({
         mobile: null,
@@ -192,7 +193,7 @@ onEachStore(
       await backend.db.update(customers).set({ nickname }).where(eq(customers.id, id));
       time = new Date(after(14).getTime() + 10 * 60_000);
       expect(await jobs().remove()).toBe(1);
-      expect(await placesOf(backend.db, nickname)).toEqual([]);
+      expect(await columnsWith(backend.db, nickname)).toEqual([]);
       expect(await backend.db.$count(favouriteProducts, eq(favouriteProducts.customerId, id))).toBe(0);
       expect(await jobs().remove()).toBe(0);
       expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
@@ -308,11 +309,11 @@ onEachStore(
       expect(await jobs().remove()).toBe(1);
       expect(await rowOf(id)).toMatchObject({ mobile, deletedAt: null });
       expect(await backend.db.$count(accountDeletions, eq(accountDeletions.customerId, id))).toBe(0);
-      const told = await backend.db
+      const delivered = await backend.db
         .select()
         .from(notices)
         .where(and(eq(notices.customerId, id), eq(notices.textKey, "noticeDeletionBarred")));
-      expect(told).toHaveLength(1);
+      expect(delivered).toHaveLength(1);
     });
 
     test("a deletion is asked for by the password", async () => {
@@ -324,7 +325,7 @@ onEachStore(
     });
 
     test("an order that is submitted at the same moment is there with its customer, or not at all", async () => {
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock: 50 });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 }, stock: 50 });
       const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId));
       for (let round = 0; round < 8; round += 1) {
         const { id, token } = await setUp();

@@ -16,10 +16,10 @@ onEachStore("what customers ask operators by letter", (backend) => {
   test("an operator reads all that is kept of a customer, and nothing of others", async () => {
     const one = await backend.newCustomer({ nickname: "Butt Pantoffel" });
     const other = await backend.newCustomer({ nickname: "Ilsebil" });
-    const place = { contact: "Butt Pantoffel", telephone: "13800138000", provinceId: 440000, cityId: 440100 };
+    const address = { contact: "Butt Pantoffel", telephone: "13800138000", provinceId: 440000, cityId: 440100 };
     await backend.db.insert(addresses).values([
-      { customerId: one.id, ...place, districtId: 440106, street: "Pisspott Lane 17" },
-      { customerId: other.id, ...place, districtId: 440106, street: "Dune 1" },
+      { customerId: one.id, ...address, districtId: 440106, street: "Pisspott Lane 17" },
+      { customerId: other.id, ...address, districtId: 440106, street: "Dune 1" },
     ]);
     const { mobile } = (await rowOf(one.id)) ?? {};
     for (const name of [String(one.id), String(mobile)]) {

@@ -27,7 +27,7 @@ onEachStore(
   "a copy of one's data",
   (backend) => {
     const jobs = () => personalDataJobs(backend.db, () => time);
-    const wish = (token: string, body: object = { password }) => backend.as(token).post("user_data/ask", body);
+    const request = (token: string, body: object = { password }) => backend.as(token).post("user_data/ask", body);
     const state = (token: string) => backend.as(token).read("user_data/state");
     const download = (url: unknown, token: string, method = "GET") =>
       fetch(`${backend.url}${String(url)}`, { method, headers: { token } });
@@ -49,11 +49,11 @@ onEachStore(
       time = start;
       const { id, token } = await backend.richCustomer();
       await db.update(customers).set({ passwordHash: hash, nickname: "小明 <b>" }).where(eq(customers.id, id));
-      const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1250 } });
+      const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1250 } });
       const { orderIds } = await putOrders(
         db,
         id,
-        [{ lines: [{ productId, quantity: 2 }], facts: { remark: "Ring twice" } }],
+        [{ lines: [{ productId, quantity: 2 }], fields: { remark: "Ring twice" } }],
         start,
       );
       await db
@@ -74,7 +74,7 @@ onEachStore(
         ...(await uploadsOf(url, token, "avatar")),
         ...(await uploadsOf(url, token, "after_sale")),
       ];
-      expect(await wish(token)).toMatchObject({
+      expect(await request(token)).toMatchObject({
         code: 1,
         msg: "A copy of your data is being made",
         data: { state: "wanted", url: "" },
@@ -139,7 +139,7 @@ onEachStore(
     test("a copy is fetched once, for the session of its customer alone", async () => {
       const { id, token } = await setUp();
       const other = await backend.newCustomer({}, start);
-      await wish(token);
+      await request(token);
       await jobs().make();
       const { url } = await state(token);
       for (const [address, by, method] of [
@@ -170,7 +170,7 @@ onEachStore(
 
     test("a copy ends after a day, and its file with it", async () => {
       const { id, token } = await setUp();
-      await wish(token);
+      await request(token);
       await jobs().make();
       const { url } = await state(token);
       time = new Date(start.getTime() + 24 * oneHour);
@@ -186,7 +186,7 @@ onEachStore(
 
     test("a copy that is being made is not made again, by whichever node, and there are three a day", async () => {
       const { id, token } = await setUp();
-      const answers = await Promise.all([1, 2, 3].map(() => wish(token)));
+      const answers = await Promise.all([1, 2, 3].map(() => request(token)));
       expect(answers.map(({ code }) => code)).toEqual([1, 1, 1]);
       const db = backend.db;
       expect(await db.$count(dataCopies, eq(dataCopies.customerId, id))).toBe(1);
@@ -194,10 +194,10 @@ onEachStore(
       expect(made.reduce((sum, each) => sum + each, 0)).toBe(1);
       const first = await state(token);
       for (const _ of [2, 3]) {
-        expect(await wish(token)).toMatchObject({ code: 1, data: { state: "wanted" } });
+        expect(await request(token)).toMatchObject({ code: 1, data: { state: "wanted" } });
         await jobs().make();
       }
-      expect(await wish(token)).toMatchObject({ code: 0, msg: expect.stringMatching(/^Too many/) });
+      expect(await request(token)).toMatchObject({ code: 0, msg: expect.stringMatching(/^Too many/) });
       // The newer one has taken the place of the older.
       expect((await download(first["url"], token)).status).toBe(404);
       expect((await download((await state(token))["url"], token)).status).toBe(200);
@@ -205,7 +205,7 @@ onEachStore(
 
     test("a copy that breaks off is begun anew, and given up in the end", async () => {
       const { id, token } = await setUp();
-      await wish(token);
+      await request(token);
       const db = backend.db;
       const broken = { ...uploadDirectory(testCache), writeFrom: () => Promise.reject(new Error("The disk is full")) };
       for (let tries = 1; tries <= 4; tries += 1) {
@@ -218,18 +218,18 @@ onEachStore(
       expect(await state(token)).toMatchObject({ state: "failed" });
       const [copy] = await db.select().from(dataCopies).where(eq(dataCopies.customerId, id));
       expect(copy?.tries).toBe(5);
-      await wish(token);
+      await request(token);
       expect(await jobs().make()).toBe(1);
       expect(await state(token)).toMatchObject({ state: "ready" });
     });
 
     test("a copy is asked for by the password, tried as seldom as at a login", async () => {
       const { token } = await setUp();
-      expect(await wish(token, {})).toMatchObject({ code: 0, msg: "Please enter your password" });
+      expect(await request(token, {})).toMatchObject({ code: 0, msg: "Please enter your password" });
       for (let tries = 0; tries < 10; tries += 1) {
-        expect(await wish(token, { password: "wrong1" })).toMatchObject({ code: 0, msg: "The password is wrong" });
+        expect(await request(token, { password: "wrong1" })).toMatchObject({ code: 0, msg: "The password is wrong" });
       }
-      expect(await wish(token)).toMatchObject({ code: 0, msg: expect.stringMatching(/^Too many/) });
+      expect(await request(token)).toMatchObject({ code: 0, msg: expect.stringMatching(/^Too many/) });
       expect(await state(token)).toMatchObject({ state: "none" });
     });
 
@@ -239,12 +239,12 @@ onEachStore(
       const { token } = await backend.newCustomer({ mobile: "13312345001" }, time);
       const send = (mobile: string) => backend.as(token).post("sms/send", { mobile, key: "SFYZ" });
       expect(await state(token)).toMatchObject({ needs_code: 1, mobile: "13312345001" });
-      expect(await wish(token)).toMatchObject({ code: 0 });
+      expect(await request(token)).toMatchObject({ code: 0 });
       expect(await send("13312345002")).toMatchObject({ code: 0, msg: expect.stringMatching(/^This is not/) });
       expect(await send("13312345001")).toMatchObject({ code: 1 });
       const code = await newestCode(db, "13312345001", "SFYZ");
-      expect(await wish(token, { code: code === "0000" ? "1111" : "0000" })).toMatchObject({ code: 0 });
-      expect(await wish(token, { code })).toMatchObject({ code: 1, data: { state: "wanted" } });
+      expect(await request(token, { code: code === "0000" ? "1111" : "0000" })).toMatchObject({ code: 0 });
+      expect(await request(token, { code })).toMatchObject({ code: 1, data: { state: "wanted" } });
       expect(await backend.ask("sms/send", { body: { mobile: "13312345001", key: "SFYZ" } })).toMatchObject({
         code: -1,
       });

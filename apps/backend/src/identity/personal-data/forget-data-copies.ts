@@ -11,7 +11,7 @@ const oneMinute = 60_000;
 const fetchedWithin = 60 * oneMinute;
 
 /** How long customers are told what became of a copy. */
-const toldFor = 30 * 24 * 60 * oneMinute;
+const outcomeShownFor = 30 * 24 * 60 * oneMinute;
 
 type Context = Pick<Services, "db" | "now" | "report" | "uploads">;
 
@@ -52,7 +52,7 @@ export const forgetDataCopies = {
     });
     await db
       .delete(dataCopies)
-      .where(and(isNull(dataCopies.path), lt(dataCopies.createdAt, new Date(at.getTime() - toldFor))));
+      .where(and(isNull(dataCopies.path), lt(dataCopies.createdAt, new Date(at.getTime() - outcomeShownFor))));
     return done;
   },
 } satisfies Job<Context>;

@@ -83,11 +83,11 @@ onEachStore("profile", (backend) => {
     expect(await show(first)).toMatchObject({ code: 1 });
     expect(await show(second)).toMatchObject({ code: 1 });
     expect(await info(token)).toMatchObject({ avatar: `${url}/${second}` });
-    const kept = await db
+    const stored = await db
       .select()
       .from(uploads)
       .where(eq(uploads.attachedTo, `avatar:${id}`));
-    expect(kept.map(({ path }) => path)).toEqual([second]);
+    expect(stored.map(({ path }) => path)).toEqual([second]);
   });
 
   test("a profile has only the fields that are a customer's to change", async () => {

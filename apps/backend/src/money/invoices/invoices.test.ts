@@ -50,8 +50,8 @@ onEachStore(
         translations: { en: { name: "Tea shop" } },
         ...more.shop,
       });
-      const { productId } = await sell(backend.db, { facts: { price: 1000, shopId }, stock: 20 });
-      const put = { lines: [{ productId, quantity: 3 }], freight: 800, couponDiscount: 100, facts: { shopId } };
+      const { productId } = await sell(backend.db, { fields: { price: 1000, shopId }, stock: 20 });
+      const put = { lines: [{ productId, quantity: 3 }], freight: 800, couponDiscount: 100, fields: { shopId } };
       const { orderIds } = await putOrders(backend.db, customer.id, [put], now);
       const id = orderIds[0] ?? 0;
       const { token, get, read, post } = customer;
@@ -430,9 +430,9 @@ onEachStore(
 
     test("numbers have no gaps, however many are issued at once and however many of those fail", async () => {
       const own = await setUp();
-      const { productId } = await sell(backend.db, { facts: { price: 1000, shopId: own.shopId }, stock: 90 });
-      const facts = { shopId: own.shopId, state: "paid", paidAt: start, payBefore: null } as const;
-      const wanted = Array.from({ length: 24 }, () => ({ lines: [{ productId, quantity: 1 }], facts }));
+      const { productId } = await sell(backend.db, { fields: { price: 1000, shopId: own.shopId }, stock: 90 });
+      const fields = { shopId: own.shopId, state: "paid", paidAt: start, payBefore: null } as const;
+      const wanted = Array.from({ length: 24 }, () => ({ lines: [{ productId, quantity: 1 }], fields }));
       const { orderIds } = await putOrders(backend.db, own.customerId, wanted, start);
       const buyer = readInvoiceRequest(new Query(personal));
       const issue = (orderId: number, index: number) =>

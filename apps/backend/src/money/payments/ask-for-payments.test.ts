@@ -36,7 +36,7 @@ onEachStore(
       // What earlier tests have left is not asked for.
       await backend.db.update(payments).set({ askAt: null });
       const customer = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 2550 }, stock: 100 });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 2550 }, stock: 100 });
       const { orderIds } = await putOrders(backend.db, customer.id, [{ lines: [{ productId, quantity: 2 }] }], start);
       const pay = (pay_way: number) =>
         customer.post("pay/unifiedpay", { order_id: orderIds[0], from: "order", pay_way });
@@ -140,15 +140,15 @@ onEachStore(
       };
       expect(await askForPayments.run(job(later(61, "minutes"), { query }))).toBe(1);
       expect(await state()).toBe("closed");
-      const told: number[] = [];
+      const requested: number[] = [];
       const refund: PaymentProvider["refund"] = async ({ amount }) => {
         await backend.db.transaction(async (tx) => {
-          told.push(amount, (await tx.select().from(refunds).where(eq(refunds.orderId, orderId))).length);
+          requested.push(amount, (await tx.select().from(refunds).where(eq(refunds.orderId, orderId))).length);
         });
         return "done";
       };
       expect(await finishRefunds.run(job(later(61, "minutes"), { refund }))).toBe(1);
-      expect([told, faults]).toEqual([[5100, 1], []]);
+      expect([requested, faults]).toEqual([[5100, 1], []]);
       await expectBalancedLedger(backend.db);
     });
 

@@ -14,7 +14,7 @@ import { expectBalancedLedger } from "../../test-support/order-model/invariants.
 onEachStore("paying out of the wallet", (backend) => {
   const setUp = async (wanted: readonly Partial<OrderToPut>[], fen?: number) => {
     const customer = await backend.richCustomer(fen);
-    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 3333 }, stock: 100 });
+    const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 3333 }, stock: 100 });
     const put = await putOrders(
       backend.db,
       customer.id,
@@ -180,7 +180,7 @@ onEachStore("paying out of the wallet", (backend) => {
 
   test("paying out of the wallet never makes orders of the same goods wait for each other crosswise", async () => {
     const goods = await Promise.all(
-      [1, 2, 3].map(() => putOnSale(backend.db, { name: "Lamp", facts: { price: 10 }, stock: 99 })),
+      [1, 2, 3].map(() => putOnSale(backend.db, { name: "Lamp", fields: { price: 10 }, stock: 99 })),
     );
     const trades: { readonly token: string; readonly checkoutId: number; readonly orderIds: readonly number[] }[] = [];
     for (let index = 0; index < 12; index++) {
@@ -250,14 +250,14 @@ onEachStore("paying out of the wallet", (backend) => {
   });
 
   test("paying out of the wallet names the address of what is sent, whatever else is fetched", async () => {
-    const fetched: OrderToPut["facts"] = {
+    const fetched: OrderToPut["fields"] = {
       delivery: "pickup",
       contact: "",
       telephone: "",
       regionNames: [],
       street: "",
     };
-    const { checkoutId, orderIds, status } = await setUp([{ facts: fetched }, {}]);
+    const { checkoutId, orderIds, status } = await setUp([{ fields: fetched }, {}]);
     expect(await status("trade", checkoutId)).toMatchObject({
       address: { contact: "张三" },
       orders: [{ delivery_type: 2 }, { delivery_type: 0 }],

@@ -41,8 +41,8 @@ export const finishRefunds = {
         const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
         if (provider === undefined) return false;
         const { number, amount } = refund;
-        const told = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
-        const outcome = await withinDeadline(timeoutMs, (signal) => provider.refund(told, signal));
+        const request = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
+        const outcome = await withinDeadline(timeoutMs, (signal) => provider.refund(request, signal));
         if (outcome === "begun") {
           await db
             .update(refunds)

@@ -49,7 +49,7 @@ onEachStore(
       /** Two orders of 51.00 and 61.00 that are to be paid at once. */
       const setUp = async () => {
         const customer = await backend.richCustomer();
-        const productId = await putOnSale(backend.db, { name: "Lamp/灯 & <b>", facts: { price: 2550 }, stock: 100 });
+        const productId = await putOnSale(backend.db, { name: "Lamp/灯 & <b>", fields: { price: 2550 }, stock: 100 });
         const lines = [{ productId, quantity: 2 }];
         const put = await putOrders(backend.db, customer.id, [{ lines }, { lines, freight: 1000 }], now);
         const [origin, { token }] = [backend.url, customer];
@@ -245,8 +245,8 @@ onEachStore(
         const changes = fc.dictionary(fc.constantFrom("x-other", ...signed), fc.stringMatching(/^[\w+/=-]{1,30}$/));
         // A signature that stands in the body can be written in several ways.
         const [content = ""] = body.split("&sign=", 1);
-        const place = fc.nat(content.length);
-        const cut = fc.record({ from: place, to: place, put: fc.stringMatching(/^\w{1,9}$/) });
+        const position = fc.nat(content.length);
+        const cut = fc.record({ from: position, to: position, put: fc.stringMatching(/^\w{1,9}$/) });
         await fc.assert(
           fc.asyncProperty(changes, cut, async (changed, { from, to, put }) => {
             const forged = `${body.slice(0, from)}${put}${body.slice(to)}`;

@@ -32,7 +32,7 @@ onEachStore(
     const setUp = async (wanted: readonly Partial<OrderToPut>[] = [{}]) => {
       now = start;
       const customer = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 2550 }, stock: 100 });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 2550 }, stock: 100 });
       const rows = wanted.map((each) => ({ lines: [{ productId, quantity: 2 }], ...each }));
       const put = await putOrders(backend.db, customer.id, rows, now);
       const { post } = customer;
@@ -71,7 +71,7 @@ onEachStore(
       return `${response.status} ${await response.text()}`;
     };
     const [taken, rejected] = ["200 success", "200 fail"];
-    const told = (method: ProviderMethod, number: string, amount: string) =>
+    const notifyPaid = (method: ProviderMethod, number: string, amount: string) =>
       notify(method, writeNotification(method, { number, amount }, testSecret));
     /** What is at a provider, positive: it owes us. */
     const at = async (method: ProviderMethod) => -(await contentOf(backend.db, await ownAccount(backend.db, method)));
@@ -90,8 +90,8 @@ onEachStore(
       const page = await open("/sandbox/alipay", fieldsIn(html));
       expect(page.status).toBe(200);
       expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-      for (const said of ['<html lang="en">', "Sandbox", "No real money is moved", "¥102.01"])
-        expect(page.text).toContain(said);
+      for (const text of ['<html lang="en">', "Sandbox", "No real money is moved", "¥102.01"])
+        expect(page.text).toContain(text);
       expect(page.text).toContain(payment.number);
       expect(page.text).not.toContain("<script");
 
@@ -101,7 +101,7 @@ onEachStore(
       expect((await at("alipay")) - before).toBe(10_201);
       // A second press, and an impatient provider.
       await press(page.text, "pay");
-      expect(await told("alipay", payment.number, "102.01")).toBe(taken);
+      expect(await notifyPaid("alipay", payment.number, "102.01")).toBe(taken);
       expect((await at("alipay")) - before).toBe(10_201);
       await expectBalancedLedger(backend.db);
     });
@@ -181,7 +181,7 @@ onEachStore(
       expect([await send(), await send()]).toEqual([1, 0]);
       expect(await states()).toEqual(["closed"]);
       expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
-      expect(await told("wechat", number, "51.00")).toBe(taken);
+      expect(await notifyPaid("wechat", number, "51.00")).toBe(taken);
       expect(await refunded()).toHaveLength(1);
       expect([(await at("wechat")) - before, await balanceOf(backend.db, id)]).toEqual([0, 1_000_000]);
       const [order] = await backend.db.select().from(orders).where(eq(orders.customerId, id));
@@ -200,7 +200,7 @@ onEachStore(
       await pay("alipay");
       const { number } = await pending("alipay");
       await post("order/cancel", { id: second });
-      expect(await told("alipay", number, "153.30")).toBe(taken);
+      expect(await notifyPaid("alipay", number, "153.30")).toBe(taken);
       expect(await states()).toEqual(["paid", "closed", "paid"]);
       expect(await refunded()).toEqual([[second, 5130, "pending", "late"]]);
       // What was paid through a provider goes back there.
@@ -216,10 +216,10 @@ onEachStore(
       await pay("alipay");
       const second = await pending("alipay");
       expect((await attempts()).map(({ state }) => state)).toEqual(["superseded", "pending"]);
-      expect(await told("wechat", first.number, "51.00")).toBe(taken);
+      expect(await notifyPaid("wechat", first.number, "51.00")).toBe(taken);
       expect([await states(), await refunded()]).toEqual([["paid"], []]);
       expect(await pay("balance")).toMatchObject({ code: 0, msg: "This order has already been paid" });
-      for (const _repetition of [1, 2, 3]) expect(await told("alipay", second.number, "51.00")).toBe(taken);
+      for (const _repetition of [1, 2, 3]) expect(await notifyPaid("alipay", second.number, "51.00")).toBe(taken);
       expect(await states()).toEqual(["paid"]);
       expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
       expect(await balanceOf(backend.db, id)).toBe(1_000_000);
@@ -239,14 +239,14 @@ onEachStore(
         await pay("alipay");
         const alipay = await pending("alipay");
         const tellings = [
-          () => told("wechat", wechat.number, "102.00"),
-          () => told("alipay", alipay.number, "102.00"),
-          () => told("wechat", wechat.number, "102.00"),
-          () => told("alipay", alipay.number, "102.00"),
+          () => notifyPaid("wechat", wechat.number, "102.00"),
+          () => notifyPaid("alipay", alipay.number, "102.00"),
+          () => notifyPaid("wechat", wechat.number, "102.00"),
+          () => notifyPaid("alipay", alipay.number, "102.00"),
         ];
-        await Promise.all((round % 2 === 0 ? tellings : tellings.toReversed()).map((tell) => tell()));
+        await Promise.all((round % 2 === 0 ? tellings : tellings.toReversed()).map((deliver) => deliver()));
         // Providers repeat what was not understood at first.
-        for (const tell of tellings) expect(await tell()).toBe(taken);
+        for (const deliver of tellings) expect(await deliver()).toBe(taken);
         expect(await states()).toEqual(["paid", "paid"]);
         expect(await refunded()).toEqual(orderIds.map((id) => [id, 5100, "pending", "late"]));
         expect((await at("wechat")) + (await at("alipay")) - before).toBe(10_200);
@@ -271,7 +271,7 @@ onEachStore(
       expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([]);
 
       now = later(90, "seconds");
-      expect(await told("wechat", number, "112.00")).toBe(taken);
+      expect(await notifyPaid("wechat", number, "112.00")).toBe(taken);
       const coming = { amount: "61.00", pay_way: "WeChat Pay", pay_time: "2026-11-20 12:01:30", refund_time: "" };
       const detail = await detailOf(orderIds[1]);
       expect(detail).toMatchObject({ order_status: 1, pay_way: "Balance", late_refunds: [coming] });
@@ -286,7 +286,7 @@ onEachStore(
       expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([
         { ...coming, refund_time: "2026-11-20 12:02:00" },
       ]);
-      expect(await told("wechat", number, "112.00")).toBe(taken);
+      expect(await notifyPaid("wechat", number, "112.00")).toBe(taken);
       expect(await refunded()).toEqual([
         [orderIds[0], 5100, "done", "late"],
         [orderIds[1], 6100, "done", "late"],
@@ -305,7 +305,7 @@ onEachStore(
       await pay("wechat", `order:${second}`);
       expect(await exported()).toMatchObject({ payments: [atOnce, { ...begun, state: "pending", paidAt: null }] });
       now = later(2, "minutes");
-      expect(await told("wechat", (await pending("wechat")).number, "51.00")).toBe(taken);
+      expect(await notifyPaid("wechat", (await pending("wechat")).number, "51.00")).toBe(taken);
       now = later(3, "minutes");
       for (const order of orderIds) await post("order/cancel", { id: order });
       expect(await exported()).toMatchObject({
@@ -345,7 +345,7 @@ onEachStore(
       expect(await attempts()).toHaveLength(1);
       expect(await pay("alipay", `trade:${checkoutId}`, "k")).toMatchObject({ code: 0 });
       expect(await pay("wechat", `order:${orderIds[0]}`, "k")).toMatchObject({ code: 0 });
-      await told("wechat", (await pending("wechat")).number, "102.00");
+      await notifyPaid("wechat", (await pending("wechat")).number, "102.00");
       // The first answer was lost, and meanwhile it was paid.
       expect(await pay("wechat", `trade:${checkoutId}`, "k")).toMatchObject({ code: 20001 });
     });
@@ -384,9 +384,9 @@ onEachStore(
       // Signed, but not for this.
       expect(await notify("wechat", String(genuine))).toBe(rejected);
       expect(await notify("balance", String(genuine))).toBe(rejected);
-      expect(await told("alipay", number, "51.01")).toBe(rejected);
-      expect(await told("alipay", `${number}0`, "51.00")).toBe(rejected);
-      expect(await told("wechat", number, "51.00")).toBe(rejected);
+      expect(await notifyPaid("alipay", number, "51.01")).toBe(rejected);
+      expect(await notifyPaid("alipay", `${number}0`, "51.00")).toBe(rejected);
+      expect(await notifyPaid("wechat", number, "51.00")).toBe(rejected);
       const cashier = await pay("alipay");
       expect(await notify("alipay", String(new URLSearchParams(fieldsIn(String(cashier.data)))))).toBe(rejected);
       expect([await states(), (await attempts()).map(({ state }) => state)]).toEqual([["unpaid"], ["pending"]]);
@@ -440,9 +440,9 @@ onEachStore(
           const before = await at("wechat");
           await pay("wechat");
           const { number } = await pending("wechat");
-          const tell = () => told("wechat", number, "102.00");
+          const deliver = () => notifyPaid("wechat", number, "102.00");
           const others: Readonly<Record<string, () => Promise<unknown>>> = {
-            "twice at once": tell,
+            "twice at once": deliver,
             "while the order closes": () => {
               now = later(60 * 60, "seconds");
               const change = { action: "close" } as const;
@@ -452,7 +452,7 @@ onEachStore(
             },
             "while it is paid from the wallet": () => pay("balance"),
           };
-          const both = [tell, others[what] ?? tell];
+          const both = [deliver, others[what] ?? deliver];
           await Promise.allSettled((round % 2 === 0 ? both : both.toReversed()).map((each) => each()));
           const money = [
             (await at("wechat")) - before,

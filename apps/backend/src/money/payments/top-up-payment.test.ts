@@ -33,7 +33,7 @@ onEachStore(
         listOf((await read(`recharge/rechargeRecord?id=${topUpId}`))["list"])[0];
       return { ...customer, request, pay, attempts, balance, record };
     };
-    const told = async (method: "alipay" | "wechat", number: string, amount: string) => {
+    const notifyPaid = async (method: "alipay" | "wechat", number: string, amount: string) => {
       const response = await fetch(`${backend.url}/api/pay/notify/${method}`, {
         method: "POST",
         body: writeNotification(method, { number, amount }, testSecret),
@@ -73,8 +73,8 @@ onEachStore(
         subjectId: topUpId,
       });
       const before = await contentOf(backend.db, await ownAccount(backend.db, "alipay"));
-      expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");
-      expect(await told("alipay", payment?.number ?? "", "99.50")).toBe("success");
+      expect(await notifyPaid("alipay", payment?.number ?? "", "99.50")).toBe("success");
+      expect(await notifyPaid("alipay", payment?.number ?? "", "99.50")).toBe("success");
       expect(await balance()).toBe(9950);
       expect((await contentOf(backend.db, await ownAccount(backend.db, "alipay"))) - before).toBe(-9950);
       expect(await record(topUpId)).toMatchObject({ pay_status: 1, pay_time: "2026-11-20 12:00:00" });
@@ -97,7 +97,10 @@ onEachStore(
       await pay(topUpId, "wechat");
       const [first, second] = await attempts();
       expect([first?.state, second?.state]).toEqual(["superseded", "pending"]);
-      await Promise.all([told("wechat", second?.number ?? "", "50.00"), told("alipay", first?.number ?? "", "50.00")]);
+      await Promise.all([
+        notifyPaid("wechat", second?.number ?? "", "50.00"),
+        notifyPaid("alipay", first?.number ?? "", "50.00"),
+      ]);
       expect(await balance()).toBe(10_000);
       await expectBalancedLedger(backend.db);
     });
@@ -156,7 +159,7 @@ onEachStore(
         msg: "The time to pay for this top-up is over. Please begin another one",
       });
       const [payment] = await attempts();
-      await told("alipay", payment?.number ?? "", "50.00");
+      await notifyPaid("alipay", payment?.number ?? "", "50.00");
       expect(await balance()).toBe(5000);
     });
 
@@ -181,7 +184,7 @@ onEachStore(
       await backend.db.update(customers).set({ deletedAt: now, mobile: null }).where(eq(customers.id, id));
       const before = await contentOf(backend.db, await ownAccount(backend.db, "suspense"));
       const [payment] = await attempts();
-      expect(await told("alipay", payment?.number ?? "", "50.00")).toBe("success");
+      expect(await notifyPaid("alipay", payment?.number ?? "", "50.00")).toBe("success");
       expect(await balance()).toBe(0);
       expect((await contentOf(backend.db, await ownAccount(backend.db, "suspense"))) - before).toBe(5000);
     });

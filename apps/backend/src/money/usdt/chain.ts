@@ -26,13 +26,13 @@ export interface TransferLog {
 }
 
 /** What only the transaction and the block of a log say. */
-interface LogPlace {
+interface LogPosition {
   /** Which of the logs of its transaction it is, from 0. */
   readonly ordinal: number;
   readonly blockTime: Date;
 }
 
-interface TokenFacts {
+interface TokenMetadata {
   readonly chainId: number;
   /** Null: there is no contract that has decimals. */
   readonly decimals: number | null;
@@ -41,7 +41,7 @@ interface TokenFacts {
 /** What a node of an EVM chain is asked. Each question has a deadline, and none is asked in a transaction of the store. */
 export interface Chain {
   /** About the chain, and the token that is taken. */
-  readonly facts: () => Promise<TokenFacts>;
+  readonly metadata: () => Promise<TokenMetadata>;
   readonly head: () => Promise<Block>;
   /** Null: the node has no such block, or not yet. */
   readonly block: (number: number) => Promise<Block | null>;
@@ -50,7 +50,7 @@ export interface Chain {
   /** Transfers of all tokens to some addresses. */
   readonly anyTransfers: (range: BlockRange, to: readonly string[]) => Promise<readonly TransferLog[]>;
   /** @throws {ChainMoved} */
-  readonly place: (log: TransferLog) => Promise<LogPlace>;
+  readonly locate: (log: TransferLog) => Promise<LogPosition>;
   /** What a token says of itself, which may be anything. */
   readonly describe: (token: string) => Promise<{ readonly symbol: string; readonly decimals: number }>;
 }

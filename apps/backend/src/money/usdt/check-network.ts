@@ -20,7 +20,7 @@ const maxDecimals = 36;
 export async function checkNetwork(db: Database, network: Network, now: () => Date): Promise<number> {
   const { chain, key, checked } = network;
   if (checked.decimals !== null) return checked.decimals;
-  const { chainId, decimals } = await chain.facts();
+  const { chainId, decimals } = await chain.metadata();
   if (chainId !== network.chainId) {
     throw new WrongNetwork(`USDT_RPC_URL is a node of chain ${chainId}, and USDT_CHAIN_ID is ${network.chainId}`);
   }

@@ -72,27 +72,27 @@ async function creditTopUp(tx: Executor, { topUpId, rates, now }: Crediting): Pr
   const later = await rates.latest(tx, now);
   for (const [index, transfer] of due.entries()) {
     const isLate = topUp.cancelledAt !== null || transfer.blockTime > topUp.expiresAt;
-    const kept = isLate ? 0n : smaller(transfer.units, left);
-    const rest = transfer.units - kept;
+    const atAgreedRate = isLate ? 0n : smaller(transfer.units, left);
+    const rest = transfer.units - atAgreedRate;
     if (rest > 0n && later === null) {
       const waiting = due.slice(index).map(({ id }) => id);
       await tx.update(usdtTransfers).set({ state: "waiting_rate" }).where(inArray(usdtTransfers.id, waiting));
       return index > 0;
     }
-    left -= kept;
+    left -= atAgreedRate;
     const parts = [
-      { units: kept, rate: topUp.rate },
+      { units: atAgreedRate, rate: topUp.rate },
       { units: rest, rate: later?.rate ?? 0 },
     ];
     const laterRate = rest > 0n ? (later?.rate ?? null) : null;
-    await credit(tx, topUp, transfer, { parts, kept, laterRate, isLate, now });
+    await credit(tx, topUp, transfer, { parts, atAgreedRate, laterRate, isLate, now });
   }
   return due.length > 0;
 }
 
 interface Credit {
   readonly parts: Parameters<typeof worth>[0];
-  readonly kept: bigint;
+  readonly atAgreedRate: bigint;
   readonly laterRate: number | null;
   readonly isLate: boolean;
   readonly now: Date;
@@ -102,13 +102,13 @@ async function credit(
   tx: Executor,
   topUp: UsdtTopUp,
   { id, hash, ordinal, units, decimals }: UsdtTransfer,
-  { parts, kept, laterRate, isLate, now }: Credit,
+  { parts, atAgreedRate, laterRate, isLate, now }: Credit,
 ): Promise<void> {
   const amount = Number(worth(parts, decimals));
   if (!Number.isSafeInteger(amount)) throw new Error(`${hash}:${ordinal} is more than the books can hold`);
   await tx
     .update(usdtTransfers)
-    .set({ state: "credited", credited: amount, keptRateUnits: kept, laterRate, isLate, creditedAt: now })
+    .set({ state: "credited", credited: amount, keptRateUnits: atAgreedRate, laterRate, isLate, creditedAt: now })
     .where(eq(usdtTransfers.id, id));
   // Dust is noted, and worth nothing.
   if (amount === 0) return;

@@ -171,10 +171,10 @@ async function run(db: Database, operations: readonly Operation[]): Promise<void
     for (const [index, log] of onChain.entries()) {
       const { timestamp } = await evm.client.getBlock({ blockNumber: log.blockNumber });
       const isLate = Number(timestamp) * 1000 > topUp.expiresAt.getTime();
-      const kept = isLate ? 0n : log.args.value < left ? log.args.value : left;
-      left -= kept;
-      const later = (log.args.value - kept) * BigInt(known[index]?.laterRate ?? 0);
-      credited += Number((kept * 7_171_600n + later) / 10_000_000_000n);
+      const atAgreedRate = isLate ? 0n : log.args.value < left ? log.args.value : left;
+      left -= atAgreedRate;
+      const later = (log.args.value - atAgreedRate) * BigInt(known[index]?.laterRate ?? 0);
+      credited += Number((atAgreedRate * 7_171_600n + later) / 10_000_000_000n);
     }
     expect(await balanceOf(db, id)).toBe(credited);
   }

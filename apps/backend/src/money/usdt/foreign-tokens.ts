@@ -44,7 +44,7 @@ async function noteTokens(context: Pick<JobContext, "db" | "now">, network: Netw
           and(eq(usdtTransfers.topUpId, topUpId), isNotNull(usdtTransfers.token)),
         );
         if (known >= maxOfTopUp) continue;
-        const place = { block, blockHash, blockTime, logIndex };
+        const position = { block, blockHash, blockTime, logIndex };
         const rows = await tx
           .insert(usdtTransfers)
           .values({
@@ -57,7 +57,7 @@ async function noteTokens(context: Pick<JobContext, "db" | "now">, network: Netw
             tokenName: name,
             units,
             decimals,
-            ...place,
+            ...position,
           })
           .onConflictDoNothing()
           .returning({ id: usdtTransfers.id });

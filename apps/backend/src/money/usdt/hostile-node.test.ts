@@ -65,7 +65,7 @@ const ours = {
 test("a node's logs are taken as they are", async () => {
   const { chain } = await open();
   expect(await chain.transfers(range, [owner])).toEqual([ours]);
-  expect(await chain.place(ours)).toEqual({ ordinal: 1, blockTime: new Date(1_000_000) });
+  expect(await chain.locate(ours)).toEqual({ ordinal: 1, blockTime: new Date(1_000_000) });
 });
 
 test.each([
@@ -87,14 +87,14 @@ test("a transaction that is written with capitals is the same one", async () => 
   };
   const { chain } = await open({ logs: [log(shouted)], receipt: shouted });
   expect(await chain.transfers(range, [owner])).toEqual([ours]);
-  expect(await chain.place(ours)).toMatchObject({ ordinal: 1 });
+  expect(await chain.locate(ours)).toMatchObject({ ordinal: 1 });
 });
 
 test("the place of a log in its transaction is by its number, whatever the order in which a node tells them", async () => {
   const { chain } = await open({
     receipt: { logs: [log(), log(), log({ logIndex: "0x1" }), log({ logIndex: "0x0", address: other })] },
   });
-  expect(await chain.place(ours)).toMatchObject({ ordinal: 2 });
+  expect(await chain.locate(ours)).toMatchObject({ ordinal: 2 });
 });
 
 test.each<[string, Story]>([
@@ -107,7 +107,7 @@ test.each<[string, Story]>([
   ["is in a block of another number", { block: { number: toHex(11) } }],
 ])("a log is not believed where its transaction %s", async (_, story) => {
   const { chain } = await open(story);
-  await expect(chain.place(ours)).rejects.toThrow(ChainMoved);
+  await expect(chain.locate(ours)).rejects.toThrow(ChainMoved);
 });
 
 const secretPath = "/v3/0123456789abcdef?key=very-secret-indeed";
@@ -118,8 +118,8 @@ test.each([401, 429, 500, 503])("an error of a node, as %i, does not tell its ad
   const error: unknown = await chain.transfers(range, null).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(RangeRefused);
-  expect(told(error)).not.toMatch(/0123456789abcdef|very-secret/);
-  expect(told(error)).toContain(String(code));
+  expect(loggableText(error)).not.toMatch(/0123456789abcdef|very-secret/);
+  expect(loggableText(error)).toContain(String(code));
 });
 
 test.each([400, 413])("a question that is answered with %i was for too many blocks", async (code) => {
@@ -127,11 +127,11 @@ test.each([400, 413])("a question that is answered with %i was for too many bloc
   node.answerWith(code, "block range is too large");
   const error: unknown = await chain.transfers(range, null).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RangeRefused);
-  expect(told(error)).not.toMatch(/0123456789abcdef|very-secret/);
-  expect(told(error)).toContain("block range is too large");
+  expect(loggableText(error)).not.toMatch(/0123456789abcdef|very-secret/);
+  expect(loggableText(error)).toContain("block range is too large");
 });
 
-test("an error of JSON-RPC to a question for logs is a refusal", async () => {
+test("an error of JSON-RPC to a question for logs is a rejection", async () => {
   const node = await openScriptedNode(
     {
       eth_getLogs: () => {
@@ -144,8 +144,8 @@ test("an error of JSON-RPC to a question for logs is a refusal", async () => {
   const chain = nodeChain({ rpcUrl: node.url, contract, deadlineMs: 2000 });
   const error: unknown = await chain.anyTransfers(range, [owner]).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RangeRefused);
-  expect(told(error)).toContain("more than 10000 results");
-  expect(told(error)).not.toMatch(/0123456789abcdef|very-secret/);
+  expect(loggableText(error)).toContain("more than 10000 results");
+  expect(loggableText(error)).not.toMatch(/0123456789abcdef|very-secret/);
 });
 
 test("a node that is not there is not taken for one that refuses, and its address is not told", async () => {
@@ -153,12 +153,14 @@ test("a node that is not there is not taken for one that refuses, and its addres
   node.close();
   const error: unknown = await chain.head().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  expect(told(error)).not.toMatch(/0123456789abcdef|very-secret/);
+  expect(loggableText(error)).not.toMatch(/0123456789abcdef|very-secret/);
 });
 
 /** All that a log of it could show. */
-function told(error: unknown): string {
+function loggableText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = Object.entries(error).map(([name, value]) => `${name} ${String(value)}`);
-  return [error.message, error.stack ?? "", ...own, error.cause === undefined ? "" : told(error.cause)].join("\n");
+  return [error.message, error.stack ?? "", ...own, error.cause === undefined ? "" : loggableText(error.cause)].join(
+    "\n",
+  );
 }

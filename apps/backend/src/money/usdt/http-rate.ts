@@ -24,9 +24,9 @@ export function httpRate({ url, field, least, most, freshMs }: RateSourceSetting
   const source = `${url} ${field}`;
   return {
     latest: async (db, now) => {
-      const [kept] = await db.select().from(usdtRates).where(eq(usdtRates.source, source));
-      const isFresh = kept !== undefined && now.getTime() - kept.at.getTime() <= freshMs;
-      return isFresh && isWithin(kept.rate) ? { rate: kept.rate, at: kept.at } : null;
+      const [stored] = await db.select().from(usdtRates).where(eq(usdtRates.source, source));
+      const isFresh = stored !== undefined && now.getTime() - stored.at.getTime() <= freshMs;
+      return isFresh && isWithin(stored.rate) ? { rate: stored.rate, at: stored.at } : null;
     },
     refresh: async (db, now) => {
       const at = now();

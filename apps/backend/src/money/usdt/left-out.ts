@@ -15,16 +15,16 @@ export async function leftOut(
   { from, to }: { readonly from: number; readonly to: number | null },
   found: readonly OwnTransfer[],
 ): Promise<readonly OwnTransfer[]> {
-  const told = new Set(found.map(identityOf));
-  const missing = (await transfersWithin(db, key, from, to)).filter((each) => !told.has(identityOf(each)));
+  const foundIds = new Set(found.map(identityOf));
+  const missing = (await transfersWithin(db, key, from, to)).filter((each) => !foundIds.has(identityOf(each)));
   const there: OwnTransfer[] = [];
   for (const { topUpId, hash, ordinal, units, block, blockHash, logIndex } of missing) {
     const [topUp] = await db.select({ address: usdtTopUps.address }).from(usdtTopUps).where(eq(usdtTopUps.id, topUpId));
     if (topUp === undefined) continue;
     const log = { hash, block, blockHash, logIndex, token: contract, to: topUp.address, units };
     try {
-      const place = await chain.place(log);
-      if (place.ordinal === ordinal) there.push({ ...log, topUpId, ...place });
+      const position = await chain.locate(log);
+      if (position.ordinal === ordinal) there.push({ ...log, topUpId, ...position });
     } catch (error) {
       // It is gone.
       if (!(error instanceof ChainMoved)) throw error;

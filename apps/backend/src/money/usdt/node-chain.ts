@@ -2,7 +2,7 @@ import { outgoingFetch } from "@plaza/http-server";
 import { BaseError, createPublicClient, erc20Abi, getAddress, type Hash, http } from "viem";
 import { withinDeadline } from "../payments/within-deadline.ts";
 import { type Block, type BlockRange, type Chain, ChainMoved, RangeRefused, type TransferLog } from "./chain.ts";
-import { isOfTransport, isRefusal, NodeError } from "./node-error.ts";
+import { isOfTransport, isRejection, NodeError } from "./node-error.ts";
 import { logsWithin, ordinalIn, plainHash, transferEvent } from "./node-logs.ts";
 
 interface NodeSettings {
@@ -35,7 +35,7 @@ export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: N
   const address = getAddress(contract);
 
   return {
-    facts: async () => {
+    metadata: async () => {
       const chainId = await asked(() => client.getChainId());
       const code = await asked(() => client.getCode({ address }));
       return { chainId, decimals: code === undefined ? null : await decimalsOf(address) };
@@ -51,7 +51,7 @@ export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: N
       return logs.filter(({ token }) => token === address);
     },
     anyTransfers: async (range, recipients) => logsOf(range, { args: to(recipients) }),
-    place: async (log) => {
+    locate: async (log) => {
       const [receipt, block] = await Promise.all([
         asked(() => client.getTransactionReceipt({ hash: log.hash as Hash }), whereUnknown(null)),
         asked(() => client.getBlock({ blockHash: log.blockHash as Hash }), whereUnknown(null)),
@@ -75,15 +75,15 @@ export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: N
   };
 
   /** @throws {NodeError} or what `otherwise` makes of the node's error */
-  async function asked<Answer, Otherwise = never>(
+  async function asked<Answer, Fallback = never>(
     question: () => Promise<Answer>,
-    otherwise: (error: BaseError) => Otherwise = (error) => {
+    fallback: (error: BaseError) => Fallback = (error) => {
       throw error;
     },
-  ): Promise<Answer | Otherwise> {
+  ): Promise<Answer | Fallback> {
     try {
       return await withinDeadline(deadlineMs, question).catch((error: unknown) => {
-        if (error instanceof BaseError) return otherwise(error);
+        if (error instanceof BaseError) return fallback(error);
         throw error;
       });
     } catch (error) {
@@ -99,7 +99,7 @@ export function nodeChain({ rpcUrl, contract, deadlineMs = ordinaryDeadline }: N
     const logs = await asked(
       () => client.getLogs({ ...wanted, event: transferEvent, fromBlock, toBlock, strict: true }),
       (error) => {
-        throw isRefusal(error) ? new RangeRefused(new NodeError(rpcUrl, error).message) : error;
+        throw isRejection(error) ? new RangeRefused(new NodeError(rpcUrl, error).message) : error;
       },
     );
     return logsWithin(range, logs);
@@ -118,16 +118,16 @@ function to(recipients: readonly string[]): { readonly to: Address[] } {
 }
 
 /** A contract that answers nothing, or something else, says so; a node that does not answer is another matter. */
-function whereItFails<Otherwise>(otherwise: Otherwise): (error: BaseError) => Otherwise {
+function whereItFails<Fallback>(fallback: Fallback): (error: BaseError) => Fallback {
   return (error) => {
-    if (error.name === "ContractFunctionExecutionError" && !isOfTransport(error)) return otherwise;
+    if (error.name === "ContractFunctionExecutionError" && !isOfTransport(error)) return fallback;
     throw error;
   };
 }
 
-function whereUnknown<Otherwise>(otherwise: Otherwise): (error: BaseError) => Otherwise {
+function whereUnknown<Fallback>(fallback: Fallback): (error: BaseError) => Fallback {
   return (error) => {
-    if (error.name === "TransactionReceiptNotFoundError" || error.name === "BlockNotFoundError") return otherwise;
+    if (error.name === "TransactionReceiptNotFoundError" || error.name === "BlockNotFoundError") return fallback;
     throw error;
   };
 }

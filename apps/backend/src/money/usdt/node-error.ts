@@ -2,7 +2,7 @@ import { type BaseError, HttpRequestError, RpcRequestError, TimeoutError } from 
 
 const longest = 300;
 /** Shorter parts of an address are words of it, not secrets. */
-const shortestSecret = 8;
+const minSecretLength = 8;
 
 /** What a node did instead of answering, without its address, which may hold a secret, and without what it was asked. */
 export class NodeError extends Error {
@@ -10,16 +10,16 @@ export class NodeError extends Error {
 
   constructor(rpcUrl: string, error: BaseError) {
     const status = causeOf(error, HttpRequestError)?.status;
-    const said = [error.shortMessage, status === undefined ? "" : `(${status})`, error.details]
+    const text = [error.shortMessage, status === undefined ? "" : `(${status})`, error.details]
       .filter(Boolean)
       .join(" ");
-    super(withoutSecrets(rpcUrl, said).slice(0, longest));
+    super(withoutSecrets(rpcUrl, text).slice(0, longest));
     this.name = causeOf(error, TimeoutError) === null ? "NodeError" : "TimeoutError";
   }
 }
 
 /** Whether a node has heard a question, and refuses to answer it as it is. */
-export function isRefusal(error: BaseError): boolean {
+export function isRejection(error: BaseError): boolean {
   const status = causeOf(error, HttpRequestError)?.status;
   return status === 400 || status === 413 || status === 422 || causeOf(error, RpcRequestError) !== null;
 }
@@ -37,7 +37,7 @@ function causeOf<Wanted extends Error>(error: unknown, wanted: abstract new (...
 function withoutSecrets(rpcUrl: string, text: string): string {
   const { href, pathname, search, searchParams, username, password } = new URL(rpcUrl);
   const parts = [...pathname.split("/"), ...searchParams.values(), username, password];
-  return [rpcUrl, href, search, ...parts.filter((part) => part.length >= shortestSecret)]
+  return [rpcUrl, href, search, ...parts.filter((part) => part.length >= minSecretLength)]
     .filter((secret) => secret !== "")
     .reduce((rest, secret) => rest.replaceAll(secret, "…"), text);
 }

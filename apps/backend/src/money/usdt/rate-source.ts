@@ -19,11 +19,11 @@ export interface RateSource {
 }
 
 /** What the operator has decided, which is in force until the operator decides otherwise. */
-export function settingRate(otherwise: number | null = null): RateSource {
+export function settingRate(fallback: number | null = null): RateSource {
   return {
     latest: async (db, now) => {
       const { usdtRate } = await readSettings(db, usdtSettings, "en");
-      const rate = (usdtSettings.usdtRate.accepts(usdtRate) ? rateOf(usdtRate) : null) ?? otherwise;
+      const rate = (usdtSettings.usdtRate.accepts(usdtRate) ? rateOf(usdtRate) : null) ?? fallback;
       return rate === null ? null : { rate, at: now };
     },
   };

@@ -15,7 +15,7 @@ const firstBlock = Date.UTC(2026, 0, 1);
 /** The demo's chain: a block every three seconds, none of them ever replaced, and nothing on it is worth anything. */
 export function standInChain(db: Executor, now: () => Date): Chain {
   return {
-    facts: async () => ({ chainId: standInChainId, decimals: standInDecimals }),
+    metadata: async () => ({ chainId: standInChainId, decimals: standInDecimals }),
     head: async () => blockAt(headAt(now())),
     block: async (number) => (number > headAt(now()) ? null : blockAt(number)),
     transfers: async ({ from, to }, recipients) => {
@@ -37,7 +37,7 @@ export function standInChain(db: Executor, now: () => Date): Chain {
       }));
     },
     anyTransfers: async () => [],
-    place: async ({ block }) => ({ ordinal: 0, blockTime: blockAt(block).time }),
+    locate: async ({ block }) => ({ ordinal: 0, blockTime: blockAt(block).time }),
     describe: async () => ({ symbol: "", decimals: 0 }),
   };
 }

@@ -36,8 +36,8 @@ onEachStore(
       await setRate(backend.db, "7.1716");
     });
 
-    const setUp = async (facts: Partial<typeof customers.$inferInsert> = {}) => {
-      const customer = await backend.newCustomer(facts, now);
+    const setUp = async (fields: Partial<typeof customers.$inferInsert> = {}) => {
+      const customer = await backend.newCustomer(fields, now);
       const { id, read, post } = customer;
       const create = async (body: unknown) => Number(recordOf((await post("usdt/create", body)).data)["id"]);
       const detail = (topUpId: number) => read(`usdt/detail?id=${topUpId}`);

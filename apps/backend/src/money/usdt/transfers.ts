@@ -47,7 +47,7 @@ export async function ownTransfers(
     const idOf = new Map(topUps.map(({ id, address }) => [address, id]));
     for (const log of some) {
       const topUpId = idOf.get(log.to);
-      if (topUpId !== undefined) found.push({ ...log, topUpId, ...(await chain.place(log)) });
+      if (topUpId !== undefined) found.push({ ...log, topUpId, ...(await chain.locate(log)) });
     }
   }
   return found;
@@ -103,9 +103,9 @@ export function transfersWithin(db: Executor, network: string, from: number, to:
  */
 export async function replaceTransfers(tx: Executor, { from, to, ...stored }: Replacement): Promise<readonly string[]> {
   const { network, found, now } = stored;
-  const kept = new Set(found.map(identityOf));
+  const foundIds = new Set(found.map(identityOf));
   const before = await transfersWithin(tx, network, from, to).for("update");
-  const gone = before.filter((each) => !kept.has(identityOf(each)));
+  const gone = before.filter((each) => !foundIds.has(identityOf(each)));
   const [uncredited, credited] = [true, false].map((isWanted) =>
     gone.filter(({ creditedAt }) => (creditedAt === null) === isWanted).map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ import { asc, inArray } from "../../platform/store/sql.ts";
 import { readTopUpTerms } from "../wallet/top-up-settings.ts";
 import { flag, newSerialNumber } from "../../platform/wire/scalars.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import { rateText, unitsOf } from "./amounts.ts";
 import type { Network } from "./network.ts";
@@ -23,7 +23,7 @@ import {
   topUpWire,
   transferUri,
   transferWire,
-  wireFacts,
+  readSharedFields,
 } from "./usdt-wire.ts";
 
 /** `usdt/terms`: on which network, at what rate, and within which bounds. */
@@ -77,15 +77,15 @@ export async function handleDetail(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const network = networkOf(context);
   const topUp = await usdtTopUpOf(db, customer.id, requiredId(query, "id"));
-  const facts = await wireFacts(db, network, { now: context.now(), language });
+  const shared = await readSharedFields(db, network, { now: context.now(), language });
   const transfers = (await transfersOf(db, [topUp.id])).get(topUp.id) ?? [];
-  const progress = progressOn(network, topUp, transfers, facts.now);
+  const progress = progressOn(network, topUp, transfers, shared.now);
   const uri = transferUri(topUp, progress, networkOfTopUp(topUp, network));
   return {
-    ...topUpWire(topUp, transfers, facts),
+    ...topUpWire(topUp, transfers, shared),
     uri,
     qr: await qrImage(uri),
-    transfers: transfers.map((transfer) => transferWire(transfer, facts)),
+    transfers: transfers.map((transfer) => transferWire(transfer, shared)),
   };
 }
 
@@ -93,15 +93,15 @@ export async function handleDetail(context: CustomerContext) {
 export async function handleLists(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const page = query.page();
-  const facts = await wireFacts(db, networkOf(context), { now: context.now(), language });
+  const shared = await readSharedFields(db, networkOf(context), { now: context.now(), language });
   const { rows, total } = await usdtTopUpsOf(db, customer.id, page);
   const transfers = await transfersOf(
     db,
     rows.map(({ id }) => id),
   );
   return {
-    list: rows.map((topUp) => topUpWire(topUp, transfers.get(topUp.id) ?? [], facts)),
-    ...pageFacts(page, total),
+    list: rows.map((topUp) => topUpWire(topUp, transfers.get(topUp.id) ?? [], shared)),
+    ...pageFields(page, total),
   };
 }
 

@@ -11,7 +11,7 @@ import { type Progress, progressOf } from "./progress.ts";
 import { standInKey } from "./stand-in-network.ts";
 
 /** What its top-ups share. */
-export interface WireFacts {
+export interface SharedFields {
   readonly network: Network;
   /** The newest block that has been seen. */
   readonly head: number;
@@ -19,26 +19,26 @@ export interface WireFacts {
   readonly language: Language;
 }
 
-type NetworkFacts = Pick<Network, "key" | "name" | "chainId" | "contract" | "confirmations" | "isSandbox">;
+type NetworkFields = Pick<Network, "key" | "name" | "chainId" | "contract" | "confirmations" | "isSandbox">;
 
-export async function wireFacts(
+export async function readSharedFields(
   db: Executor,
   network: Network,
-  more: Pick<WireFacts, "now" | "language">,
-): Promise<WireFacts> {
+  more: Pick<SharedFields, "now" | "language">,
+): Promise<SharedFields> {
   return { ...more, network, head: (await cursorOf(db, network.key))?.head ?? 0 };
 }
 
 /** What a top-up was begun on may not be what the operator has configured now; then nothing is waited for any more. */
-export function networkOfTopUp(topUp: UsdtTopUp, network: NetworkFacts): NetworkFacts {
+export function networkOfTopUp(topUp: UsdtTopUp, network: NetworkFields): NetworkFields {
   if (topUp.network === network.key) return network;
   const [, chainId = "0", contract = ""] = /^[a-z0-9-]+:(\d+)\/(\w+)$/.exec(topUp.network) ?? [];
-  const facts = { key: topUp.network, name: "", chainId: Number(chainId), contract };
-  return { ...facts, confirmations: network.confirmations, isSandbox: topUp.network === standInKey };
+  const fields = { key: topUp.network, name: "", chainId: Number(chainId), contract };
+  return { ...fields, confirmations: network.confirmations, isSandbox: topUp.network === standInKey };
 }
 
 export function progressOn(
-  network: NetworkFacts,
+  network: NetworkFields,
   topUp: UsdtTopUp,
   transfers: readonly UsdtTransfer[],
   now: Date,
@@ -49,10 +49,10 @@ export function progressOn(
 const endOfTime = new Date(8.64e15);
 
 /** A top-up as lists have it. */
-export function topUpWire(topUp: UsdtTopUp, transfers: readonly UsdtTransfer[], facts: WireFacts) {
-  const network = networkOfTopUp(topUp, facts.network);
+export function topUpWire(topUp: UsdtTopUp, transfers: readonly UsdtTransfer[], shared: SharedFields) {
+  const network = networkOfTopUp(topUp, shared.network);
   const { id, number, amount, units, decimals, rate, address, createdAt, expiresAt } = topUp;
-  const { state, creditedUnits, credited, missing } = progressOn(facts.network, topUp, transfers, facts.now);
+  const { state, creditedUnits, credited, missing } = progressOn(shared.network, topUp, transfers, shared.now);
   return {
     id,
     order_sn: number,
@@ -65,18 +65,18 @@ export function topUpWire(topUp: UsdtTopUp, transfers: readonly UsdtTransfer[], 
     create_time: wallClock(createdAt),
     expire_time: unixSeconds(expiresAt),
     is_sandbox: flag(network.isSandbox),
-    sandbox_url: facts.network.isSandbox ? `/sandbox/usdt/${number}?lang=${facts.language}` : "",
+    sandbox_url: shared.network.isSandbox ? `/sandbox/usdt/${number}?lang=${shared.language}` : "",
     credited_usdt: tokenText(creditedUnits, decimals),
     credited_money: decimalYuan(credited),
     missing_usdt: tokenText(missing, decimals),
   };
 }
 
-export function networkWire({ name, chainId, contract, confirmations }: NetworkFacts) {
+export function networkWire({ name, chainId, contract, confirmations }: NetworkFields) {
   return { network: name, chain_id: chainId, contract, confirmations };
 }
 
-export function transferWire(transfer: UsdtTransfer, { network, head }: WireFacts) {
+export function transferWire(transfer: UsdtTransfer, { network, head }: SharedFields) {
   const { hash, units, decimals, state, block, credited, isLate, token, tokenName, blockTime } = transfer;
   const deep = Math.min(Math.max(head - block + 1, 0), network.confirmations);
   return {
@@ -92,7 +92,7 @@ export function transferWire(transfer: UsdtTransfer, { network, head }: WireFact
 }
 
 /** What a wallet reads to fill in a transfer (EIP-681): what is still to be sent, or once all is, what was to be. */
-export function transferUri(topUp: UsdtTopUp, { missing }: Pick<Progress, "missing">, network: NetworkFacts): string {
+export function transferUri(topUp: UsdtTopUp, { missing }: Pick<Progress, "missing">, network: NetworkFields): string {
   const units = missing > 0n ? missing : topUp.units;
   return `ethereum:${network.contract}@${network.chainId}/transfer?address=${topUp.address}&uint256=${units}`;
 }

@@ -166,11 +166,14 @@ onEachStore(
       await mine(1);
       await evm.mine(3);
       onTestFinished(() => evm.fail(null));
-      const patient = { ...network, chain: nodeChain({ rpcUrl: evm.url, contract: stage.token, deadlineMs: 300 }) };
+      const withShortDeadline = {
+        ...network,
+        chain: nodeChain({ rpcUrl: evm.url, contract: stage.token, deadlineMs: 300 }),
+      };
       for (const fault of ["error", "silence"] as const) {
         evm.fail(fault);
         const before = await confirmed();
-        await expect(watchNetwork(jobContext(backend.db, clock), patient)).rejects.toThrow();
+        await expect(watchNetwork(jobContext(backend.db, clock), withShortDeadline)).rejects.toThrow();
         evm.fail(null);
         expect(await confirmed()).toBe(before);
       }

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { accountLog, type WalletMovement } from "./account-log.ts";
 import { isGain, sourceText } from "./ledger-sources.ts";
@@ -22,7 +22,7 @@ export async function handleAccountLog({ db, query, customer, language }: Custom
       : { movements: [], total: 0 };
   return {
     list: movements.map((movement) => logItem(movement, language)),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import type { TopUp } from "../../platform/store/schema/top-ups.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
 import { readTopUpTerms, type TopUpTerms } from "./top-up-settings.ts";
 import { requestTopUp, topUpOf, topUpsOf } from "./top-ups.ts";
@@ -45,7 +45,7 @@ export async function handleTopUps({ db, query, customer }: CustomerContext) {
   const id = query.id("id");
   const { rows, total } =
     id === null ? await topUpsOf(db, customer.id, page) : { rows: [await topUpOf(db, customer.id, id)], total: 1 };
-  return { list: rows.map(topUpItem), ...pageFacts(page, total) };
+  return { list: rows.map(topUpItem), ...pageFields(page, total) };
 }
 
 function topUpItem({ id, number, amount, createdAt, payBefore, paidAt }: TopUp) {

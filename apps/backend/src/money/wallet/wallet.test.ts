@@ -116,7 +116,7 @@ onEachStore("wallet", (backend) => {
   test("the wallet leads to what a movement was for: an order, several at once, a refund", async () => {
     const { db } = backend;
     const customer = await backend.richCustomer();
-    const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000 }, stock: 100 });
+    const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1000 }, stock: 100 });
     const put = () => putOrders(db, customer.id, [{ lines: [{ productId, quantity: 1 }] }], new Date());
     const [single, cancelled] = [await put(), await put()];
     const both = await putOrders(

@@ -6,7 +6,7 @@ import { type Upload, type UploadPurpose, uploadPurposes } from "../store/schema
 import { storeUpload } from "./store-upload.ts";
 import { uploadLimits } from "./upload-limits.ts";
 import type { UploadOwner } from "./upload-owner.ts";
-import { checkName, checkSize, keptName, uploadRules } from "./upload-rules.ts";
+import { checkName, checkSize, storedName, uploadRules } from "./upload-rules.ts";
 
 type Received = Pick<CallContext, "db" | "uploads" | "now" | "address" | "idempotencyKey" | "form">;
 
@@ -33,7 +33,7 @@ export async function receiveUpload(
     owner,
     purpose: meant,
     rule,
-    name: keptName(file.name),
+    name: storedName(file.name),
     content: file.content,
     idempotencyKey,
   });

@@ -79,15 +79,15 @@ onEachStore("uploading", (backend) => {
       .toBuffer();
     expect(taken.includes("Secret Street")).toBe(true);
     const { data } = await send({ token, content: taken, name: "IMG_1.jpeg", purpose: "review" });
-    const kept = Buffer.from(await (await fetch(String(recordOf(data)["uri"]))).arrayBuffer());
-    const { width, height, exif, orientation } = await sharp(kept).metadata();
+    const stored = Buffer.from(await (await fetch(String(recordOf(data)["uri"]))).arrayBuffer());
+    const { width, height, exif, orientation } = await sharp(stored).metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 40,
       height: 60,
       exif: undefined,
       orientation: undefined,
     });
-    expect(kept.includes("Secret Street")).toBe(false);
+    expect(stored.includes("Secret Street")).toBe(false);
     const wide = await sharp({ create: { width: 6000, height: 30, channels: 3, background: "#393" } })
       .png()
       .toBuffer();
@@ -102,8 +102,8 @@ onEachStore("uploading", (backend) => {
     const both = Buffer.concat([await smallImage("jpeg"), page]);
     const { data } = await send({ token, content: both, name: "a.png" });
     expect(recordOf(data)["base_uri"]).toMatch(/\.jpg$/);
-    const kept = Buffer.from(await (await fetch(String(recordOf(data)["uri"]))).arrayBuffer());
-    expect(kept.includes("<script>")).toBe(false);
+    const stored = Buffer.from(await (await fetch(String(recordOf(data)["uri"]))).arrayBuffer());
+    expect(stored.includes("<script>")).toBe(false);
   });
 
   test.each([
@@ -120,18 +120,18 @@ onEachStore("uploading", (backend) => {
     ["a file without an extension", "png", Buffer.from("x"), /^This type of file cannot be uploaded$/],
     ["a bomb", "a.png", bomb(30_000, 30_000), /too many pixels/],
     ["a bomb of a line", "a.png", bomb(65_000_000, 1), /too many pixels|damaged/],
-  ])("an upload is refused that is %s", async (_what, name, content, said) => {
+  ])("an upload is refused that is %s", async (_what, name, content, message) => {
     const { id, token } = await backend.newCustomer();
     const answer = await send({ token, name, content });
-    expect(answer).toMatchObject({ status: 200, code: 0, show: 1, msg: expect.stringMatching(said), data: [] });
+    expect(answer).toMatchObject({ status: 200, code: 0, show: 1, msg: expect.stringMatching(message), data: [] });
     expect(await backend.db.select().from(uploads).where(eq(uploads.customerId, id))).toEqual([]);
   });
 
   test("an upload says in Chinese what the contract says", async () => {
     const { token } = await backend.newCustomer();
-    const said = async (name: string) => (await send({ token, name, language: "zh" })).msg;
-    expect(await said("a.txt")).toBe("该文件类型不允许上传");
-    expect(await said("a.gif")).toBe("上传图片不允许上传gif文件");
+    const messageOf = async (name: string) => (await send({ token, name, language: "zh" })).msg;
+    expect(await messageOf("a.txt")).toBe("该文件类型不允许上传");
+    expect(await messageOf("a.gif")).toBe("上传图片不允许上传gif文件");
     expect((await send({ token, field: "image", language: "zh" })).msg).toBe("未找到上传文件的信息");
     expect((await send({ token, language: "zh" })).msg).toBe("上传成功");
   });
@@ -237,11 +237,11 @@ onEachStore("uploading too often", (backend) => {
     const { token } = await backend.newCustomer();
     const other = await backend.newCustomer();
     const again = async (): Promise<unknown> => (await sendUpload(backend.url, { token, name: "a.txt" })).msg;
-    const said = new Set<unknown>();
+    const messages = new Set<unknown>();
     for (let round = 0; round < 12; round += 1) {
-      for (const msg of await Promise.all(Array.from({ length: 11 }, again))) said.add(msg);
+      for (const msg of await Promise.all(Array.from({ length: 11 }, again))) messages.add(msg);
     }
-    expect([...said]).toEqual([
+    expect([...messages]).toEqual([
       "This type of file cannot be uploaded",
       "Too many attempts; please try again in 60 min",
     ]);

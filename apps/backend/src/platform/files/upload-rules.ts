@@ -71,7 +71,7 @@ export function kindOf(content: Buffer, { takesDocuments }: UploadRule): UploadK
 }
 
 /** A name that can be shown and kept: on one line, and not endless. */
-export function keptName(name: string): string {
+export function storedName(name: string): string {
   const characters = Array.from(name.toWellFormed().replaceAll(/\p{C}+/gu, ""));
   return characters.length <= 100
     ? characters.join("")

@@ -15,14 +15,14 @@ import { registerUploads } from "./serve-uploads.ts";
 
 const types = ["avif", "gif", "jpeg", "jpg", "PNG", "png", "webp"];
 
-interface Kept {
+interface UploadStore {
   readonly uploads: Uploads;
   /** Where files lie that nobody uploaded, and below `uploads` those that somebody did, where they are files. */
   readonly directory: string;
   readonly close: () => Promise<void>;
 }
 
-async function keptInDirectory(): Promise<Kept> {
+async function openDirectory(): Promise<UploadStore> {
   const directory = await mkdtemp(join(tmpdir(), "plaza-uploads-"));
   const at = (...path: readonly string[]) => join(directory, ...path);
   await mkdir(at("uploads", "images"), { recursive: true });
@@ -34,7 +34,7 @@ async function keptInDirectory(): Promise<Kept> {
   return { uploads: uploadDirectory(directory), directory, close: () => rm(directory, { recursive: true }) };
 }
 
-async function keptInBucket(): Promise<Kept> {
+async function openBucket(): Promise<UploadStore> {
   const bucket = await startTestBucket();
   await bucket.put("secret.png", "secret");
   await bucket.put("uploads/images/note.txt", "text");
@@ -50,15 +50,15 @@ async function keptInBucket(): Promise<Kept> {
 }
 
 describe.each([
-  { where: "a directory", open: keptInDirectory },
-  { where: "a bucket", open: keptInBucket },
+  { where: "a directory", open: openDirectory },
+  { where: "a bucket", open: openBucket },
 ])("uploads in $where", ({ open }) => {
-  let kept: Kept;
+  let store: UploadStore;
   let url = "";
   let app: FastifyInstance;
   beforeAll(async () => {
-    kept = await open();
-    const { uploads, directory } = kept;
+    store = await open();
+    const { uploads, directory } = store;
     await uploads.write("uploads/images/杯 1.png", Buffer.from("image"));
     for (const type of types) await uploads.write(`uploads/images/any.${type}`, Buffer.from("image"));
     await writeFile(join(directory, ".made & kept%20#1?.webp"), "made");
@@ -70,7 +70,7 @@ describe.each([
   });
   afterAll(async () => {
     await app.close();
-    await kept.close();
+    await store.close();
   });
 
   /** To conditions, with which `fetch` would send that it wants no copy of a cache. */
@@ -151,22 +151,22 @@ describe.each([
   test("a file that is deleted is gone, and one that is not there can be deleted, too", async () => {
     const path = "private/chat/gone.png";
     const whole = { isHead: true, range: null };
-    await kept.uploads.write(path, Buffer.from("image"));
-    expect(await kept.uploads.find(path, whole)).not.toBeNull();
+    await store.uploads.write(path, Buffer.from("image"));
+    expect(await store.uploads.find(path, whole)).not.toBeNull();
     for (let times = 0; times < 2; times += 1) {
-      await kept.uploads.delete(path);
-      expect(await kept.uploads.find(path, whole)).toBeNull();
+      await store.uploads.delete(path);
+      expect(await store.uploads.find(path, whole)).toBeNull();
     }
-    await expect(kept.uploads.delete("uploads/../secret.png")).rejects.toThrow("Nothing can be kept under");
+    await expect(store.uploads.delete("uploads/../secret.png")).rejects.toThrow("Nothing can be kept under");
   });
 
   test("what is kept below another folder is not sent to everybody, and documents are kept nowhere else", async () => {
-    await kept.uploads.write("private/merchant/a.pdf", Buffer.from("%PDF-"));
-    await kept.uploads.write("private/chat/a.png", Buffer.from("image"));
+    await store.uploads.write("private/merchant/a.pdf", Buffer.from("%PDF-"));
+    await store.uploads.write("private/chat/a.png", Buffer.from("image"));
     for (const path of ["/private/chat/a.png", "/uploads/../private/chat/a.png", "/uploads/private/chat/a.png"]) {
       expect(await rawGet(url, path)).toMatch(/^HTTP\/1\.1 404 /);
     }
-    await expect(kept.uploads.write("uploads/a.pdf", Buffer.from("%PDF-"))).rejects.toThrow(
+    await expect(store.uploads.write("uploads/a.pdf", Buffer.from("%PDF-"))).rejects.toThrow(
       "Nothing can be kept under",
     );
   });
@@ -182,7 +182,7 @@ describe.each([
     "/uploads/x.png",
     "uploads/",
   ])("uploads are not written to %s", async (path) => {
-    await expect(kept.uploads.write(path, Buffer.from("image"))).rejects.toThrow("Nothing can be kept under");
+    await expect(store.uploads.write(path, Buffer.from("image"))).rejects.toThrow("Nothing can be kept under");
   });
 });
 

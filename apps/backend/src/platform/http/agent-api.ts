@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Agent, AgentCall, AgentCalls } from "./agent-call.ts";
-import { answerRejection, requestFacts } from "./answering.ts";
+import { answerRejection, requestFields } from "./request-fields.ts";
 import type { SessionEnd } from "../store/schema/authentication.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, success } from "./envelope.ts";
@@ -29,10 +29,10 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
   const { prefix, calls, messages, services, agentOfToken, sessionEndOf, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
-    const facts = requestFacts(request, publicUrl);
+    const fields = requestFields(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));
     try {
-      const agent = facts.token === "" ? null : await agentOfToken(facts.token, facts.address);
+      const agent = fields.token === "" ? null : await agentOfToken(fields.token, fields.address);
       if (agent === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
       // Whoever has seen the password that they were given may not work with it. Clients of the contract know no such thing,
@@ -40,10 +40,10 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
       if (prefix === "deskapi" && agent?.mustChangePassword === true && call.isOfOwnAccount !== true)
         throw new DomainError("deskPasswordMustChange");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      const result = await call.handler({ ...services, ...facts, agent });
-      return result instanceof Download ? await send(reply, result) : success(result, messages, facts.language);
+      const result = await call.handler({ ...services, ...fields, agent });
+      return result instanceof Download ? await send(reply, result) : success(result, messages, fields.language);
     } catch (error) {
-      return answerRejection(error, reply, messages, facts.language, () => sessionEndOf(facts.token));
+      return answerRejection(error, reply, messages, fields.language, () => sessionEndOf(fields.token));
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerRejection, requestFacts } from "./answering.ts";
+import { answerRejection, requestFields } from "./request-fields.ts";
 import { type Call, type Calls, type CountedCall, type Customer, callPath } from "./call.ts";
 import type { SessionEnd } from "../store/schema/authentication.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
@@ -32,8 +32,8 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { calls, messages, services, customerOfToken, sessionEndOf, countCall, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, Call] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>("/api/*", async (request, reply): Promise<Envelope> => {
-    const facts = requestFacts(request, publicUrl);
-    const { token, query, language } = facts;
+    const fields = requestFields(request, publicUrl);
+    const { token, query, language } = fields;
     const call = byPath.get(callPath(request.params["*"]));
     try {
       const kind = call?.countedAs?.(query) ?? null;
@@ -43,7 +43,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       if (customer === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      return success(await call.handler({ ...services, ...facts, customer }), messages, language);
+      return success(await call.handler({ ...services, ...fields, customer }), messages, language);
     } catch (error) {
       return answerRejection(error, reply, messages, language, () => sessionEndOf(token));
     }

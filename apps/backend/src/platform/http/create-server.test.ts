@@ -6,7 +6,7 @@ import { platform } from "../../domains.ts";
 import { createServer } from "./create-server.ts";
 import { readUploadForm, registerForms, saveSentFile } from "./upload-form.ts";
 import type { RequestTimeouts } from "./request-timeouts.ts";
-import { requestOrigin } from "./answering.ts";
+import { requestOrigin } from "./request-fields.ts";
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());

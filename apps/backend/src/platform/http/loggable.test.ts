@@ -7,8 +7,8 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 
 onEachStore("what is logged of a query that failed", (backend) => {
   test("what is logged of a query that failed is what was asked and why it failed, and nothing that customers have told", async () => {
-    const told = { number: "87654321", mobile: "13812341234", nickname: "Mina", passwordHash: "$scrypt$secret" };
-    const taken = { ...told, inviteCode: "TAKEN1" };
+    const entered = { number: "87654321", mobile: "13812341234", nickname: "Mina", passwordHash: "$scrypt$secret" };
+    const taken = { ...entered, inviteCode: "TAKEN1" };
     const { db } = backend;
     await db.insert(customers).values(taken);
     const failures = [

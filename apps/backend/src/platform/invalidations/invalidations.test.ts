@@ -67,7 +67,7 @@ onEachStore(
       return sell(backend.db, product);
     };
     /** What is told of a change, and of nothing before it. */
-    const toldOf = async (change: () => Promise<unknown>): Promise<readonly string[]> => {
+    const publishedBy = async (change: () => Promise<unknown>): Promise<readonly string[]> => {
       const stream = await listening();
       const before = known ?? (await caughtUp(stream));
       await change();
@@ -155,21 +155,21 @@ onEachStore(
     test.each(changes)("invalidations tell of %s under %s", async (what, topic, change) => {
       const sold = soldFor.get(what);
       if (sold === undefined) throw new Error("Nothing was sold for it");
-      expect(await toldOf(() => change(backend.db, sold))).toEqual([topic]);
+      expect(await publishedBy(() => change(backend.db, sold))).toEqual([topic]);
     });
 
     test("invalidations tell of a new product, and of one that is gone", async () => {
       let productId = 0;
-      const come = await toldOf(async () => ({ productId } = await sell(backend.db)));
+      const come = await publishedBy(async () => ({ productId } = await sell(backend.db)));
       expect(come.toSorted()).toEqual(["prices", "shelf"]);
-      const gone = await toldOf(() => backend.db.delete(products).where(eq(products.id, productId)));
+      const gone = await publishedBy(() => backend.db.delete(products).where(eq(products.id, productId)));
       expect(gone).toContain("shelf");
     });
 
     test("invalidations tell nothing of sales and looks, of what stays as it is, and of what is taken back", async () => {
       const sold = await sellAnother({ stock: 5 });
       const offerId = await putOnFlashSale(backend.db, sold, 500);
-      const told = await toldOf(async () => {
+      const published = await publishedBy(async () => {
         await backend.db
           .update(skus)
           .set({ stock: 4, price: sql`price` })
@@ -189,7 +189,7 @@ onEachStore(
         });
         await expect(undone).rejects.toThrow();
       });
-      expect(told).toEqual([]);
+      expect(published).toEqual([]);
     });
 
     test("invalidations that follow each other fast are told together, and none is lost", async () => {
@@ -206,11 +206,11 @@ onEachStore(
     });
 
     test("invalidations are heard although a statement has failed before", async () => {
-      const told = await toldOf(async () => {
+      const published = await publishedBy(async () => {
         await expect(backend.db.execute(sql`select 1 / 0`)).rejects.toThrow();
         await backend.operate("settings", "serviceHours", "12–18");
       });
-      expect(told).toEqual(["settings"]);
+      expect(published).toEqual(["settings"]);
     });
   },
   { invalidationToken },

@@ -47,12 +47,12 @@ onEachStore(
     const setUp = async (stock = 10) => {
       faults.length = 0;
       const customer = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock });
-      const put = (count: number, facts: Partial<typeof orders.$inferInsert> = {}) =>
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 }, stock });
+      const put = (count: number, fields: Partial<typeof orders.$inferInsert> = {}) =>
         putOrders(
           backend.db,
           customer.id,
-          Array.from({ length: count }, () => ({ lines: [{ productId, quantity: 1 }], facts })),
+          Array.from({ length: count }, () => ({ lines: [{ productId, quantity: 1 }], fields })),
           start,
         );
       const states = () => statesOf(backend.db, customer.id);
@@ -152,7 +152,7 @@ onEachStore(
           await refundPart(tx, { paymentId, orderId, customerId, method: "wechat", amount: 1000 }, "late", start);
         }
       });
-      const told: string[] = [];
+      const requested: string[] = [];
       let isDown = true;
       const provider: PaymentProvider = {
         method: "wechat",
@@ -163,7 +163,7 @@ onEachStore(
         query: async () => ({ state: "unpaid" }),
         refund: async ({ number, paymentNumber, paymentAmount, amount }) => {
           if (isDown) throw new Error("no answer");
-          told.push(`${number} ${paymentNumber} ${amount} of ${paymentAmount}`);
+          requested.push(`${number} ${paymentNumber} ${amount} of ${paymentAmount}`);
           return "done";
         },
       };
@@ -174,7 +174,7 @@ onEachStore(
       isDown = false;
       // Who does not answer is left in peace for a while.
       expect(await finishRefunds.run(when(0.9))).toBe(0);
-      expect(told).toEqual([]);
+      expect(requested).toEqual([]);
       const done = await Promise.all([1, 2, 3].map(() => finishRefunds.run(when(1))));
       expect(done.reduce((sum, each) => sum + each, 0)).toBe(2);
       const stored = await backend.db
@@ -185,7 +185,7 @@ onEachStore(
       expect(stored.map(({ state, doneAt }) => [state, doneAt])).toEqual(
         stored.map(() => ["done", later(1, "minutes")]),
       );
-      expect(told.toSorted()).toEqual(
+      expect(requested.toSorted()).toEqual(
         stored.map(({ number }) => `${number} test-${customerId} 1000 of 2000`).toSorted(),
       );
     });
@@ -247,7 +247,7 @@ onEachStore(
 
     /** Gives an order a product of its own. */
     async function setBroken(orderId: number) {
-      const productId = await putOnSale(backend.db, { name: "Broken", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Broken", fields: { price: 1000 } });
       const [sku] = await backend.db.select().from(skus).where(eq(skus.productId, productId));
       await backend.db
         .update(orderLines)

@@ -68,9 +68,9 @@ export function restoreNotices(db: Executor, customerId: number, ids: readonly n
 async function change(
   db: Executor,
   which: SQL | undefined,
-  facts: Partial<Pick<Notice, "readAt" | "deletedAt">>,
+  fields: Partial<Pick<Notice, "readAt" | "deletedAt">>,
 ): Promise<void> {
-  await db.update(notices).set(facts).where(which);
+  await db.update(notices).set(fields).where(which);
 }
 
 function those(which: Which): SQL | undefined {

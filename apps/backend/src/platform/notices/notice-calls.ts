@@ -5,7 +5,7 @@ import type { Query } from "../http/query.ts";
 import { requiredIds } from "../http/required-id.ts";
 import type { Notice } from "../store/schema/notices.ts";
 import { flag } from "../wire/scalars.ts";
-import { pageFacts } from "../wire/page.ts";
+import { pageFields } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { countUnread, deleteNotices, markRead, readInbox, restoreNotices, type Which } from "./inbox.ts";
 import { changeSetting, isNoticeKind, ownSettings } from "./notice-settings.ts";
@@ -19,7 +19,7 @@ export async function handleNotices(context: CustomerContext) {
   if (kind !== "" && !isNoticeKind(kind)) throw new DomainError("parameterWrong", { parameter: "kind" });
   const unread = query.flag("unread") === true;
   const { rows, total, counts } = await readInbox(db, customer.id, { kind: kind === "" ? null : kind, unread, page });
-  return { lists: rows.flatMap((row) => noticeWire(row, context)), ...pageFacts(page, total), counts };
+  return { lists: rows.flatMap((row) => noticeWire(row, context)), ...pageFields(page, total), counts };
 }
 
 function noticeWire(notice: Notice, { messages, language, images }: CustomerContext) {

@@ -48,7 +48,7 @@ onEachStore("notices", (backend) => {
     image: null,
     onceKey,
   });
-  const tell = (...args: Parameters<typeof telling>) =>
+  const notifyCustomer = (...args: Parameters<typeof telling>) =>
     backend.db.transaction((tx) => notify(tx, telling(...args), start));
   const sent = async (mobile: string) =>
     (await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))).map(({ text }) => text);
@@ -60,14 +60,14 @@ onEachStore("notices", (backend) => {
 
   test("a customer is told once, however often and from however many sides at once", async () => {
     const who = await backend.newCustomer();
-    await Promise.all(Array.from({ length: 6 }, () => tell(who, "a")));
-    await tell(who, "b");
+    await Promise.all(Array.from({ length: 6 }, () => notifyCustomer(who, "a")));
+    await notifyCustomer(who, "b");
     expect(await textsOf(who)).toEqual(["Teapot b is back.", "Teapot a is back."]);
     expect((await fetchNotices(client(who, "zh"), { unread: false, page: 1, pageSize: 1 })).items[0]?.text).toBe(
       "茶壶 b到货了。",
     );
     await deleteNotices(client(who), { notices: [(await idsOf(who))[0] ?? 0], deleted: true });
-    await tell(who, "b");
+    await notifyCustomer(who, "b");
     expect(await textsOf(who)).toEqual(["Teapot a is back."]);
   });
 
@@ -78,13 +78,13 @@ onEachStore("notices", (backend) => {
       throw new Error("no");
     });
     await expect(broken).rejects.toThrow("no");
-    await tell(who, "whole");
+    await notifyCustomer(who, "whole");
     expect(await textsOf(who)).toEqual(["Teapot whole is back."]);
   });
 
   test("notices are read, deleted and brought back, and a repetition changes nothing", async () => {
     const who = await backend.newCustomer();
-    for (const key of ["a", "b", "c"]) await tell(who, key);
+    for (const key of ["a", "b", "c"]) await notifyCustomer(who, key);
     const [newest, middle, oldest] = await idsOf(who);
     if (newest === undefined || middle === undefined || oldest === undefined) throw new Error("There are three");
     expect(await fetchUnreadCount(client(who))).toBe(3);
@@ -108,7 +108,8 @@ onEachStore("notices", (backend) => {
 
   test("an inbox comes in pages and by kind, and more than a hundred unread ones are not counted", async () => {
     const who = await backend.newCustomer();
-    for (let index = 0; index < 102; index += 1) await tell(who, String(index), index % 2 === 0 ? "price" : "stock");
+    for (let index = 0; index < 102; index += 1)
+      await notifyCustomer(who, String(index), index % 2 === 0 ? "price" : "stock");
     expect(await fetchUnreadCount(client(who))).toBe(100);
     const second = await inbox(who, { kind: "price", page: 2 });
     expect(second).toMatchObject({ total: 51, counts: { all: 51, unread: 51 }, hasMore: true });
@@ -119,7 +120,7 @@ onEachStore("notices", (backend) => {
 
   test("an inbox is a customer's own: nobody reads, deletes or brings back what another was told", async () => {
     const [who, other] = [await backend.newCustomer(), await backend.newCustomer()];
-    for (const key of ["a", "b"]) await tell(who, key);
+    for (const key of ["a", "b"]) await notifyCustomer(who, key);
     const ids = await idsOf(who);
     expect(await inbox(other)).toMatchObject({ items: [], total: 0 });
     expect(await readNotices(client(other), ids)).toBe(0);
@@ -150,7 +151,7 @@ onEachStore("notices", (backend) => {
       { kind: "stock", inbox: false, sms: true },
       { kind: "flash", inbox: true, sms: false },
     ]);
-    for (const kind of ["price", "stock", "flash"] as const) await tell(who, kind, kind);
+    for (const kind of ["price", "stock", "flash"] as const) await notifyCustomer(who, kind, kind);
     expect((await inbox(who)).items.map(({ kind }) => kind)).toEqual(["flash"]);
     expect(await fetchUnreadCount(client(who))).toBe(1);
     await send(start);
@@ -162,13 +163,13 @@ onEachStore("notices", (backend) => {
   test("a text message is sent once, whoever sends it, and again under its number where a gateway fails", async () => {
     const who = await backend.newCustomer();
     await changeNoticeSetting(client(who, "zh"), { kind: "stock", way: "sms", on: true });
-    await tell(who, "once");
+    await notifyCustomer(who, "once");
     const mobile = await mobileOf(who);
     const taken: object[] = [];
     let isDown = true;
     const sms: SmsSender = {
       send: async () => {},
-      tell: async (message) => {
+      notify: async (message) => {
         if (message.mobile !== mobile) return;
         if (isDown) throw new Error("The gateway is down");
         taken.push(message);
@@ -190,8 +191,8 @@ onEachStore("notices", (backend) => {
     // The demo's outbox knows a number that comes again, too.
     const outbox = createOutboxSender(backend.db);
     const message = { id: row?.id ?? 0, mobile, kind: "stock", text: "x", language: "zh", at: start } as const;
-    await outbox.tell(message);
-    await outbox.tell(message);
+    await outbox.notify(message);
+    await outbox.notify(message);
     expect(await sent(mobile)).toEqual(["x"]);
     expect(await send(start, null)).toBe(0);
   });
@@ -200,7 +201,7 @@ onEachStore("notices", (backend) => {
     const who = await backend.newCustomer();
     await changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true });
     const mobile = await mobileOf(who);
-    await tell(who, "closed");
+    await notifyCustomer(who, "closed");
     await backend.db.update(customers).set({ mobile: null, deletedAt: start }).where(eq(customers.id, who.id));
     await send(start);
     expect(await sent(mobile)).toEqual([]);
@@ -209,7 +210,7 @@ onEachStore("notices", (backend) => {
   test("old notices and messages that could not be sent in time are forgotten", async () => {
     const who = await backend.newCustomer();
     await changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true });
-    await tell(who, "old");
+    await notifyCustomer(who, "old");
     const unsent = () => backend.db.$count(noticeMessages);
     const before = await unsent();
     const forget = (now: Date) => forgetOldNotices.run({ db: backend.db, now: () => now, report: () => {} });
@@ -229,13 +230,13 @@ onEachStore("notices", (backend) => {
     const { productId } = await sell(backend.db, {
       name: "茶壶",
       translations: { en: "Teapot" },
-      facts: { price: 1000 },
+      fields: { price: 1000 },
     });
     const lines = [{ productId, quantity: 1 }];
     const { orderIds } = await putOrders(
       backend.db,
       who.id,
-      [{ lines, facts: { state: "paid" } }, { lines }, { lines, facts: { state: "paid" } }, { lines }],
+      [{ lines, fields: { state: "paid" } }, { lines }, { lines, fields: { state: "paid" } }, { lines }],
       start,
     );
     const [shipped = 0, overdue = 0, closed = 0, cancelled = 0] = orderIds;
@@ -271,7 +272,7 @@ onEachStore("notices", (backend) => {
 
   test("a refund is told once it has arrived: a wallet's at once, a provider's when the provider has made it", async () => {
     const who = await backend.richCustomer();
-    const { productId } = await sell(backend.db, { facts: { price: 1000 } });
+    const { productId } = await sell(backend.db, { fields: { price: 1000 } });
     const { orderIds } = await putOrders(backend.db, who.id, [{ lines: [{ productId, quantity: 1 }] }], start);
     const [orderId = 0] = orderIds;
     const pay = async (method: "balance" | "wechat", number: string) => {

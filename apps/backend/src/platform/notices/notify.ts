@@ -36,7 +36,7 @@ export async function notifyAll(tx: Executor, tellings: readonly Telling[], now:
     .map((telling) => ({ ...telling, setting: settings(telling.customerId, telling.kind) }))
     .filter(({ setting, message }) => setting.inbox || setting.sms || message !== undefined);
   if (wanted.length === 0) return;
-  const told = await tx
+  const delivered = await tx
     .insert(notices)
     .values(
       wanted.map(({ customerId, kind, about, text, parameters, image, onceKey, setting }) => ({
@@ -54,7 +54,7 @@ export async function notifyAll(tx: Executor, tellings: readonly Telling[], now:
     )
     .onConflictDoNothing({ target: [notices.customerId, notices.onceKey] })
     .returning({ id: notices.id, customerId: notices.customerId, kind: notices.kind, onceKey: notices.onceKey });
-  const messages = told.flatMap(({ id, customerId, kind, onceKey }) => {
+  const messages = delivered.flatMap(({ id, customerId, kind, onceKey }) => {
     const { sms, language } = settings(customerId, kind);
     const asked = tellings.find((each) => each.customerId === customerId && each.onceKey === onceKey)?.message;
     if (asked === undefined && !sms) return [];

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from "../store/sql.ts";
 export const personalData: PersonalData = {
   tables: [notices, noticeMessages, noticeSettings],
   export: async (tx, { id }) => {
-    const told = await tx
+    const delivered = await tx
       .select()
       .from(notices)
       .where(and(eq(notices.customerId, id), isNull(notices.deletedAt)))
@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
     const switches = await tx.select().from(noticeSettings).where(eq(noticeSettings.customerId, id));
     return {
       // The texts are written when they are read; a copy has what they are made of.
-      notices: told.map(({ kind, aboutType, aboutId, textKey, parameters, createdAt, readAt }) => ({
+      notices: delivered.map(({ kind, aboutType, aboutId, textKey, parameters, createdAt, readAt }) => ({
         kind,
         about: `${aboutType} ${aboutId}`,
         text: textKey,

@@ -41,7 +41,7 @@ export const sendNoticeMessages = {
         const text = noticeText(messages, message, language);
         // Whoever has closed the account meanwhile is sent nothing.
         const isSent = mobile !== null && text !== null;
-        if (isSent) await sms.tell({ id, mobile, kind, text, language, at: now() });
+        if (isSent) await sms.notify({ id, mobile, kind, text, language, at: now() });
         await db.update(noticeMessages).set({ sentAt: now() }).where(eq(noticeMessages.noticeId, id));
         return isSent;
       },

@@ -62,7 +62,7 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     for (const onMessage of heard.get(channel) ?? []) onMessage(payload);
   });
   /** Resets the session, which is still that of the client before, and has it listen as it did. */
-  const takeOver = async (client: ClientBase): Promise<void> => {
+  const resetSession = async (client: ClientBase): Promise<void> => {
     await client.query("rollback");
     await client.query("discard all");
     for (const channel of heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
@@ -74,7 +74,7 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,
-    onConnect: takeOver,
+    onConnect: resetSession,
   };
   const pool = new Pool(config);
   const listen: Embedded["listen"] = async (channel, onMessage) => {

@@ -6,6 +6,6 @@ export function more(page: Page, total: number): 0 | 1 {
 }
 
 /** What a list says of itself beside its rows. */
-export function pageFacts(page: Page, total: number) {
+export function pageFields(page: Page, total: number) {
   return { count: total, page_no: page.number, page_size: page.size, more: more(page, total) };
 }

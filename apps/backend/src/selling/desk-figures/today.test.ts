@@ -17,9 +17,14 @@ onEachStore(
       const [shopId, other] = [await openShop(db), await openShop(db)];
       const customer = await backend.richCustomer(1_000_000);
       const sold = async (shop: number, paidAt: string, state: "paid" | "completed", delivery?: "pickup") => {
-        const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId: shop }, stock: 10 });
-        const facts = { shopId: shop, ...(delivery !== undefined && { delivery }) };
-        const { orderId } = await handOver(db, customer.id, { lines: [{ productId, quantity: 1 }], state, facts }, now);
+        const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1000, shopId: shop }, stock: 10 });
+        const fields = { shopId: shop, ...(delivery !== undefined && { delivery }) };
+        const { orderId } = await handOver(
+          db,
+          customer.id,
+          { lines: [{ productId, quantity: 1 }], state, fields },
+          now,
+        );
         await db
           .update(orders)
           .set({ paidAt: new Date(paidAt) })

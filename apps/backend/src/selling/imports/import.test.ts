@@ -311,7 +311,7 @@ onEachStore("importing products", (backend) => {
 
   test("a product of the platform's own is known by its id, and keeps its pictures by their paths", async () => {
     const shopId = await openShop(backend.db);
-    const { productId, skuId } = await sell(backend.db, { facts: { shopId } });
+    const { productId, skuId } = await sell(backend.db, { fields: { shopId } });
     await backend.db
       .insert(productImages)
       .values({ productId, position: 0, path: "uploads/demo/products/teapot-1.webp" });

@@ -1,5 +1,5 @@
 import type { Language, Texts } from "../../platform/store/language.ts";
-import type { KeptSentence } from "../../platform/store/schema/imports.ts";
+import type { StoredSentence } from "../../platform/store/schema/imports.ts";
 import { problemSentences } from "./problem-sentences.ts";
 
 type TextKey = keyof typeof problemSentences;
@@ -11,7 +11,7 @@ const between: Texts = { en: " ", zh: "", ja: "", ko: " " };
 type SentenceValue = string | number | Sentence;
 
 /** Something to say of a file, in whatever language: it is kept like this, and written for who reads it. */
-export interface Sentence extends KeptSentence {
+export interface Sentence extends StoredSentence {
   readonly key: TextKey | typeof joinedKey;
   readonly values: Readonly<Record<string, SentenceValue>>;
 }
@@ -37,12 +37,12 @@ export function joined([first, ...more]: readonly Sentence[]): Sentence {
 const texts: Readonly<Record<string, Texts>> = problemSentences;
 
 /** One that another version of the platform has kept, and this one does not know, is its key. */
-export function sentenceText({ key, values }: KeptSentence, language: Language): string {
+export function sentenceText({ key, values }: StoredSentence, language: Language): string {
   if (key === joinedKey)
     return `${textOf(values["before"], language)}${between[language]}${textOf(values["next"], language)}`;
   return (texts[key]?.[language] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => textOf(values[name], language));
 }
 
-function textOf(value: KeptSentence["values"][string] | undefined, language: Language): string {
+function textOf(value: StoredSentence["values"][string] | undefined, language: Language): string {
   return typeof value === "object" ? sentenceText(value, language) : String(value ?? "");
 }

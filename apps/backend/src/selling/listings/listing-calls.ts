@@ -4,7 +4,7 @@ import { shownOptions } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { changeListings, type Conflict } from "./change-listings.ts";
 import { findListings, listingLists, type ListedProduct } from "./find-listings.ts";
 import { readCells } from "./read-cells.ts";
@@ -18,7 +18,7 @@ export async function handleListings(context: ShopContext) {
   const list = listingLists.find((each) => each === query.text("list")) ?? "all";
   const words = query.text("words").slice(0, maxWordsLength);
   const { rows, total } = await findListings(db, shopId, { list, words, page });
-  return { list: rows.map((row) => listedProduct(row, context)), ...pageFacts(page, total) };
+  return { list: rows.map((row) => listedProduct(row, context)), ...pageFields(page, total) };
 }
 
 /**

@@ -15,7 +15,7 @@ onEachStore("the shelf of a shop", (backend) => {
 
   beforeEach(async () => {
     shopId = await openShop(backend.db);
-    ({ productId } = await sell(backend.db, { name: "壶", translations: { en: "Tea pot" }, facts: { shopId } }));
+    ({ productId } = await sell(backend.db, { name: "壶", translations: { en: "Tea pot" }, fields: { shopId } }));
     ({ token } = await backend.newDeskUser("staff", shopId));
     ({ token: foreign } = await backend.newDeskUser("owner", await openShop(backend.db)));
   });

@@ -41,7 +41,7 @@ onEachStore(
       shopId = await openShop(db);
       operator = await backend.newDeskUser("operator", null, start);
       owner = await backend.newDeskUser("owner", shopId, start);
-      const sold = (actualSales: number) => ({ name: `Lamp ${word}`, facts: { shopId, actualSales } });
+      const sold = (actualSales: number) => ({ name: `Lamp ${word}`, fields: { shopId, actualSales } });
       third = await putOnSale(db, sold(10));
       second = await putOnSale(db, sold(20));
       first = await putOnSale(db, sold(30));
@@ -84,7 +84,7 @@ onEachStore(
     test("a product is pinned where it was not found, and only while it is on sale in a shop that may sell", async () => {
       const { db } = backend;
       const elsewhere = await openShop(db);
-      const other = await putOnSale(db, { name: "Chair", facts: { shopId: elsewhere } });
+      const other = await putOnSale(db, { name: "Chair", fields: { shopId: elsewhere } });
       await saved(pin(other, third));
       expect(await found()).toEqual([other, third, first, second]);
       expect(await found(word, "&sort_type=sales&sort=desc")).toHaveLength(4);
@@ -123,7 +123,7 @@ onEachStore(
       expect(await found(other)).toEqual([first, second, third]);
       expect((await found(`lamp ${other}`)).slice(0, 3)).toEqual([first, second, third]);
       expect(await inShop(other)).toEqual([first, second, third]);
-      const called = await putOnSale(backend.db, { name: `Lamp ${other}`, facts: { shopId } });
+      const called = await putOnSale(backend.db, { name: `Lamp ${other}`, fields: { shopId } });
       expect(await found()).not.toContain(called);
       await saved({ id, revision: 1, kind: "synonym", text: other, words: [word], is_two_way: 1 });
       expect(await found()).toContain(called);
@@ -289,7 +289,7 @@ onEachStore(
     test("an owner reaches neither rules of the platform nor products of another shop", async () => {
       const { db } = backend;
       const id = await saved(pin(third));
-      const other = await putOnSale(db, { name: "Chair", facts: { shopId: await openShop(db) } });
+      const other = await putOnSale(db, { name: "Chair", fields: { shopId: await openShop(db) } });
       for (const [call, body] of [
         ["save", { id, revision: 1, text: word, ...pin(third) }],
         ["save", { text: word, ...pin(third, other) }],

@@ -5,7 +5,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
-import { pageFacts } from "../../platform/wire/page.ts";
+import { pageFields } from "../../platform/wire/page.ts";
 import { instant } from "../../platform/wire/time.ts";
 import {
   addRule,
@@ -42,7 +42,7 @@ export async function handleRules(context: ManagerContext) {
       changed_by: inLanguage(author, "nickname", language),
       changed_at: instant(change.changedAt),
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 
@@ -91,7 +91,7 @@ export async function handleRuleLog({ db, shopId, query, language }: ManagerCont
       changed_at: instant(change.changedAt),
       is_last: isLast,
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

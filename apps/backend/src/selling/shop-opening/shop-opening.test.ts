@@ -45,7 +45,7 @@ onEachStore("a shop that opens", (backend) => {
   });
 
   test("a shop is opened and closed by its owner, and shoppers find its products accordingly", async () => {
-    await sell(backend.db, { name: "Zanzibar pot", facts: { shopId } });
+    await sell(backend.db, { name: "Zanzibar pot", fields: { shopId } });
     await change("save_selling_terms", { ...returns, freight_amount: "12" });
     const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
     expect(await found()).toBe(false);
@@ -60,7 +60,7 @@ onEachStore("a shop that opens", (backend) => {
   test("the freight that a shop says counts once an order, and not from its threshold on", async () => {
     await change("save_selling_terms", { ...returns, freight_amount: "12.50", free_from: "199" });
     await change("set_open", { is_open: 1 });
-    const productId = await putOnSale(backend.db, { name: "壶", facts: { shopId, price: 5000 }, stock: 100 });
+    const productId = await putOnSale(backend.db, { name: "壶", fields: { shopId, price: 5000 }, stock: 100 });
     const [sku] = await backend.db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
     const customer = await backend.newCustomer();
     await liveSomewhere(backend.db, customer.id);
@@ -75,7 +75,7 @@ onEachStore("a shop that opens", (backend) => {
   test("a product that says nothing of freight is listed as sent for free only while its shop sends for free", async () => {
     await change("save_selling_terms", { ...returns, freight_amount: "0" });
     await change("set_open", { is_open: 1 });
-    await putOnSale(backend.db, { name: "Zanzibar jug", facts: { shopId } });
+    await putOnSale(backend.db, { name: "Zanzibar jug", fields: { shopId } });
     const isSentForFree = async () =>
       (await backend.ask("pc/goodsList?name=Zanzibar&free_delivery=1")).text.includes("Zanzibar");
     expect(await isSentForFree()).toBe(true);

@@ -37,12 +37,12 @@ onEachStore(
         returnPhone: "13800000001",
         returnAddress: "体育西路1号",
       });
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price, shopId }, stock: 10 });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price, shopId }, stock: 10 });
       const wanted = { lines: [{ productId, quantity }], state: "completed", ...order } as const;
       const { orderId, lines } = await handOver(
         backend.db,
         customer.id,
-        { ...wanted, facts: { shopId, ...order.facts } },
+        { ...wanted, fields: { shopId, ...order.fields } },
         now,
       );
       const [line] = lines;
@@ -178,7 +178,7 @@ onEachStore(
           customerCouponId,
           freight: 700,
           state: "shipped",
-          facts: { shopId },
+          fields: { shopId },
         },
         now,
       );
@@ -299,7 +299,7 @@ onEachStore(
         couponDiscount: 500,
         customerCouponId,
         state: "completed",
-        facts: { shopId },
+        fields: { shopId },
       } as const;
       const { orderId, lines } = await handOver(backend.db, customer.id, order, now);
       now = validUntil;

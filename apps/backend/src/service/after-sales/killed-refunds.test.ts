@@ -59,7 +59,7 @@ describe.skipIf(server === "")("refunds over crashes", () => {
       await prepareStore(connection, () => fillStore(db, "fixture"));
       await operate(db, "leave-demo");
       const stock = kills * bought;
-      const productId = await putOnSale(db, { name: "Lamp", facts: { price }, stock });
+      const productId = await putOnSale(db, { name: "Lamp", fields: { price }, stock });
       const wanted: Refunding[] = [];
       for (let turn = 0; turn < kills; turn += 1) wanted.push(await refunding(connection, gateway, productId, turn));
 

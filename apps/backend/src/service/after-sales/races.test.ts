@@ -20,7 +20,7 @@ const rounds = 4;
 onEachStore("races for a refund", (backend) => {
   const setUp = async (state: "paid" | "completed") => {
     const customer = await backend.richCustomer(startMoney);
-    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 }, stock: 10 });
+    const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 }, stock: 10 });
     const bought = { lines: [{ productId, quantity: 3 }], freight: 100, state } as const;
     const { orderId, lines } = await handOver(backend.db, customer.id, bought, new Date());
     const [line] = lines;

@@ -42,7 +42,7 @@ onEachStore(
         return "done";
       });
       const { id: customerId, token } = await backend.newCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 3 }], freight: 100, state: "completed", by: "alipay" } as const;
       const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const skuId = lines[0]?.skuId;
@@ -122,7 +122,7 @@ onEachStore(
       now = start;
       let outcome: "begun" | "done" = "begun";
       const { id: customerId, token } = await backend.newCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 1 }], state: "paid", by: "alipay" } as const;
       const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const about = {
@@ -156,7 +156,7 @@ onEachStore(
     test("refunds of after-sales before the parcel delay by nothing what completes itself after it", async () => {
       now = start;
       const { id: customerId } = await backend.newCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const bought = { lines: [{ productId, quantity: 2 }], state: "paid", by: "alipay" } as const;
       const { orderId, lines } = await handOver(backend.db, customerId, bought, now);
       const about = {

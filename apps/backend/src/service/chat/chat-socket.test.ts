@@ -216,10 +216,10 @@ onEachStore(
     test("sends products that are on sale or were bought, and of agents their shop's", async () => {
       const { db } = backend;
       const { agent, shopper, end } = await talking(backend, 1);
-      const onSale = await putOnSale(db, { name: nasty, facts: { price: 1050 }, translations: { en: "Lamp" } });
-      const gone = await putOnSale(db, { name: "Gone", facts: { price: 1, isOnShelf: false } });
-      const bought = await putOnSale(db, { name: "Bought", facts: { price: 1, isOnShelf: false } });
-      const elsewhere = await putOnSale(db, { name: "Elsewhere", facts: { price: 1, shopId: 2 } });
+      const onSale = await putOnSale(db, { name: nasty, fields: { price: 1050 }, translations: { en: "Lamp" } });
+      const gone = await putOnSale(db, { name: "Gone", fields: { price: 1, isOnShelf: false } });
+      const bought = await putOnSale(db, { name: "Bought", fields: { price: 1, isOnShelf: false } });
+      const elsewhere = await putOnSale(db, { name: "Elsewhere", fields: { price: 1, shopId: 2 } });
       await putOrders(db, shopper.id, [{ lines: [{ productId: bought, quantity: 1 }] }]);
       for (const id of [onSale, String(bought), elsewhere, gone, 99_999_999]) shopper.say(id, { msg_type: 3 });
       await expect.poll(() => shopper.socket.heard("error")).toHaveLength(2);
@@ -246,7 +246,7 @@ onEachStore(
       shopper.say(`javascript:alert(1)?path=${path}`, { msg_type: 2 });
       await expect.poll(() => agent.heard()).toHaveLength(1);
       expect(await preview()).toBe(path);
-      const onSale = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1 } });
+      const onSale = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1 } });
       shopper.say("0".repeat(50_000) + String(onSale), { msg_type: 3 });
       await expect.poll(() => agent.heard()).toHaveLength(2);
       expect(await preview()).toBe(String(onSale));
@@ -257,13 +257,13 @@ onEachStore(
       const { db } = backend;
       const { agent, shopper, end } = await talking(backend, 1);
       const [ours, theirs] = [
-        await putOnSale(db, { name: "Ours", facts: { price: 1000 } }),
-        await putOnSale(db, { name: "Theirs", facts: { price: 1000, shopId: 2 } }),
+        await putOnSale(db, { name: "Ours", fields: { price: 1000 } }),
+        await putOnSale(db, { name: "Theirs", fields: { price: 1000, shopId: 2 } }),
       ];
       const [own = 0, elsewhere] = (
         await putOrders(db, shopper.id, [
           { lines: [{ productId: ours, quantity: 2 }] },
-          { lines: [{ productId: theirs, quantity: 1 }], facts: { shopId: 2 } },
+          { lines: [{ productId: theirs, quantity: 1 }], fields: { shopId: 2 } },
         ])
       ).orderIds;
       const [foreign] = (

@@ -30,7 +30,7 @@ const person = { name: "A new user", contact: "new@example.com" };
 onEachStore(
   "withdrawals",
   (backend) => {
-    const setUp = async (facts: OrderToPut["facts"] = {}) => {
+    const setUp = async (facts: OrderToPut["fields"] = {}) => {
       now = start;
       const customer = await backend.richCustomer(rich);
       const shopId = await openShop(backend.db, {
@@ -38,13 +38,13 @@ onEachStore(
         returnPhone: "400",
         returnAddress: "安福路12号",
       });
-      const first = await sell(backend.db, { facts: { price: 1000, shopId }, stock: 20 });
-      const second = await sell(backend.db, { facts: { price: 500, shopId }, stock: 20 });
+      const first = await sell(backend.db, { fields: { price: 1000, shopId }, stock: 20 });
+      const second = await sell(backend.db, { fields: { price: 500, shopId }, stock: 20 });
       const lines = [
         { productId: first.productId, quantity: 3 },
         { productId: second.productId, quantity: 1 },
       ];
-      const put = { lines, freight: 800, couponDiscount: 100, facts: { shopId, ...facts } };
+      const put = { lines, freight: 800, couponDiscount: 100, fields: { shopId, ...facts } };
       const { orderIds } = await putOrders(backend.db, customer.id, [put], now);
       const id = orderIds[0] ?? 0;
       let who: Caller = customer;

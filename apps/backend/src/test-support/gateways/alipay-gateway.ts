@@ -71,7 +71,7 @@ export async function openAlipayGateway(now: () => Date): Promise<AlipayGateway>
       return say({ code: "20000", msg: "Service Currently Unavailable", sub_code: "aop.ACQ.SYSTEM_ERROR" });
     const trade = trades.get(number);
     if (trade === undefined) return say({ code: "40004", msg: "Business Failed", sub_code: "ACQ.TRADE_NOT_EXIST" });
-    if (call === "alipay.trade.query") return say({ code: "10000", msg: "Success", ...factsOf(trade, {}) });
+    if (call === "alipay.trade.query") return say({ code: "10000", msg: "Success", ...tradeFields(trade, {}) });
     const request = String(content["out_request_no"]);
     if (call === "alipay.trade.fastpay.refund.query") {
       const isDone = trade.refunds.has(request) && gateway.behaviour !== "hesitates";
@@ -102,7 +102,7 @@ export async function openAlipayGateway(now: () => Date): Promise<AlipayGateway>
     notify_type: "trade_status_sync",
     subject: trade.subject,
     version: "1.0",
-    ...factsOf(trade, difference),
+    ...tradeFields(trade, difference),
   });
 
   const gateway: AlipayGateway = {
@@ -165,7 +165,7 @@ function pemOf(key: KeyObject, type: "pkcs8" | "spki"): string {
   return String(key.export({ format: "pem", type }));
 }
 
-function factsOf(trade: Trade, { amount = trade.amount }: Difference): Fields {
+function tradeFields(trade: Trade, { amount = trade.amount }: Difference): Fields {
   const status = { unpaid: "WAIT_BUYER_PAY", paid: "TRADE_SUCCESS", closed: "TRADE_CLOSED" }[trade.state];
   return {
     out_trade_no: trade.number,

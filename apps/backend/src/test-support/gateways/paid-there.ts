@@ -9,7 +9,7 @@ import type { Gateway } from "./gateway.ts";
 /** An order of 51.00 that is paid at the gateway, of which the shop has not heard. */
 export async function paidThere({ db, url: origin }: Pick<OpenTestBackend, "db" | "url">, gateway: Gateway, at: Date) {
   const { id: customerId, token } = await richCustomer(db);
-  const productId = await putOnSale(db, { name: "Lamp", facts: { price: 2550 }, stock: 100 });
+  const productId = await putOnSale(db, { name: "Lamp", fields: { price: 2550 }, stock: 100 });
   const { checkoutId, orderIds } = await putOrders(db, customerId, [{ lines: [{ productId, quantity: 2 }] }], at);
   const api = createApiClient({ origin, platformOrigin: origin, locale: "en", token });
   const started = await startPayment(api, {

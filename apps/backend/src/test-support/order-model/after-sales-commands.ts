@@ -36,7 +36,7 @@ export function anyAfterSales(): fc.Arbitrary<Command>[] {
   const asking = anyRequest.map((request) => new Command(`ask for ${write(request)}`, askingFor(request)));
   const deciding = fc
     .record({ choice: anyChoice, action: fc.constantFrom(...shopActions) })
-    .map(({ choice, action }) => new Command(`shop ${action} ${write(choice)}`, answering(choice, action)));
+    .map(({ choice, action }) => new Command(`shop ${action} ${write(choice)}`, responding(choice, action)));
   return [
     asking,
     asking,
@@ -126,9 +126,9 @@ function withdrawing({ choice, line: lineIndex, quantity }: Request): Step {
       )
       .catch(() => null);
     const holder = model.requests.find((request) => request.line === line && holdsLine(request));
-    const makesPlace =
+    const freesLine =
       holder === undefined || (!holder.isWithdrawal && holder.state !== "returned" && revocable.has(holder.state));
-    const isPossible = !order.isHidden && withdrawable.has(order.state) && makesPlace && quantity <= left(line);
+    const isPossible = !order.isHidden && withdrawable.has(order.state) && freesLine && quantity <= left(line);
     expect(made !== null).toBe(isPossible);
     if (made === null) return;
     if (holder !== undefined) {
@@ -151,12 +151,12 @@ const decides: Readonly<Record<ShopAction, readonly AfterSaleState[]>> = {
   refuseGoods: ["returned"],
 };
 
-function answering(choice: Choice, action: ShopAction): Step {
+function responding(choice: Choice, action: ShopAction): Step {
   return async (model, { db, clock: { now } }) => {
     const request = chosen(model.requests, choice, ({ state }) => decides[action].includes(state));
     if (request === undefined) return;
-    const isRefusal = action === "refuse" || action === "refuseGoods";
-    const change = isRefusal ? { action, remark: "no" } : { action };
+    const isRejection = action === "refuse" || action === "refuseGoods";
+    const change = isRejection ? { action, remark: "no" } : { action };
     const done = await db
       .transaction((tx) => moveAfterSale(tx, { afterSaleId: request.id, change, actor: { kind: "shop" }, now }))
       .then(

@@ -70,15 +70,15 @@ export function enter(request: RequestModel, state: AfterSaleState, now: Date): 
 /** The shop, or its silence, agrees. */
 export function agree(request: RequestModel, now: Date): void {
   if (request.type === "return") enter(request, "toReturn", now);
-  else giveBack(request, now);
+  else release(request, now);
 }
 
 export function receive(request: RequestModel, now: Date): void {
   request.line.released += request.quantity;
-  giveBack(request, now);
+  release(request, now);
 }
 
-function giveBack(request: RequestModel, now: Date): void {
+function release(request: RequestModel, now: Date): void {
   const { order, line, quantity, amount, isWithdrawal } = request;
   if (order.state === "paid") {
     line.released += quantity;

@@ -44,13 +44,13 @@ export interface World {
 export async function openWorld(db: Database, url: string, clock: { now: Date }): Promise<World> {
   const returns = { returnAddress: "体育西路1号" };
   const [one, two] = [await openShop(db, returns), await openShop(db, returns)];
-  const plain = await sell(db, { stock: 7, facts: { shopId: one, price: 4000 } }, { mode: "fixed", fixedAmount: 300 });
-  const flash = await sell(db, { stock: 5, facts: { shopId: one, price: 9000 } });
+  const plain = await sell(db, { stock: 7, fields: { shopId: one, price: 4000 } }, { mode: "fixed", fixedAmount: 300 });
+  const flash = await sell(db, { stock: 5, fields: { shopId: one, price: 9000 } });
   const offerId = await putOnFlashSale(db, flash, 5000);
-  const other = await sell(db, { stock: 6, facts: { shopId: two, price: 3333 } });
+  const other = await sell(db, { stock: 6, fields: { shopId: two, price: 3333 } });
   const voucher = await sell(
     db,
-    { stock: 4, facts: { shopId: two, price: 2500, isVirtual: true } },
+    { stock: 4, fields: { shopId: two, price: 2500, isVirtual: true } },
     { virtualContent: "CODE" },
   );
   const everybody: Shopper[] = [];

@@ -63,7 +63,7 @@ onEachStore("coupons at the desk", (backend) => {
   });
 
   test("a coupon is for products of the shop alone", async () => {
-    const { productId } = await sell(backend.db, { name: "壶", facts: { shopId } });
+    const { productId } = await sell(backend.db, { name: "壶", fields: { shopId } });
     const id = await add({ scope: "only", product_ids: [productId] });
     expect(await list()).toMatchObject([{ id, scope: "only" }]);
     expect(await change("add", wanted({ scope: "only", product_ids: [1, productId] }))).toMatchObject({

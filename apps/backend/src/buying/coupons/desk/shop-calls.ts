@@ -7,7 +7,7 @@ import { retriedTransaction } from "../../../platform/store/retried-transaction.
 import { couponProducts, coupons } from "../../../platform/store/schema/coupons.ts";
 import { and, desc, eq, isNull } from "../../../platform/store/sql.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { assertDefined } from "../../../platform/store/rows.ts";
 import { expectOwnProducts, readCoupon } from "./read-coupon.ts";
@@ -38,7 +38,7 @@ export async function handleShopCoupons({ db, shopId, query, language }: ShopCon
       claimable_until: instant(coupon.claimableUntil),
       is_enabled: coupon.isEnabled,
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

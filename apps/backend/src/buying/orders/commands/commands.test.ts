@@ -11,8 +11,8 @@ onEachStore("merchant's commands", (backend) => {
   const run = (...line: readonly string[]) => backend.operate(...line);
   const paidOrder = async (delivery: "express" | "virtual" | "pickup" = "express") => {
     const customer = await backend.richCustomer();
-    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
-    const wanted = [{ lines: [{ productId, quantity: 1 }], facts: { delivery } }];
+    const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
+    const wanted = [{ lines: [{ productId, quantity: 1 }], fields: { delivery } }];
     const { orderIds } = await putOrders(backend.db, customer.id, wanted);
     const id = orderIds[0] ?? 0;
     await customer.post("pay/unifiedpay", { order_id: id, from: "order", pay_way: 3 });

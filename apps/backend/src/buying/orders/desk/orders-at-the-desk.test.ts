@@ -29,7 +29,7 @@ onEachStore("orders at the desk", (backend) => {
     const { db } = backend;
     const customer = await backend.newCustomer();
     const { orderIds } = await putOrders(db, customer.id, [
-      { lines: [{ productId: 1, quantity: 2 }], facts: { shopId, ...facts } },
+      { lines: [{ productId: 1, quantity: 2 }], fields: { shopId, ...facts } },
     ]);
     const [id = 0] = orderIds;
     await db.transaction((tx) =>

@@ -3,7 +3,7 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { AgentName } from "../../../platform/store/agent-name.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { statesOf } from "../order-events.ts";
 import { readOrderRules } from "../order-rules.ts";
@@ -32,7 +32,7 @@ export async function handleShopOrders(context: ShopContext) {
   return {
     list: found.map((each) => shopOrder(each, { now: now(), rules }, context)),
     counts,
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

@@ -5,7 +5,7 @@ import { Reply } from "../../../platform/http/reply.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { countReported, findReported, productsOf } from "../find-reported.ts";
 import { moderate } from "../moderate.ts";
@@ -31,7 +31,7 @@ export async function handleReportedReviews({ db, query, language }: AgentContex
       reasons,
       since: instant(since),
     })),
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 

@@ -14,7 +14,7 @@ onEachStore("reviews at the desk", (backend) => {
 
   beforeEach(async () => {
     const shopId = await openShop(backend.db);
-    ({ productId } = await sell(backend.db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } }));
+    ({ productId } = await sell(backend.db, { name: "壶", translations: { en: "Pot" }, fields: { shopId } }));
     ({ token: staff } = await backend.newDeskUser("staff", shopId));
     ({ token: foreign } = await backend.newDeskUser("owner", await openShop(backend.db)));
     ({ token: operator } = await backend.newDeskUser("operator", null));

@@ -11,7 +11,7 @@ import { retriedTransaction } from "../../../platform/store/retried-transaction.
 import { products } from "../../../platform/store/schema/catalog.ts";
 import { reviews } from "../../../platform/store/schema/reviews.ts";
 import { and, eq } from "../../../platform/store/sql.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { moderate } from "../moderate.ts";
 import { isShown } from "../review-filter.ts";
@@ -27,7 +27,7 @@ export async function handleShopReviews(context: ShopContext) {
     findShopReviews(db, shopId, { list: listNamed(query.text("list")), ids: query.ids("ids"), page }),
     countToAnswer(db, shopId),
   ]);
-  return { list: rows.map((row) => listed(row, context)), counts: { to_answer: toAnswer }, ...pageFacts(page, total) };
+  return { list: rows.map((row) => listed(row, context)), counts: { to_answer: toAnswer }, ...pageFields(page, total) };
 }
 
 /**

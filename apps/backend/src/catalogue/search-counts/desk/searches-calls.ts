@@ -1,5 +1,5 @@
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { findRefinements } from "./find-refinements.ts";
 import { findSearches, searchListNamed } from "./find-searches.ts";
 import { searchedRange } from "./searched-range.ts";
@@ -22,7 +22,7 @@ export async function handleSearches({ db, query, now, shopOrigin }: AgentContex
       carts,
     })),
     shop_url: shopOrigin ?? "",
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }
 
@@ -43,6 +43,6 @@ export async function handleRefinements({ db, query, now, shopOrigin }: AgentCon
       next_clicks: nextClicks,
     })),
     shop_url: shopOrigin ?? "",
-    ...pageFacts(page, total),
+    ...pageFields(page, total),
   };
 }

@@ -33,9 +33,9 @@ onEachStore(
     test("lets orders travel by themselves, in every language, whoever does it", async () => {
       now = start;
       const { id: customerId, token } = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const lines = [{ productId, quantity: 1 }];
-      const wanted = (["express", "virtual", "pickup"] as const).map((delivery) => ({ lines, facts: { delivery } }));
+      const wanted = (["express", "virtual", "pickup"] as const).map((delivery) => ({ lines, fields: { delivery } }));
       const { orderIds, checkoutId } = await putOrders(backend.db, customerId, wanted, now);
       const [express = 0, virtual = 0, pickup = 0] = orderIds;
       expect(await fly(later(3600 - 1, "seconds"))).toBe(0);
@@ -82,7 +82,7 @@ onEachStore(
     test("leaves alone what is not paid, what is closed, and the parcels of others", async () => {
       now = start;
       const { id: customerId, token } = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const lines = [{ productId, quantity: 1 }];
       const { orderIds } = await putOrders(backend.db, customerId, [{ lines }, { lines }, { lines }], now);
       const [unpaid = 0, cancelled = 0, sent = 0] = orderIds;
@@ -105,7 +105,7 @@ onEachStore(
     test("answers what is asked for, refuses once what nobody explains, and leaves what the demo has brought alone", async () => {
       now = start;
       const { id: customerId, token } = await backend.richCustomer();
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000 } });
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
       const { orderId, lines } = await handOver(
         backend.db,
         customerId,
@@ -162,8 +162,8 @@ onEachStore(
       now = start;
       const { id: customerId, token } = await backend.richCustomer();
       const shopId = await openShop(backend.db);
-      const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1000, shopId } });
-      const wanted = [{ lines: [{ productId, quantity: 1 }], facts: { shopId } }];
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000, shopId } });
+      const wanted = [{ lines: [{ productId, quantity: 1 }], fields: { shopId } }];
       const { orderIds, checkoutId } = await putOrders(backend.db, customerId, wanted, now);
       const [id = 0] = orderIds;
       await backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 });

@@ -45,7 +45,7 @@ onEachStore("the automatic agent", (backend) => {
 
   test("says how far an order is and what a product costs", async () => {
     const { id, say, socket } = await shopper("en");
-    const productId = await putOnSale(backend.db, { name: "Lamp", facts: { price: 1050 } });
+    const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1050 } });
     expect(await say(productId, 3)).toMatch(/^“Lamp” costs ¥10.50 now/);
     const [orderId = 0] = (await putOrders(backend.db, id, [{ lines: [{ productId, quantity: 2 }] }])).orderIds;
     expect(await say(orderId, 4)).toMatch(/^Order \d+: Pending payment\.$/);

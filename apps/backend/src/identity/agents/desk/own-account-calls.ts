@@ -78,7 +78,7 @@ async function confirmPassword({ db, agent, body, passwords, address, now }: Age
   const { passwordHash } = await ownRow(db, agent.id);
   const attempt = await beginPasswordAttempt(db, loginAtDesk(agent.account), address, now());
   const isRight = await passwords.matches(current, passwordHash).catch(async (error: unknown) => {
-    await attempt.failedOtherwise();
+    await attempt.cancel();
     throw error;
   });
   if (!isRight || passwordHash === null) throw new DomainError("passwordWrong", { field: "current" });

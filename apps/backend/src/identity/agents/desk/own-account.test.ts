@@ -121,9 +121,9 @@ onEachStore(
       const guess = async (address: string, times = 10) => {
         for (let tried = 0; tried < times; tried++) await login(own.account, "a guess 1", { address });
       };
-      const stranger = newNetwork();
-      await guess(stranger);
-      expect(await login(own.account.toUpperCase(), own.password, { address: stranger })).toMatchObject(tooMany);
+      const otherNetwork = newNetwork();
+      await guess(otherNetwork);
+      expect(await login(own.account.toUpperCase(), own.password, { address: otherNetwork })).toMatchObject(tooMany);
       expect((await login(own.account, own.password, { address: home })).code).toBe(1);
       for (let network = 0; network < 19; network++) await guess(newNetwork());
       expect(await login(own.account, own.password)).toMatchObject(tooMany);
@@ -184,12 +184,12 @@ onEachStore(
     });
 
     test("a session is ended from another one, at once, and nobody ends one of somebody else", async () => {
-      const [own, stranger] = [await member(), await member()];
+      const [own, somebodyElse] = [await member(), await member()];
       const other = await tokenOf(own.account, own.password);
-      const ofStranger = listOf((await ask("account/sessions", stranger.token)).data)[0]?.["id"];
+      const sessionOfSomebodyElse = listOf((await ask("account/sessions", somebodyElse.token)).data)[0]?.["id"];
       const sessions = listOf((await ask("account/sessions", own.token)).data);
       const idOf = (isThis: boolean) => sessions.find((row) => row["is_this"] === isThis)?.["id"];
-      for (const id of [ofStranger, idOf(true), 999_999_999])
+      for (const id of [sessionOfSomebodyElse, idOf(true), 999_999_999])
         expect(await ask("account/end_session", own.token, { id }), String(id)).toMatchObject({ error: "not_found" });
       for (const id of ["", "x", -1, null]) expect((await ask("account/end_session", own.token, { id })).code).toBe(0);
       expect(await ask("account/end_session", own.token, { id: idOf(false) })).toMatchObject({ code: 1 });
@@ -199,9 +199,10 @@ onEachStore(
       for (let time = 0; time < 2; time++)
         expect(await ask("account/end_other_sessions", own.token, {})).toMatchObject({ code: 1 });
       expect(await ask("account/info", third)).toMatchObject(ended);
-      expect([(await ask("account/info", own.token)).code, (await ask("account/info", stranger.token)).code]).toEqual([
-        1, 1,
-      ]);
+      expect([
+        (await ask("account/info", own.token)).code,
+        (await ask("account/info", somebodyElse.token)).code,
+      ]).toEqual([1, 1]);
       expect(JSON.stringify(await backend.db.select().from(endedSessions))).not.toContain(own.account);
     });
 
@@ -290,7 +291,7 @@ onEachStore(
       expect((await forgot("somebody.else")).msg).toMatch(/^Too many attempts/);
     });
 
-    test("an operator gives a new password to whoever has no other way, and to nobody at a shop's wish", async () => {
+    test("an operator gives a new password to whoever has no other way, and to nobody at a shop's request", async () => {
       const own = await member("owner");
       const operator = await backend.newDeskUser("operator", null);
       const found = listOf((await ask(`accounts/find?words=${own.account}`, operator.token)).data);

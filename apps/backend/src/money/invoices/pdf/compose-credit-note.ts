@@ -23,7 +23,7 @@ export function composeCreditNote(
     number: note.number,
     seller,
     buyer: buyerOf(invoice, say, reader),
-    facts: [
+    fields: [
       { label: say("creditNoteDate"), text: dayOf(note.issuedAt, language) },
       { label: say("creditedInvoice"), text: invoice.number },
       { label: say("invoiceDate"), text: dayOf(invoice.issuedAt, language) },

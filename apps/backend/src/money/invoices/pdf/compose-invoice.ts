@@ -26,7 +26,7 @@ export function composeInvoice(
     number,
     seller,
     buyer: buyerOf(invoice, say, reader),
-    facts: [
+    fields: [
       { label: say("invoiceDate"), text: dayOf(issuedAt, language) },
       { label: say("kind"), text: say(invoice.type) },
       { label: say("orderNumber"), text: contents.order.number },

@@ -1,7 +1,7 @@
 import type { Language } from "../../../platform/store/language.ts";
 
 /** A text beside what it says of it; lines of an address, say. */
-export interface DocumentFact {
+export interface DocumentField {
   readonly label: string;
   readonly text: string;
 }
@@ -38,9 +38,9 @@ export interface InvoiceDocument {
   readonly marketplace: string;
   readonly heading: string;
   readonly number: string;
-  readonly seller: { readonly heading: string; readonly name: string; readonly facts: readonly DocumentFact[] };
-  readonly buyer: { readonly heading: string; readonly name: string; readonly facts: readonly DocumentFact[] };
-  readonly facts: readonly DocumentFact[];
+  readonly seller: { readonly heading: string; readonly name: string; readonly fields: readonly DocumentField[] };
+  readonly buyer: { readonly heading: string; readonly name: string; readonly fields: readonly DocumentField[] };
+  readonly fields: readonly DocumentField[];
   readonly columns: DocumentCells;
   readonly lines: readonly DocumentLine[];
   readonly sums: readonly DocumentSum[];

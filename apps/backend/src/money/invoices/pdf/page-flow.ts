@@ -65,7 +65,7 @@ export class PageFlow {
         this.nextPage();
         continue;
       }
-      for (const [index, block] of rest.entries()) this.#draw(block, block.lines.slice(0, fitting[index]));
+      for (const [index, block] of rest.entries()) this.#render(block, block.lines.slice(0, fitting[index]));
       const used = Math.max(
         ...rest.map((block, index) => Math.min(fitting[index] ?? 0, block.lines.length) * lineHeight(block.style)),
       );
@@ -78,9 +78,9 @@ export class PageFlow {
   }
 
   /** What only decorates is said to nobody. */
-  decorate(draw: (pdf: Pdf) => void): void {
+  decorate(render: (pdf: Pdf) => void): void {
     this.pdf.markContent("Artifact", { type: "Layout" });
-    draw(this.pdf);
+    render(this.pdf);
     this.pdf.endMarkedContent();
   }
 
@@ -90,13 +90,13 @@ export class PageFlow {
     );
   }
 
-  #draw({ style, left, width, align = "left", element }: Block, lines: readonly SetLine[]): void {
+  #render({ style, left, width, align = "left", element }: Block, lines: readonly SetLine[]): void {
     if (lines.length === 0) return;
     const top = this.y;
     element.add(() => {
       for (const [index, line] of lines.entries()) {
         const x = align === "right" ? left + width - line.width : left;
-        this.#type.draw(line, style, x, top + index * lineHeight(style) + style.size * ascent);
+        this.#type.render(line, style, x, top + index * lineHeight(style) + style.size * ascent);
       }
     });
   }

@@ -4,7 +4,7 @@ import { shownYuan } from "../../../platform/wire/money.ts";
 import { spokenTime } from "../../../platform/wire/spoken-time.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { documentTexts } from "./document-texts.ts";
-import type { DocumentFact, InvoiceDocument } from "./invoice-document.ts";
+import type { DocumentField, InvoiceDocument } from "./invoice-document.ts";
 
 /** Who reads a document: its customer, or whoever has a link to the order, who is told nothing of any person. */
 export type InvoiceReader = "customer" | "link";
@@ -20,11 +20,11 @@ export const less = (fen: number): string => `−${shownYuan(fen)}`;
 export const dayOf = (time: Date, language: Language): string => spokenTime(wallClock(time).slice(0, 10), language);
 
 export function sellerOf({ contents: { seller } }: Invoice, say: Say, language: Language): InvoiceDocument["seller"] {
-  const facts = given([
+  const fields = given([
     { label: say("address"), text: seller.address[language] },
     { label: say("telephone"), text: seller.phone },
   ]);
-  return { heading: say("seller"), name: seller.name[language], facts };
+  return { heading: say("seller"), name: seller.name[language], fields };
 }
 
 /** A company is no person: its title and its tax number are public. */
@@ -34,10 +34,10 @@ export function buyerOf(invoice: Invoice, say: Say, reader: InvoiceReader): Invo
   const taxed = { label: say("taxNumber"), text: taxNumber };
   if (reader === "link") {
     return title === "company"
-      ? { heading, name, facts: given([taxed]) }
-      : { heading, name: say("unnamedBuyer"), facts: [] };
+      ? { heading, name, fields: given([taxed]) }
+      : { heading, name: say("unnamedBuyer"), fields: [] };
   }
-  const facts = given([
+  const fields = given([
     taxed,
     { label: say("address"), text: address },
     { label: say("telephone"), text: telephone },
@@ -45,10 +45,10 @@ export function buyerOf(invoice: Invoice, say: Say, reader: InvoiceReader): Invo
     { label: say("bankAccount"), text: bankAccount },
     { label: say("email"), text: email },
   ]);
-  return { heading, name, facts };
+  return { heading, name, fields };
 }
 
 /** Only what there is. */
-function given(facts: readonly DocumentFact[]): readonly DocumentFact[] {
-  return facts.filter(({ text }) => text !== "");
+function given(fields: readonly DocumentField[]): readonly DocumentField[] {
+  return fields.filter(({ text }) => text !== "");
 }

@@ -210,13 +210,13 @@ describe("the threads that make invoices", () => {
     const pool = openRenderPool({ threads: 1, milliseconds: 20 });
     await expect(pool.render(heavy)).rejects.toThrow("more than 20 ms");
     await pool.close();
-    const patient = openRenderPool({ threads: 1 });
+    const singleThread = openRenderPool({ threads: 1 });
     const [first, second] = await Promise.allSettled([
-      patient.render({ ...document, lines: null as never }),
-      patient.render(document),
+      singleThread.render({ ...document, lines: null as never }),
+      singleThread.render(document),
     ]);
     expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
-    await patient.close();
+    await singleThread.close();
   });
 
   test("only so many wait; the others are told that we are busy", async () => {

@@ -59,7 +59,7 @@ export class Typesetter {
   }
 
   /** @param baseline how far below the upper edge of the page the line stands */
-  draw({ runs }: SetLine, style: Style, left: number, baseline: number): void {
+  render({ runs }: SetLine, style: Style, left: number, baseline: number): void {
     let x = left;
     for (const { text, family, isMissing } of runs) {
       this.#choose(family, style);

@@ -96,9 +96,9 @@ describe.each(adapters)("events over $adapter", ({ open }) => {
 
   test("events reach all nodes, the one that tells of them included, in their order", async () => {
     const [first, second] = [await node(), await node()];
-    const told = [1, "two", { three: "三" }, null, ["x".repeat(5000)]];
-    for (const payload of told) await first.events.publish("tested", payload);
-    for (const { heard } of [first, second]) await expect.poll(() => heard).toEqual(told);
+    const published = [1, "two", { three: "三" }, null, ["x".repeat(5000)]];
+    for (const payload of published) await first.events.publish("tested", payload);
+    for (const { heard } of [first, second]) await expect.poll(() => heard).toEqual(published);
   });
 
   test("events reach no longer who has ended it", async () => {

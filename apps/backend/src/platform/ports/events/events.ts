@@ -58,7 +58,7 @@ export async function openEvents({ store, shared, onError }: EventsOptions): Pro
   const gapListeners = new Set<() => void>();
 
   /** One listener that fails keeps nothing from the others. */
-  const tell = <Args extends readonly unknown[]>(all: Iterable<(...args: Args) => void>, ...args: Args): void => {
+  const notifyAll = <Args extends readonly unknown[]>(all: Iterable<(...args: Args) => void>, ...args: Args): void => {
     for (const listener of all) {
       try {
         listener(...args);
@@ -71,9 +71,9 @@ export async function openEvents({ store, shared, onError }: EventsOptions): Pro
     onMessage: (message) => {
       const event = readEvent(message);
       if (event === null) return onError(new Error("Something was said that is no event"));
-      tell(listeners.get(event.topic) ?? [], event.payload);
+      notifyAll(listeners.get(event.topic) ?? [], event.payload);
     },
-    onGap: () => tell(gapListeners),
+    onGap: () => notifyAll(gapListeners),
     onError,
   };
   const heard = await store(hearing);

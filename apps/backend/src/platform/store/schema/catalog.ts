@@ -128,8 +128,8 @@ export const products = pgTable(
 
 /** Of a GTIN of fourteen digits, the last of which makes it a multiple of ten. */
 function digitSum(): SQL {
-  const digits = Array.from({ length: 14 }, (_, place) =>
-    sql.raw(`substr("barcode", ${place + 1}, 1)::int${place % 2 === 0 ? " * 3" : ""}`),
+  const digits = Array.from({ length: 14 }, (_, position) =>
+    sql.raw(`substr("barcode", ${position + 1}, 1)::int${position % 2 === 0 ? " * 3" : ""}`),
   );
   return sql`(${sql.join(digits, sql` + `)})`;
 }

@@ -73,16 +73,16 @@ export interface ImportCounts {
 }
 
 /** Something that is said of a file, by the key of a text and what stands in it. */
-export interface KeptSentence {
+export interface StoredSentence {
   readonly key: string;
-  readonly values: Readonly<Record<string, string | number | KeptSentence>>;
+  readonly values: Readonly<Record<string, string | number | StoredSentence>>;
 }
 
-export interface KeptProblem {
+export interface StoredProblem {
   /** From 1. */
   readonly line: number;
   readonly column: string;
-  readonly sentence: KeptSentence;
+  readonly sentence: StoredSentence;
 }
 
 export const importRunStates = ["checking", "checked", "importing", "done", "failed", "stopped"] as const;
@@ -126,9 +126,9 @@ export const importRuns = pgTable(
     /** Of the check, and from its beginning on of the import. */
     problemCount: integer("problem_count").notNull().default(0),
     /** The first of them. */
-    problems: jsonb().$type<readonly KeptProblem[]>().notNull().default([]),
+    problems: jsonb().$type<readonly StoredProblem[]>().notNull().default([]),
     /** Why it has failed. */
-    failure: jsonb().$type<KeptSentence>(),
+    failure: jsonb().$type<StoredSentence>(),
     /** Which piece of work has it; another one may take it once the lease is over. */
     claim: text(),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),

@@ -15,7 +15,7 @@ import {
 } from "../../../platform/store/schema/applications.ts";
 import { trades } from "../../../platform/store/schema/merchants.ts";
 import { and, count, desc, eq } from "../../../platform/store/sql.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { approveApplication, type DecidedApplication, refuseApplication } from "../decide-application.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
@@ -45,7 +45,7 @@ export async function handleApplications({ db, query, language }: AgentContext) 
       category: inLanguage(trade, "name", language),
     })),
     counts: { pending },
-    ...pageFacts(page, singleRow(counted).total),
+    ...pageFields(page, singleRow(counted).total),
   };
 }
 

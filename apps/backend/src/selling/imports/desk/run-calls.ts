@@ -6,7 +6,7 @@ import { inLanguage } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { tryToDeleteFile } from "./kept-file.ts";
 import { isOpenRun } from "./run-states.ts";
 import { runDetailWire, runWire } from "./run-wire.ts";
@@ -27,7 +27,7 @@ export async function handleRuns({ db, shopId, query, language }: ShopContext) {
     .limit(page.size)
     .offset(page.offset);
   const list = rows.map(({ run, agent }) => runWire(run, inLanguage(agent, "nickname", language)));
-  return { list, ...pageFacts(page, await db.$count(importRuns, own)) };
+  return { list, ...pageFields(page, await db.$count(importRuns, own)) };
 }
 
 /** `imports/detail` */

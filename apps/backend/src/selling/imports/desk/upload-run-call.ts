@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { uploadLimits } from "../../../platform/files/upload-limits.ts";
-import { keptName } from "../../../platform/files/upload-rules.ts";
+import { storedName } from "../../../platform/files/upload-rules.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { networkOf } from "../../../platform/rate-limits/network.ts";
@@ -26,7 +26,7 @@ export async function handleUploadRun(context: ShopContext) {
     if (sent.isCut) throw new DomainError("uploadTooLarge", { parameter: String(maxMegabytes) });
     if (sent.bytes === 0) throw new DomainError("importFileEmpty");
     const { bytes, hash: contentHash } = sent;
-    return receiveRun(context, { ...attempt, file, name: keptName(sent.name), kind, bytes, contentHash });
+    return receiveRun(context, { ...attempt, file, name: storedName(sent.name), kind, bytes, contentHash });
   });
   importWork.wake(context);
   return runWire(run, agent.nickname);

@@ -32,11 +32,11 @@ onEachStore("after-sales at the desk", (backend) => {
   async function request(refundType: 0 | 1 = 0, withPicture = false) {
     const { db, url } = backend;
     const customer = await backend.richCustomer(1_000_000);
-    const productId = await putOnSale(db, { name: "Lamp", facts: { price: 3333, shopId }, stock: 10 });
+    const productId = await putOnSale(db, { name: "Lamp", fields: { price: 3333, shopId }, stock: 10 });
     const { orderId, lines } = await handOver(
       db,
       customer.id,
-      { lines: [{ productId, quantity: 3 }], state: "completed", facts: { shopId } },
+      { lines: [{ productId, quantity: 3 }], state: "completed", fields: { shopId } },
       new Date(),
     );
     const images = withPicture ? await uploadsOf(url, customer.token, "after_sale") : [];
@@ -46,7 +46,7 @@ onEachStore("after-sales at the desk", (backend) => {
       reason: "Something else",
       remark: "It <b>rattles</b>",
       refund_type: refundType,
-      images: images,
+      images,
     });
     return { id: Number(recordOf(data)["after_sale_id"]), customer, orderId };
   }

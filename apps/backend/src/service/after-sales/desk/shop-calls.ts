@@ -9,7 +9,7 @@ import { shownOptions } from "../../../platform/store/option-values.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
-import { pageFacts } from "../../../platform/wire/page.ts";
+import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { inReadersLanguage } from "../after-sale-texts.ts";
 import { historyOf, parcelOf } from "../find-after-sales.ts";
@@ -41,7 +41,7 @@ export async function handleShopAfterSales(context: ShopContext) {
     findShopAfterSales(db, shopId, { list: listNamed(query.text("list")), page }),
     countWaiting(db, shopId),
   ]);
-  return { list: rows.map((row) => listed(row, context)), counts, ...pageFacts(page, total) };
+  return { list: rows.map((row) => listed(row, context)), counts, ...pageFields(page, total) };
 }
 
 /** `after_sales/detail` */

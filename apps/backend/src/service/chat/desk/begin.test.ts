@@ -13,7 +13,7 @@ onEachStore("a conversation that a shop begins", (backend) => {
     const { db } = backend;
     const customer = await backend.newCustomer();
     const { orderIds } = await putOrders(db, customer.id, [
-      { lines: [{ productId: 1, quantity: 1 }], facts: { shopId } },
+      { lines: [{ productId: 1, quantity: 1 }], fields: { shopId } },
     ]);
     return { customerId: customer.id, orderId: orderIds[0] ?? 0 };
   }

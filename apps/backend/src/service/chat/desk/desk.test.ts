@@ -107,13 +107,13 @@ onEachStore(
         await openTestAgent(url, await newAgent(backend, 1)),
       ];
       const [ours, theirs] = [
-        await putOnSale(db, { name: "Ours", facts: { price: 1000 } }),
-        await putOnSale(db, { name: "Theirs", facts: { price: 1000, shopId: 2 } }),
+        await putOnSale(db, { name: "Ours", fields: { price: 1000 } }),
+        await putOnSale(db, { name: "Theirs", fields: { price: 1000, shopId: 2 } }),
       ];
       const [own] = (
         await putOrders(db, shopper.id, [
           { lines: [{ productId: ours, quantity: 1 }] },
-          { lines: [{ productId: theirs, quantity: 1 }], facts: { shopId: 2 } },
+          { lines: [{ productId: theirs, quantity: 1 }], fields: { shopId: 2 } },
         ])
       ).orderIds;
       shopper.say("<i>hello</i>");
@@ -258,7 +258,7 @@ onEachStore(
         const { url, db } = backend;
         const { agent, shopper, end } = await talking(backend, 1);
         const colleague = await openTestAgent(url, await newAgent(backend, 1));
-        const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000 } });
+        const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1000 } });
         await putOrders(db, shopper.id, [{ lines: [{ productId, quantity: 1 }] }]);
         shopper.say("在吗");
         shopper.say(productId, { msg_type: 3 });

@@ -1,5 +1,5 @@
 import PdfDocument from "pdfkit";
-import type { DocumentFact, DocumentSum, InvoiceDocument } from "./invoice-document.ts";
+import type { DocumentField, DocumentSum, InvoiceDocument } from "./invoice-document.ts";
 import { type Block, type Element, lineHeight, PageFlow, sheet } from "./page-flow.ts";
 import { type SetLine, type Style, Typesetter } from "./typesetter.ts";
 
@@ -40,10 +40,10 @@ const sums = {
   amount: { left: 440, width: sheet.right - 440, align: "right" },
 } as const;
 
-type Place = Pick<Block, "left" | "width" | "align">;
+type Box = Pick<Block, "left" | "width" | "align">;
 
 /** An invoice or a credit note as the bytes of a PDF: the same bytes for the same document. */
-export function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
+export function invoiceAsPdf(invoice: InvoiceDocument): Promise<Uint8Array> {
   const pdf = new PdfDocument({
     size: "A4",
     margin: 0,
@@ -61,7 +61,7 @@ export function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  new InvoiceSheet(pdf, invoice).draw();
+  new InvoiceSheet(pdf, invoice).render();
   pdf.end();
   return done;
 }
@@ -82,7 +82,7 @@ class InvoiceSheet {
     pdf.addStructure(this.#root);
   }
 
-  draw(): void {
+  render(): void {
     this.#head();
     this.#parties();
     this.#lines();
@@ -94,7 +94,7 @@ class InvoiceSheet {
   }
 
   #head(): void {
-    const { marketplace, heading: kind, number, facts } = this.#invoice;
+    const { marketplace, heading: kind, number, fields } = this.#invoice;
     const title = this.#element("H1");
     this.#flow.row([
       this.#block(marketplace, logo, leftHalf, this.#element("P")),
@@ -103,7 +103,7 @@ class InvoiceSheet {
     this.#flow.row([this.#block(number, strong, { ...rightHalf, align: "right" }, this.#element("P"))], { gap: 8 });
     this.#flow.rule(this.#flow.y, { color: brand, width: 1.4 });
     this.#flow.y += 12;
-    this.#facts(facts, whole);
+    this.#fields(fields, whole);
     this.#flow.y += 12;
   }
 
@@ -112,36 +112,36 @@ class InvoiceSheet {
     const { seller, buyer } = this.#invoice;
     const top = this.#flow.y;
     const bottoms = [seller, buyer].map((party, index) => {
-      const place = index === 0 ? leftHalf : rightHalf;
-      const isBeside = this.#heightOf(party, place) < sheet.bottom - top;
+      const box = index === 0 ? leftHalf : rightHalf;
+      const isBeside = this.#heightOf(party, box) < sheet.bottom - top;
       if (isBeside) this.#flow.y = top;
-      this.#flow.row([this.#block(party.heading, section, isBeside ? place : whole, this.#element("H2"))], { gap: 2 });
-      this.#flow.row([this.#block(party.name, strong, isBeside ? place : whole, this.#element("P"))], { gap: 2 });
-      this.#facts(party.facts, isBeside ? place : whole);
+      this.#flow.row([this.#block(party.heading, section, isBeside ? box : whole, this.#element("H2"))], { gap: 2 });
+      this.#flow.row([this.#block(party.name, strong, isBeside ? box : whole, this.#element("P"))], { gap: 2 });
+      this.#fields(party.fields, isBeside ? box : whole);
       return this.#flow.y;
     });
     const isOnePage = this.#pdf.bufferedPageRange().count === 1;
     this.#flow.y = (isOnePage ? Math.max(...bottoms) : this.#flow.y) + 18;
   }
 
-  #heightOf({ name, facts }: InvoiceDocument["seller"], place: Place): number {
-    const counts = facts.map((each) => Math.max(...this.#fact(each, place).map((texts) => texts.length)));
-    const names = this.#type.wrap(name, strong, place.width).length * lineHeight(strong);
+  #heightOf({ name, fields }: InvoiceDocument["seller"], box: Box): number {
+    const counts = fields.map((each) => Math.max(...this.#field(each, box).map((texts) => texts.length)));
+    const names = this.#type.wrap(name, strong, box.width).length * lineHeight(strong);
     return lineHeight(section) + names + counts.reduce((sum, count) => sum + count, 0) * lineHeight(body) + 8;
   }
 
-  #facts(facts: readonly DocumentFact[], place: Place): void {
-    for (const each of facts) {
-      const [label, text] = this.#fact(each, place);
+  #fields(fields: readonly DocumentField[], box: Box): void {
+    for (const each of fields) {
+      const [label, text] = this.#field(each, box);
       const element = this.#element("P");
       this.#flow.row([
-        { lines: label, style: labels, left: place.left, width: labelWidth, element },
-        { lines: text, style: body, left: place.left + labelWidth, width: place.width - labelWidth, element },
+        { lines: label, style: labels, left: box.left, width: labelWidth, element },
+        { lines: text, style: body, left: box.left + labelWidth, width: box.width - labelWidth, element },
       ]);
     }
   }
 
-  #fact({ label, text }: DocumentFact, { width }: Place): readonly [readonly SetLine[], readonly SetLine[]] {
+  #field({ label, text }: DocumentField, { width }: Box): readonly [readonly SetLine[], readonly SetLine[]] {
     return [this.#type.wrap(label, labels, labelWidth - 8), this.#type.wrap(text, body, width - labelWidth)];
   }
 
@@ -173,7 +173,7 @@ class InvoiceSheet {
         for (const { lines: set, place } of texts) {
           for (const [index, line] of set.entries()) {
             const x = "align" in place ? place.left + place.width - line.width : place.left;
-            this.#type.draw(line, section, x, this.#flow.y + index * lineHeight(section) + section.size);
+            this.#type.render(line, section, x, this.#flow.y + index * lineHeight(section) + section.size);
           }
         }
       });
@@ -256,8 +256,8 @@ class InvoiceSheet {
       const [left] = this.#type.wrap(`${this.#invoice.heading} ${this.#invoice.number}`, style, half);
       const [right] = this.#type.wrap(text, style, half);
       this.#pdf.markContent("Artifact", { type: "Pagination" });
-      if (left !== undefined) this.#type.draw(left, style, sheet.left, 810);
-      if (right !== undefined) this.#type.draw(right, style, sheet.right - right.width, 810);
+      if (left !== undefined) this.#type.render(left, style, sheet.left, 810);
+      if (right !== undefined) this.#type.render(right, style, sheet.right - right.width, 810);
       this.#pdf.endMarkedContent();
     }
   }
@@ -268,7 +268,7 @@ class InvoiceSheet {
     return element;
   }
 
-  #block(text: string, style: Style, place: Place, element: Element): Block {
-    return { ...place, style, element, lines: this.#type.wrap(text, style, place.width) };
+  #block(text: string, style: Style, box: Box, element: Element): Block {
+    return { ...box, style, element, lines: this.#type.wrap(text, style, box.width) };
   }
 }

@@ -21,7 +21,7 @@ function addressOf({ socket }: FastifyRequest): string {
 }
 
 /** What a call reads of its request, whoever asks. */
-export function requestFacts(request: FastifyRequest, publicUrl: string | null) {
+export function requestFields(request: FastifyRequest, publicUrl: string | null) {
   return {
     query: new Query(request.query),
     body: new Query(request.body),

@@ -7,18 +7,18 @@ import { dayTime } from "../platform/wire/time.ts";
 type FilterName = keyof ProductFilters | "price" | `option ${string}`;
 
 /** What lists show and how they are narrowed down, in SQL as plain as can be, to hold the platform's answers against. */
-export interface PlainFacts {
-  /** Of a scope (columns of `facts`), of the filters all but one. */
+export interface FiltersInSql {
+  /** Of a scope (columns of `listed_products`), of the filters all but one. */
   where(scope: SQL, except?: FilterName): SQL;
   /** Names of the options of which values are chosen. */
   readonly chosenOptions: readonly string[];
 }
 
-/** Puts all products that lists show at a moment into a table named `facts`. */
-export async function writeFacts(db: Database, now: Date): Promise<void> {
+/** Puts all products that lists show at a moment into a table named `listed_products`. */
+export async function writeListedProducts(db: Database, now: Date): Promise<void> {
   const { date, minute } = dayTime(now);
-  await db.execute(sql`drop table if exists facts`);
-  await db.execute(sql`create table facts as
+  await db.execute(sql`drop table if exists listed_products`);
+  await db.execute(sql`create table listed_products as
     select p.*,
       array_remove(array[p.first_category_id, p.second_category_id, p.third_category_id], null) as category_ids,
       least(p.price, flash.price) as price_now,
@@ -41,7 +41,7 @@ export async function writeFacts(db: Database, now: Date): Promise<void> {
       and s.is_open and not s.is_frozen and s.deleted_at is null and coalesce(s.expires_at > now(), true)`);
 }
 
-export async function plainFacts(db: Database, filters: ProductFilters): Promise<PlainFacts> {
+export async function filtersInSql(db: Database, filters: ProductFilters): Promise<FiltersInSql> {
   const { categoryIds, brandIds, shopIds, minPrice, maxPrice, minRating, optionValueIds = [] } = filters;
   const conditions: [FilterName, SQL][] = [];
   const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.raw(column)} = any(${arrayOf(ids)})`;
@@ -61,7 +61,7 @@ export async function plainFacts(db: Database, filters: ProductFilters): Promise
     where id = any(${arrayOf(optionValueIds)}) group by option_name order by min(id)`);
   for (const { name, ids } of rows) {
     const holds = sql`exists (select 1 from product_options o, product_option_values v, option_meanings m
-      where o.product_id = facts.id and v.option_id = o.id and m.option_name = o.name and m.value = v.value
+      where o.product_id = listed_products.id and v.option_id = o.id and m.option_name = o.name and m.value = v.value
         and m.id = any(${arrayOf(ids)}))`;
     conditions.push([`option ${name}`, holds]);
   }
