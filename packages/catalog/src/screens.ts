@@ -1,5 +1,4 @@
-import { lazyModule, lazyPage, loadedHead, pageHead, type PageSummary, type StorefrontContext } from "@plaza/routing";
-import { lazyPending } from "./late-pending.tsx";
+import { lazyPage, loadedHead, pageHead, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import {
   AboveCategory,
   AboveProducts,
@@ -21,23 +20,10 @@ import {
 import { listKind, listTitle } from "./list/list-kinds.ts";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import * as routes from "./routes.ts";
+import { ArticlePending, ListPending, ProductPending } from "./skeletons.tsx";
 
 /** The skeleton of a new list. */
-const listPending = {
-  pendingMinMs: 300,
-  pendingComponent: lazyPending(
-    lazyModule(() => import("./list/list-pending.tsx")),
-    "ListPending",
-  ),
-};
-
-const articlePending = {
-  pendingMinMs: 300,
-  pendingComponent: lazyPending(
-    lazyModule(() => import("./article/article-pending.tsx")),
-    "ArticlePending",
-  ),
-};
+const listPending = { pendingMinMs: 300, pendingComponent: ListPending };
 
 /** The head of a page whose loader returns what it is about, among other data. */
 function summaryHead({
@@ -92,10 +78,7 @@ routes.categoryRoute.update({
 
 routes.productRoute.update({
   staticData: { messages: [productMessages], needsScript: true },
-  pendingComponent: lazyPending(
-    lazyModule(() => import("./product/product-skeleton.tsx")),
-    "ProductSkeleton",
-  ),
+  pendingComponent: ProductPending,
   notFoundComponent: lazyPage(() => import("./product/gone-product.tsx"), "GoneProduct"),
   head: summaryHead,
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage", [
@@ -131,28 +114,32 @@ routes.couponCentreRoute.update({
 
 routes.newsRoute.update({
   staticData: { messages: [articleMessages] },
-  ...articlePending,
+  pendingMinMs: 300,
+  pendingComponent: ArticlePending,
   head: summaryHead,
   component: lazyPage(() => import("./news/news-page.tsx"), "NewsPage"),
 });
 
 routes.articleRoute.update({
   staticData: { messages: [articleMessages] },
-  ...articlePending,
+  pendingMinMs: 300,
+  pendingComponent: ArticlePending,
   head: summaryHead,
   component: lazyPage(() => import("./article/article-page.tsx"), "ArticlePage"),
 });
 
 routes.helpRoute.update({
   staticData: { messages: [articleMessages] },
-  ...articlePending,
+  pendingMinMs: 300,
+  pendingComponent: ArticlePending,
   head: summaryHead,
   component: lazyPage(() => import("./help/help-page.tsx"), "HelpPage"),
 });
 
 routes.helpArticleRoute.update({
   staticData: { messages: [articleMessages] },
-  ...articlePending,
+  pendingMinMs: 300,
+  pendingComponent: ArticlePending,
   head: summaryHead,
   component: lazyPage(() => import("./help-article/help-article-page.tsx"), "HelpArticlePage"),
 });

@@ -6,6 +6,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
@@ -35,8 +36,9 @@ export function AddressesPage(): ReactElement {
   const addresses = data ?? [];
   const setDefault = useSetDefault(api);
   const toasts = useToasts();
-  const { module: form, load: loadForm } = useLazyModule(addressDialog);
-  const { module: question, load: loadQuestion } = useLazyModule(deleteDialog);
+  const loadError = t`The form did not load. Please try again.`;
+  const form = useDialog(useLazyModule(addressDialog), loadError);
+  const question = useDialog(useLazyModule(deleteDialog), loadError);
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
@@ -45,9 +47,8 @@ export function AddressesPage(): ReactElement {
     if (changes > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [changes]);
 
-  async function show(next: Open): Promise<void> {
-    if (await (next.to === "delete" ? loadQuestion() : loadForm())) setOpen(next);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  function show(next: Open): void {
+    (next.to === "delete" ? question : form).openWhenLoaded(() => setOpen(next));
   }
   function close(): void {
     setOpen(null);
@@ -67,7 +68,7 @@ export function AddressesPage(): ReactElement {
           {screenTitle(i18n, "addresses")}
         </h1>
         {addresses.length > 0 && (
-          <Button icon={<Icon of={Plus} size={16} />} onClick={() => void show({ to: "add" })}>
+          <Button icon={<Icon of={Plus} size={16} />} onClick={() => show({ to: "add" })}>
             <Trans>Add address</Trans>
           </Button>
         )}
@@ -92,33 +93,33 @@ export function AddressesPage(): ReactElement {
           // The document came without the failure, and asks once more.
           retrying={isFetching && error !== null}
           onRetry={() => void refetch()}
-          onAdd={() => void show({ to: "add" })}
+          onAdd={() => show({ to: "add" })}
         />
       ) : addresses.length === 0 ? (
-        <NoAddresses onAdd={() => void show({ to: "add" })} />
+        <NoAddresses onAdd={() => show({ to: "add" })} />
       ) : (
         <ul className={list}>
           {addresses.map((address) => (
             <AddressCard
               key={address.id}
               address={address}
-              onEdit={() => void show({ to: "edit", address })}
-              onDelete={() => void show({ to: "delete", address })}
+              onEdit={() => show({ to: "edit", address })}
+              onDelete={() => show({ to: "delete", address })}
               onSetDefault={() => setDefault(address)}
             />
           ))}
         </ul>
       )}
-      {form !== null && open !== null && open.to !== "delete" && (
-        <form.SavedAddressDialog
+      {form.module !== null && open !== null && open.to !== "delete" && (
+        <form.module.SavedAddressDialog
           address={open.to === "edit" ? open.address : null}
           first={data?.length === 0}
           onSaved={saved}
           onClose={close}
         />
       )}
-      {question !== null && open?.to === "delete" && (
-        <question.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
+      {question.module !== null && open?.to === "delete" && (
+        <question.module.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
       )}
     </>
   );

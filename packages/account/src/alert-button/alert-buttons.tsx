@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { Alert } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { ignoreHeldEnter } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Bell, BellRing } from "lucide";
@@ -61,22 +61,20 @@ export function TargetPriceButton({
   look,
 }: TargetPriceButtonProps): ReactElement {
   const { t } = useLingui();
-  const toasts = useToasts();
-  const { module: dialog, load } = useLazyModule(alertDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(alertDialog),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [asked, setAsked] = useState(false);
   const targetPrice = formatMoney(alert?.targetPrice ?? 0);
 
-  async function ask(): Promise<void> {
-    if (await load()) setAsked(true);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
-  }
   return (
     <>
       <AlertButton
         on={alert !== null}
         look={look}
         label={alert === null ? t`Tell me when ${name} is cheaper` : t`Alert at ${targetPrice}: ${name}`}
-        onPress={() => void ask()}
+        onPress={() => openWhenLoaded(() => setAsked(true))}
       />
       {dialog !== null && asked && (
         <dialog.AlertDialog

@@ -8,7 +8,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager } from "@plaza/ui-kit/pager";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import { ListChecks } from "lucide";
@@ -36,10 +36,12 @@ export function SavedProducts(): ReactElement {
   const { api } = favouritesRoute.useRouteContext();
   const { search, searchable } = useFavouritesSearch();
   const { data, dataUpdatedAt } = useSuspenseQuery(savedProductsQuery(api, search));
-  const toasts = useToasts();
   const { removed, remove, title } = useRemoval("products", data);
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null);
-  const { module: dialog, load } = useLazyModule(removeDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(removeDialog),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [asked, setAsked] = useState(false);
   const { show, text } = search;
   const { link, page, pageCount, leftPage } = useFavouritesPages(search, data.total, productsPerPage);
@@ -55,10 +57,6 @@ export function SavedProducts(): ReactElement {
     if (isSelected) next.add(id);
     else next.delete(id);
     setSelected(next);
-  }
-  async function ask(): Promise<void> {
-    if (await load()) setAsked(true);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
   }
   return (
     <FavouritesFrame
@@ -126,7 +124,7 @@ export function SavedProducts(): ReactElement {
           count={chosen.length}
           all={chosen.length === items.length}
           onAll={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
-          onRemove={() => void ask()}
+          onRemove={() => openWhenLoaded(() => setAsked(true))}
         />
       )}
       <div className={look.pager}>

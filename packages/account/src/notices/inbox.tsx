@@ -7,7 +7,7 @@ import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CheckCheck, Trash2 } from "lucide";
@@ -42,7 +42,6 @@ const deleteDialog = lazyModule(() => import("./delete-dialog.tsx"));
 function Listed({ notices, now }: ListedProps): ReactElement {
   const { t } = useLingui();
   const { view } = noticesRoute.useSearch();
-  const toasts = useToasts();
   const tools = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState<number | null>(null);
   /** Those on their way out. */
@@ -51,7 +50,10 @@ function Listed({ notices, now }: ListedProps): ReactElement {
     onDeleted: setDeleted,
     onEnd: (ids) => setLeaving((before) => before.filter((id) => !ids.includes(id))),
   });
-  const { module: dialog, load } = useLazyModule(deleteDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(deleteDialog),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [asked, setAsked] = useState(false);
   const { items, total, page, pageSize, counts } = notices;
   const shown = items.filter(({ id }) => !leaving.includes(id));
@@ -64,10 +66,6 @@ function Listed({ notices, now }: ListedProps): ReactElement {
   /** The pressed button goes with what it has done. */
   function stayHere(): void {
     tools.current?.focus({ preventScroll: true });
-  }
-  async function ask(): Promise<void> {
-    if (await load()) setAsked(true);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
   }
   return (
     <>
@@ -87,7 +85,12 @@ function Listed({ notices, now }: ListedProps): ReactElement {
           </Button>
         )}
         {counts.all > counts.unread && (
-          <Button kind="quiet" size="small" icon={<Icon of={Trash2} size={16} />} onClick={() => void ask()}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Icon of={Trash2} size={16} />}
+            onClick={() => openWhenLoaded(() => setAsked(true))}
+          >
             <Trans>Delete read notices</Trans>
           </Button>
         )}

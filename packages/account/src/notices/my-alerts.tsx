@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide";
@@ -55,17 +55,15 @@ export function MyAlerts(): ReactElement {
 /** One alert, with what its product costs now. */
 function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement {
   const { t } = useLingui();
-  const toasts = useToasts();
   const { run } = useSendAlert();
-  const { module: dialog, load } = useLazyModule(alertDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(alertDialog),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [asked, setAsked] = useState(false);
   const { kind, productId, skuId, targetPrice, product, option, price } = alert;
   const { name, image } = product;
 
-  async function ask(): Promise<void> {
-    if (await load()) setAsked(true);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
-  }
   return (
     <li className={look.row}>
       <span className={look.image}>
@@ -90,7 +88,7 @@ function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement {
       </div>
       <div className={look.actions}>
         {kind === "price" && (
-          <Button size="small" onClick={() => void ask()}>
+          <Button size="small" onClick={() => openWhenLoaded(() => setAsked(true))}>
             <Trans>
               Change<span className={visuallyHidden}> the alert: {name}</span>
             </Trans>

@@ -5,6 +5,7 @@ import { lazyModule, useLazyModule } from "@plaza/routing";
 import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Lock, Smartphone } from "lucide";
 import { type ReactElement, useState } from "react";
 import * as look from "../shared/account-section.css.ts";
@@ -24,14 +25,11 @@ const passwordDialog = lazyModule(() => import("./password-dialog.tsx"));
 export function Security({ customer: { mobile } }: SecurityProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { module: mobileForm, load: loadMobileForm } = useLazyModule(mobileDialog);
-  const { module: passwordForm, load: loadPasswordForm } = useLazyModule(passwordDialog);
+  const loadError = t`The form did not load. Please try again.`;
+  const mobileForm = useDialog(useLazyModule(mobileDialog), loadError);
+  const passwordForm = useDialog(useLazyModule(passwordDialog), loadError);
   const [open, setOpen] = useState<"mobile" | "password" | null>(null);
 
-  async function show(next: "mobile" | "password"): Promise<void> {
-    if (await (next === "mobile" ? loadMobileForm() : loadPasswordForm())) setOpen(next);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
-  }
   function close(): void {
     setOpen(null);
   }
@@ -50,7 +48,7 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
         title={<Trans>Phone number</Trans>}
         about={masked === null ? <Trans>None yet</Trans> : <Trans>{masked}, used to log in</Trans>}
       >
-        <Button size="small" onClick={() => void show("mobile")}>
+        <Button size="small" onClick={() => mobileForm.openWhenLoaded(() => setOpen("mobile"))}>
           {mobile === null ? <Trans>Add number</Trans> : <Trans>Change number</Trans>}
         </Button>
       </ProfileRow>
@@ -66,20 +64,20 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
         }
       >
         {mobile !== null && (
-          <Button size="small" onClick={() => void show("password")}>
+          <Button size="small" onClick={() => passwordForm.openWhenLoaded(() => setOpen("password"))}>
             <Trans>Change password</Trans>
           </Button>
         )}
       </ProfileRow>
-      {mobileForm !== null && open === "mobile" && (
-        <mobileForm.MobileDialog
+      {mobileForm.module !== null && open === "mobile" && (
+        <mobileForm.module.MobileDialog
           present={mobile}
           onSaved={() => done(t`Your phone number is saved.`)}
           onClose={close}
         />
       )}
-      {passwordForm !== null && open === "password" && mobile !== null && (
-        <passwordForm.PasswordDialog
+      {passwordForm.module !== null && open === "password" && mobile !== null && (
+        <passwordForm.module.PasswordDialog
           mobile={mobile}
           onSaved={() => done(t`Your password is changed. Your other devices are logged out.`)}
           onClose={close}

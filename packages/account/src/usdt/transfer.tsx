@@ -8,8 +8,8 @@ import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { TimeLeft } from "@plaza/ui-kit/time-left";
-import { useToasts } from "@plaza/ui-kit/toast";
 import { useCopy } from "@plaza/ui-kit/use-copy";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Copy } from "lucide";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { usdtRoute } from "../routes.ts";
@@ -134,8 +134,10 @@ function Copyable({ label, text, shown = text, name }: CopyableProps): ReactElem
 function CancelTopUp({ id }: { readonly id: number }): ReactElement {
   const { t } = useLingui();
   const { api, queryClient } = usdtRoute.useRouteContext();
-  const toasts = useToasts();
-  const { module: dialog, load } = useLazyModule(confirmDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(confirmDialog),
+    t`The form did not load. Please try again.`,
+  );
   const [asked, setAsked] = useState(false);
   const { submit, busy, rejected, forget } = useSubmission(
     async () => {
@@ -144,14 +146,13 @@ function CancelTopUp({ id }: { readonly id: number }): ReactElement {
     },
     () => setAsked(false),
   );
-  async function ask(): Promise<void> {
+  function ask(): void {
     forget();
-    if (await load()) setAsked(true);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
+    openWhenLoaded(() => setAsked(true));
   }
   return (
     <>
-      <Button kind="quiet" onClick={() => void ask()}>
+      <Button kind="quiet" onClick={ask}>
         <Trans>Cancel this top-up</Trans>
       </Button>
       {dialog !== null && (

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { vars } from "@plaza/ui-kit/theme";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide";
@@ -73,16 +73,14 @@ const amountDialog = lazyModule(() => import("./amount-dialog.tsx"));
 
 function TopUpButton({ bounds }: { readonly bounds: NonNullable<Wallet["topUp"]> }): ReactElement {
   const { t } = useLingui();
-  const toasts = useToasts();
-  const { module, load } = useLazyModule(amountDialog);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(amountDialog),
+    t`The form did not load. Please try again.`,
+  );
   const [isOpen, setOpen] = useState(false);
-  async function show(): Promise<void> {
-    if (await load()) setOpen(true);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
-  }
   return (
     <>
-      <Button kind="primary" icon={<Icon of={Plus} size={16} />} onClick={() => void show()}>
+      <Button kind="primary" icon={<Icon of={Plus} size={16} />} onClick={() => openWhenLoaded(() => setOpen(true))}>
         <Trans>Top up</Trans>
       </Button>
       {isOpen && module !== null && <module.AmountDialog bounds={bounds} onClose={() => setOpen(false)} />}

@@ -1,14 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type DataCopyState, staleAfter } from "@plaza/api-client";
 import { formatDateTime, type Locale, useReader } from "@plaza/i18n";
-import { lazyModule, rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileDown } from "lucide";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { myCopyQuery } from "./account-data.ts";
-import { DataRow, LoadStatus, useDataDialog } from "./data-row.tsx";
+import { DataRow, LoadStatus } from "./data-row.tsx";
 import { line } from "./your-data.css.ts";
 
 const megabyte = 1024 * 1024;
@@ -28,11 +29,16 @@ const noticedMs = 1500;
 /** What was asked for, how far it is, and the file itself. */
 export function CopyRow(): ReactElement {
   const { api } = rootRoute.useRouteContext();
+  const { t } = useLingui();
   const reader = useReader();
   const { locale } = reader;
   const queryClient = useQueryClient();
   const { data: copy, error, isFetching, refetch } = useQuery(myCopyQuery(api));
-  const { dialog, show, close } = useDataDialog(copyDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(copyDialog),
+    t`The form did not load. Please try again.`,
+  );
+  const [isOpen, setOpen] = useState(false);
   const name = <Trans>Copy of your data</Trans>;
   if (copy === undefined) {
     return (
@@ -60,7 +66,7 @@ export function CopyRow(): ReactElement {
               <Trans>Download</Trans>
             </a>
           ) : (
-            <Button size="small" busy={state === "wanted"} onClick={show}>
+            <Button size="small" busy={state === "wanted"} onClick={() => openWhenLoaded(() => setOpen(true))}>
               {state === "wanted" ? (
                 <Trans context="a copy of the data">Being made</Trans>
               ) : state === "none" ? (
@@ -82,7 +88,7 @@ export function CopyRow(): ReactElement {
           )}
         </p>
       </DataRow>
-      {dialog !== null && <dialog.CopyDialog copy={copy} onClose={close} />}
+      {isOpen && dialog !== null && <dialog.CopyDialog copy={copy} onClose={() => setOpen(false)} />}
     </>
   );
 }

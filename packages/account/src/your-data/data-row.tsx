@@ -1,10 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type LazyModule, useLazyModule } from "@plaza/routing";
+import { Trans } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
 import type { IconNode } from "lucide";
-import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import * as look from "../shared/account-section.css.ts";
 import { dangerMark, line } from "./your-data.css.ts";
 
@@ -67,17 +65,4 @@ export function LoadStatus({ failed, retrying, onRetry }: LoadStatusProps): Reac
       </Button>
     </p>
   );
-}
-
-/** A dialog whose code comes with the first press. */
-export function useDataDialog<Module extends object>(code: LazyModule<Module>) {
-  const { t } = useLingui();
-  const toasts = useToasts();
-  const { module, load } = useLazyModule(code);
-  const [isOpen, setOpen] = useState(false);
-  async function show(): Promise<void> {
-    if (await load()) setOpen(true);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
-  }
-  return { dialog: isOpen ? module : null, show: () => void show(), close: () => setOpen(false) };
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepAccount, staleAfter } from "@plaza/api-client";
 import { formatEdgeDate, useReader } from "@plaza/i18n";
-import { lazyModule, rootRoute, useAction } from "@plaza/routing";
+import { lazyModule, rootRoute, useAction, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserX } from "lucide";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { rejectionMessage } from "../shared/use-submission.ts";
 import { myDeletionQuery } from "./account-data.ts";
-import { DataRow, LoadStatus, useDataDialog } from "./data-row.tsx";
+import { DataRow, LoadStatus } from "./data-row.tsx";
 import { ObstacleList } from "./obstacle-list.tsx";
 import { danger, line, warning } from "./your-data.css.ts";
 
@@ -23,7 +24,11 @@ export function DeletionRow(): ReactElement {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { data: deletion, error, isFetching, refetch } = useQuery(myDeletionQuery(api));
-  const { dialog, show, close } = useDataDialog(deleteAccountDialog);
+  const { module: dialog, openWhenLoaded } = useDialog(
+    useLazyModule(deleteAccountDialog),
+    t`The form did not load. Please try again.`,
+  );
+  const [isOpen, setOpen] = useState(false);
   const deletedAt = deletion?.deletedAt ?? null;
   const keep = useAction({
     mutationFn: async () => {
@@ -57,7 +62,7 @@ export function DeletionRow(): ReactElement {
               <Trans>Keep my account</Trans>
             </Button>
           ) : isBarred ? undefined : (
-            <Button size="small" className={danger} onClick={show}>
+            <Button size="small" className={danger} onClick={() => openWhenLoaded(() => setOpen(true))}>
               {name}
             </Button>
           )
@@ -82,8 +87,8 @@ export function DeletionRow(): ReactElement {
           </p>
         )}
       </DataRow>
-      {dialog !== null && !isBarred && deletedAt === null && (
-        <dialog.DeleteAccountDialog deletion={deletion} onClose={close} />
+      {isOpen && dialog !== null && !isBarred && deletedAt === null && (
+        <dialog.DeleteAccountDialog deletion={deletion} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { type RefObject, useState } from "react";
 import type { RequestRef } from "./shipment-dialog.tsx";
@@ -34,13 +35,15 @@ interface Open {
 export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsOptions): RequestDialogs {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { module, load } = useLazyModule(requestDialog, true);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(requestDialog, true),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useFocusFallback(heading, shown);
 
-  async function show(next: Open): Promise<void> {
-    if (await load()) setOpen(next);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  function show(next: Open): void {
+    openWhenLoaded(() => setOpen(next));
   }
   function close(): void {
     setOpen(null);
@@ -51,8 +54,8 @@ export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsO
     toasts.show(message);
   }
   return {
-    revoke: (request) => void show({ about: "revocation", request }),
-    send: (request) => void show({ about: "shipment", request }),
+    revoke: (request) => show({ about: "revocation", request }),
+    send: (request) => show({ about: "shipment", request }),
     dialog: module !== null && open !== null && (
       <module.RequestDialog
         {...open}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OwnReview } from "@plaza/api-client";
 import { lazyModule, useExtension, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import type { ReviewAction } from "./review-dialog.tsx";
@@ -35,7 +36,10 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
   const { t } = useLingui();
   const toasts = useToasts();
   const isOffered = useExtension("review_edit");
-  const { module, load } = useLazyModule(reviewDialog, isOffered);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(reviewDialog, isOffered),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [open, setOpen] = useState<Open | null>(null);
   const changed = useRef(false);
   const before = useRef(shown);
@@ -47,9 +51,8 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [shown, heading]);
 
-  async function show(next: Open): Promise<void> {
-    if (await load()) setOpen(next);
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  function show(next: Open): void {
+    openWhenLoaded(() => setOpen(next));
   }
   const close = (): void => setOpen(null);
   const confirmations: Readonly<Record<ReviewAction, string>> = {
@@ -64,9 +67,9 @@ export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): Revi
   }
   return {
     isOffered,
-    change: (review) => void show({ action: "change", review }),
-    followUp: (review) => void show({ action: "followUp", review }),
-    remove: (review) => void show({ action: "remove", review }),
+    change: (review) => show({ action: "change", review }),
+    followUp: (review) => show({ action: "followUp", review }),
+    remove: (review) => show({ action: "remove", review }),
     dialog: module !== null && open !== null && (
       <module.ReviewDialog {...open} onClose={close} onDone={() => done(open.action)} />
     ),

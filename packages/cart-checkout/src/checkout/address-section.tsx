@@ -5,6 +5,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide";
@@ -38,21 +39,23 @@ export function AddressSection({ settled, chosenId, onChoose, onSaved }: Address
     // The settled address does without the list; only who wants to edit it needs to hear that it did not load.
     meta: { ...addressesQuery.meta, quiet: true },
   });
-  const { module, load } = useLazyModule(addressDialog);
+  const loadError = t`The form did not load. Please try again.`;
+  const { module, openWhenLoaded } = useDialog(useLazyModule(addressDialog), loadError);
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
   // Where the list cannot be loaded, the settled address is shown alone.
   const addresses = data ?? (settled === null ? [] : [settled]);
   const title = useRef<HTMLHeadingElement>(null);
   const saved = useFocusFallback(title, addresses.length);
 
-  async function show(address: Address | null | undefined): Promise<void> {
-    if (address !== undefined && (await load())) setOpen({ address });
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  function show(address: Address | null): void {
+    openWhenLoaded(() => setOpen({ address }));
   }
   async function edit({ id }: Address): Promise<void> {
     // The settlement does not say whether its address is the default, and saving it unchanged would unset that.
     const known = data ?? (await refetch()).data;
-    await show(known?.find((each) => each.id === id));
+    const address = known?.find((each) => each.id === id);
+    if (address === undefined) toasts.show(loadError, "danger");
+    else show(address);
   }
   return (
     <section className={section} aria-labelledby="checkout-address-title">
@@ -77,7 +80,7 @@ export function AddressSection({ settled, chosenId, onChoose, onSaved }: Address
           addresses={addresses}
           chosenId={chosenId}
           onChoose={onChoose}
-          onAdd={() => void show(null)}
+          onAdd={() => show(null)}
           onEdit={(address) => void edit(address)}
         />
       ) : (
@@ -86,7 +89,7 @@ export function AddressSection({ settled, chosenId, onChoose, onSaved }: Address
           <p className={noneText}>
             <Trans>Where should it go? Add your first address to see what delivery costs.</Trans>
           </p>
-          <Button kind="tint" onClick={() => void show(null)}>
+          <Button kind="tint" onClick={() => show(null)}>
             <Trans>Add address</Trans>
           </Button>
         </div>

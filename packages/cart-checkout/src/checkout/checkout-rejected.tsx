@@ -4,7 +4,7 @@ import { to, lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -26,15 +26,13 @@ interface OtherAddressProps {
 function OtherAddress({ onSaved }: OtherAddressProps): ReactElement | null {
   const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
-  const toasts = useToasts();
   const hydrated = useHydrated();
   const { error } = useQuery({ ...addressesQuery(api), meta: { ...addressesQuery.meta, quiet: true } });
-  const { module, load } = useLazyModule(addressDialog);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(addressDialog),
+    t`The form did not load. Please try again.`,
+  );
   const [open, setOpen] = useState(false);
-  async function show(): Promise<void> {
-    if (await load()) setOpen(true);
-    else toasts.show(t`The form did not load. Please try again.`, "danger");
-  }
   // The document does not carry the failure, so that the browser cannot draw it at once.
   if (!hydrated || error === null) return null;
   return (
@@ -42,7 +40,7 @@ function OtherAddress({ onSaved }: OtherAddressProps): ReactElement | null {
       <Alert
         kind="warning"
         action={
-          <Button size="small" onClick={() => void show()}>
+          <Button size="small" onClick={() => openWhenLoaded(() => setOpen(true))}>
             <Trans>Add address</Trans>
           </Button>
         }

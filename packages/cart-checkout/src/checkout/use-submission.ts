@@ -6,7 +6,7 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkoutRoute } from "../routes.ts";
-import { useIsMounted } from "../shared/use-dialog.ts";
+import { useIsMounted } from "@plaza/ui-kit/use-dialog";
 import { forgetDraft } from "./checkout-query.ts";
 
 /** A submission without an answer, which may only be sent again unchanged. */

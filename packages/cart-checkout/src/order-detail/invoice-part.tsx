@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Invoice, invoiceQuery, type OrderDetail, orderQuery } from "@plaza/api-client";
-import { lazyModule, loadMessages, rootRoute } from "@plaza/routing";
+import { lazyModule, loadMessages, rootRoute, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
 import { emptyInvoice, type InvoiceDraft } from "../invoice/invoice-draft.ts";
 import { invoiceMessages } from "../invoice/invoice-messages.ts";
 import { IssuedInvoiceCard } from "../invoice/issued-invoice-card.tsx";
-import { useDialog } from "../shared/use-dialog.ts";
 import * as look from "./order-page.css.ts";
 
 const invoiceDialog = lazyModule(() => import("../invoice/invoice-dialog.tsx"));
@@ -42,7 +42,10 @@ function InvoiceOfOrder({ order }: { readonly order: OrderDetail }): ReactElemen
     isFetching,
     refetch,
   } = useQuery({ ...query, enabled: order.invoice === "issued", meta: { ...query.meta, quiet: true } });
-  const { module, openWhenLoaded } = useDialog(invoiceDialog);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(invoiceDialog, true),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [isAsking, setIsAsking] = useState(false);
   // Kept while the dialog is closed.
   const [draft, setDraft] = useState<InvoiceDraft>(() => emptyInvoice(order.receiver?.name ?? ""));

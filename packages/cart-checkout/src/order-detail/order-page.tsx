@@ -18,7 +18,7 @@ import { orderRoute } from "../routes.ts";
 import { ShopName } from "../shared/catalog-links.tsx";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { PayWithin, ClosesAt } from "../shared/pay-within.tsx";
-import { useIsMounted } from "../shared/use-dialog.ts";
+import { useIsMounted } from "@plaza/ui-kit/use-dialog";
 import { OrderAmounts, LateRefunds } from "./order-amounts.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import * as look from "./order-page.css.ts";

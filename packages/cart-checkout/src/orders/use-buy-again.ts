@@ -4,7 +4,7 @@ import { lazyModule, rootRoute, to, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useIsMounted } from "../shared/use-dialog.ts";
+import { useIsMounted } from "@plaza/ui-kit/use-dialog";
 import type { BoughtAgain } from "./buy-again.ts";
 
 const again = lazyModule(() => import("./buy-again.ts"));

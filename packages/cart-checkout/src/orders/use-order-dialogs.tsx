@@ -1,7 +1,8 @@
-import { lazyModule } from "@plaza/routing";
+import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import type { Elements } from "@plaza/ui-kit/slot-content";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useState } from "react";
-import { useDialog } from "../shared/use-dialog.ts";
 import type { OrderLookup } from "./order-dialog.tsx";
 import { type AskedAction, useOrderAction, type ActedOrder, type OrderAction } from "./use-order-action.ts";
 
@@ -17,8 +18,12 @@ export interface OrderDialogs {
 
 /** What opens about an order, from the list and from its own page; `onDone` is told of each action that is done. */
 export function useOrderDialogs(onDone: (done: AskedAction) => void): OrderDialogs {
+  const { t } = useLingui();
   const control = useOrderAction(onDone);
-  const { module, openWhenLoaded } = useDialog(orderDialog);
+  const { module, openWhenLoaded } = useDialog(
+    useLazyModule(orderDialog, true),
+    t`This part of the page did not load. Please try again.`,
+  );
   const [lookup, setLookup] = useState<OrderLookup | null>(null);
   return {
     ask: (order, action) => openWhenLoaded(() => control.ask(order, action)),

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type PaymentMethod, paymentMethodsQuery, type PaymentStatus, type PaymentSubject } from "@plaza/api-client";
-import { lazyModule, readTab, writeTab } from "@plaza/routing";
+import { lazyModule, readTab, useLazyModule, writeTab } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button } from "@plaza/ui-kit/button";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { notOnPhones, wide } from "../shared/columns.css.ts";
-import { useDialog } from "../shared/use-dialog.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { usePayment, startedHere } from "./use-payment.ts";
 
@@ -54,8 +54,9 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);
   /** The method that was started, once the shopper wants another one nevertheless. */
   const [waived, setWaived] = useState<number | null>(null);
-  const answer = useDialog(paymentAnswer);
-  const questions = useDialog(paymentQuestions);
+  const loadError = t`This part of the page did not load. Please try again.`;
+  const answer = useDialog(useLazyModule(paymentAnswer, true), loadError);
+  const questions = useDialog(useLazyModule(paymentQuestions, true), loadError);
   const { amount } = status;
   const methods = data?.methods ?? [];
   const picked = pickedNow ?? (hydrated ? chosenHere(subject) : null);

@@ -16,7 +16,7 @@ import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { useIsMounted } from "../shared/use-dialog.ts";
+import { useIsMounted } from "@plaza/ui-kit/use-dialog";
 import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
 import { paymentStage } from "./payment-status.ts";
 

@@ -3,7 +3,7 @@ import { type Offer, personalOffersQuery } from "@plaza/api-client";
 import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { DeliveryAddress } from "./delivery-address.tsx";
@@ -25,10 +25,12 @@ export interface OfferListProps {
 export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const toasts = useToasts();
   const [region, chooseRegion] = useDeliveryRegion();
   const [asking, setAsking] = useState(false);
-  const { module, load, prefetch } = useLazyModule(regionDialog);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(regionDialog),
+    t`The regions did not load. Please try again.`,
+  );
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...personalOffersQuery(api, { skuId, region }),
     meta: { ...personalOffersQuery.meta, quiet: true },
@@ -37,13 +39,6 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
   });
   const ranked = rankedOffers(offers, data?.offers ?? null);
   const sentTo = isPlaceholderData ? undefined : data?.region;
-
-  async function ask(): Promise<void> {
-    setAsking(true);
-    if (await load()) return;
-    setAsking(false);
-    toasts.show(t`The regions did not load. Please try again.`, "danger");
-  }
   return (
     <>
       <div className={look.head}>
@@ -53,7 +48,7 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
             have.
           </Trans>
         </p>
-        <DeliveryAddress region={sentTo} onAsk={() => void ask()} onInView={prefetch} />
+        <DeliveryAddress region={sentTo} onAsk={() => openWhenLoaded(() => setAsking(true))} onInView={prefetch} />
       </div>
       {isError && data === undefined && (
         <div className={look.problem}>

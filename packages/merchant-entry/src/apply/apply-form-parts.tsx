@@ -8,6 +8,7 @@ import { Skeleton } from "@plaza/ui-kit/skeleton";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { textLink } from "@plaza/ui-kit/text-link";
 import type { ChangeUploads, UploadItems } from "@plaza/ui-kit/upload-items";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
 import { heading } from "../shared/panel.css.ts";
@@ -81,8 +82,12 @@ export function FormSection({ title, children }: FormSectionProps): ReactElement
 
 /** The box for the agreement. What opens the text beside it does not tick the box. */
 export function AgreementBox({ error }: { readonly error: ReactNode }): ReactElement {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { module: dialog, load, prefetch } = useLazyModule(treatyDialog);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(treatyDialog),
+    t`This part of the page did not load. Please try again.`,
+  );
   return (
     <div>
       <Checkbox name="agreement" error={error} label={<Trans>I have read and accept the merchant agreement.</Trans>} />
@@ -91,14 +96,11 @@ export function AgreementBox({ error }: { readonly error: ReactNode }): ReactEle
         className={`${textLink} ${treatyButton}`}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => {
-          setOpen(true);
-          void load();
-        }}
+        onClick={() => openWhenLoaded(() => setOpen(true))}
       >
         <Trans>Read the merchant agreement</Trans>
       </button>
-      {dialog !== null && <dialog.TreatyDialog open={isOpen} onClose={() => setOpen(false)} />}
+      {module !== null && <module.TreatyDialog open={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useState } from "react";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
@@ -18,16 +18,10 @@ export interface CategorySheetState {
  */
 export function useCategorySheet(): CategorySheetState {
   const { t } = useLingui();
-  const toasts = useToasts();
-  const { module, load } = useLazyModule(sheet);
+  const { module, openWhenLoaded } = useDialog(useLazyModule(sheet), t`The categories did not load. Please try again.`);
   const [isOpen, setOpen] = useState(false);
-
-  async function open(): Promise<void> {
-    if (await load()) setOpen(true);
-    else toasts.show(t`The categories did not load. Please try again.`, "danger");
-  }
   return {
-    open: () => void open(),
+    open: () => openWhenLoaded(() => setOpen(true)),
     element: module !== null && <module.CategorySheet open={isOpen} onClose={() => setOpen(false)} />,
   };
 }

@@ -3,7 +3,7 @@ import type { OfferedCoupon } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { ignoreHeldEnter } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { ChevronRight, TicketPercent } from "lucide";
 import { type MouseEvent, type ReactElement, useId, useRef, useState } from "react";
 import { CouponSaving } from "./coupon-saving.tsx";
@@ -21,21 +21,21 @@ export interface ProductCouponsProps {
 /** The coupons for the product in one line, which opens the panel to receive them. */
 export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement | null {
   const { t } = useLingui();
-  const toasts = useToasts();
   const panelId = useId();
   const opener = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const { module, load, prefetch } = useLazyModule(panel);
-  if (coupons.length === 0 && !wanted) return null;
+  const [isOpen, setOpen] = useState(false);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(panel),
+    t`The coupons did not load. Please try again.`,
+  );
+  if (coupons.length === 0 && !isOpen) return null;
   const areOpen = coupons.some(({ claim }) => claim !== "claimed");
-  const isShown = wanted && module !== null;
+  const isShown = isOpen && module !== null;
 
-  async function toggle({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+  function toggle({ currentTarget }: MouseEvent<HTMLElement>): void {
     opener.current = currentTarget;
-    setWanted(!wanted);
-    if (wanted || (await load())) return;
-    setWanted(false);
-    toasts.show(t`The coupons did not load. Please try again.`, "danger");
+    if (isOpen) setOpen(false);
+    else openWhenLoaded(() => setOpen(true));
   }
   return (
     <div className={look.row}>
@@ -50,7 +50,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
         onKeyDown={ignoreHeldEnter}
         onClick={(event) => {
           // The second press of a double click would close it again.
-          if (event.detail < 2) void toggle(event);
+          if (event.detail < 2) toggle(event);
         }}
       >
         <Icon of={TicketPercent} size={16} />
@@ -64,9 +64,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
           <Icon of={ChevronRight} size={14} />
         </span>
       </button>
-      {isShown && (
-        <module.CouponPanel id={panelId} opener={opener} coupons={coupons} onClose={() => setWanted(false)} />
-      )}
+      {isShown && <module.CouponPanel id={panelId} opener={opener} coupons={coupons} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyModule, useLazyModule } from "@plaza/routing";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { type ReactElement, useState } from "react";
 
 const viewerModule = lazyModule(() => import("./image-viewer.tsx"));
@@ -16,19 +16,14 @@ export interface ViewerHandle {
 /** Opens images in the viewer, whose code is loaded at the first use. */
 export function useImageViewer(name: string, images: readonly string[]): ViewerHandle {
   const { t } = useLingui();
-  const toasts = useToasts();
-  const { module, load, prefetch } = useLazyModule(viewerModule);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(viewerModule),
+    t`The picture viewer did not load. Please try again.`,
+  );
   const [shown, setShown] = useState<string | null>(null);
-
-  async function open(image: string): Promise<void> {
-    setShown(image);
-    if (await load()) return;
-    setShown(null);
-    toasts.show(t`The picture viewer did not load. Please try again.`, "danger");
-  }
   return {
     prepare: prefetch,
-    open: (image) => void open(image),
+    open: (image) => openWhenLoaded(() => setShown(image)),
     viewer:
       module === null || shown === null ? null : (
         <module.ImageViewer

@@ -4,7 +4,7 @@ import { lazyModule, type ProductSearch, rootRoute, to, useLazyModule, useOption
 import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -30,10 +30,12 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
   const { isCustomer } = context.session;
   const navigate = useNavigate();
   const toLogin = useOptionalLink(to.login);
-  const toasts = useToasts();
   const { data: own } = useQuery({ ...myReviewStateQuery(context, productId), enabled: isCustomer });
   const { run } = useVote(productId);
-  const { module, load, prefetch } = useLazyModule(dialog);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(dialog),
+    t`The form did not load. Please try again.`,
+  );
   const [isReporting, setReporting] = useState(false);
   const hasVoted = own?.voted.includes(id) === true;
   const isReported = own?.reported.includes(id) === true;
@@ -56,12 +58,9 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
     storePendingVote({ productId, reviewId: id });
     void logIn();
   }
-  async function report(): Promise<void> {
-    if (!isCustomer) return logIn();
-    setReporting(true);
-    if (await load()) return;
-    setReporting(false);
-    toasts.show(t`The form did not load. Please try again.`, "danger");
+  function report(): void {
+    if (isCustomer) openWhenLoaded(() => setReporting(true));
+    else void logIn();
   }
   return (
     <div className={look.readers}>
@@ -97,7 +96,7 @@ export function ReviewReaders({ productId, review }: ReviewReadersProps): ReactE
               aria-haspopup={isCustomer ? "dialog" : undefined}
               onPointerEnter={prefetch}
               onFocus={prefetch}
-              onClick={() => void report()}
+              onClick={report}
             >
               <Trans>
                 Report<span className={visuallyHidden}> (review by {by})</span>

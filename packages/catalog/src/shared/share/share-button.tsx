@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type AnyAddressLink, lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Share2 } from "lucide";
 import { type MouseEvent, type ReactElement, useId, useRef, useState } from "react";
 
@@ -20,19 +20,19 @@ export interface ShareButtonProps {
 /** A button that opens the share panel, whose code is loaded at the first press. */
 export function ShareButton({ page, name, className }: ShareButtonProps): ReactElement {
   const { t } = useLingui();
-  const toasts = useToasts();
   const panelId = useId();
   const opener = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const { module, load, prefetch } = useLazyModule(panel);
-  const open = wanted && module !== null;
+  const [isOpen, setOpen] = useState(false);
+  const { module, prefetch, openWhenLoaded } = useDialog(
+    useLazyModule(panel),
+    t`Sharing did not load. Please try again.`,
+  );
+  const open = isOpen && module !== null;
 
-  async function toggle({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+  function toggle({ currentTarget }: MouseEvent<HTMLElement>): void {
     opener.current = currentTarget;
-    setWanted(!wanted);
-    if (wanted || (await load())) return;
-    setWanted(false);
-    toasts.show(t`Sharing did not load. Please try again.`, "danger");
+    if (isOpen) setOpen(false);
+    else openWhenLoaded(() => setOpen(true));
   }
   return (
     <div className={className}>
@@ -45,12 +45,12 @@ export function ShareButton({ page, name, className }: ShareButtonProps): ReactE
         aria-controls={open ? panelId : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={(event) => void toggle(event)}
+        onClick={toggle}
       >
         <Trans>Share</Trans>
       </Button>
       {open && (
-        <module.SharePanel id={panelId} page={page} name={name} opener={opener} onClose={() => setWanted(false)} />
+        <module.SharePanel id={panelId} page={page} name={name} opener={opener} onClose={() => setOpen(false)} />
       )}
     </div>
   );
