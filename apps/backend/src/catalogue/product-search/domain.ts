@@ -5,7 +5,7 @@ import type { OpeningServices } from "../../platform/http/services.ts";
 import { SearchEngine } from "./engine/search-engine.ts";
 import { createProductIndex } from "./product-index.ts";
 import type { ProductSearch } from "./product-search.ts";
-import { forgetChanges } from "./read/forget-changes.ts";
+import { forgetChanges } from "./read/read-changes.ts";
 import { SearchThread } from "./thread/search-thread.ts";
 
 /** Reads all products when the process begins, and keeps up while nobody asks, so that no shopper waits for either. */

@@ -4,7 +4,7 @@ import { products } from "../../platform/store/schema/catalog.ts";
 import { catalogChanges } from "../../platform/store/schema/product-index.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
 import { openTestBackend, type OpenTestBackend } from "../../test-support/open-test-backend.ts";
-import { forgetChanges } from "./read/forget-changes.ts";
+import { forgetChanges } from "./read/read-changes.ts";
 import { createProductIndex, type ProductIndex } from "./product-index.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
@@ -12,8 +12,8 @@ const now = (): Date => new Date();
 
 /** Which price an index has for a product. */
 async function priceIn(index: ProductIndex, productId: number): Promise<number | undefined> {
-  const { facts } = await index.at(now());
-  return facts.price[facts.positionOf(productId)];
+  const { columns } = await index.at(now());
+  return columns.price[columns.rowIdOf(productId)];
 }
 
 test("an index reads changes from before it had read anything, and forgets none that is young", async () => {

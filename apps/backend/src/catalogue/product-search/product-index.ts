@@ -1,30 +1,27 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../platform/store/database.ts";
-import { FactColumns } from "./facts/fact-columns.ts";
+import { ColumnStore } from "./columns/column-store.ts";
 import { flashPricesOf, type FlashOverlay, isValidAt, readFlashOverlay } from "./read/flash-overlay.ts";
-import { keptHours } from "./read/forget-changes.ts";
-import { beginReading, readChanges } from "./read/read-changes.ts";
-import { factsAfter, factsOf, type ProductFactsRow } from "./read/read-facts.ts";
-import type { ShopStates } from "./facts/selection.ts";
-import { readShops, ShopRegister, type ShopRow } from "./facts/shop-register.ts";
-import { entitiesAt, entitiesOfRow } from "./facts/entities-of-products.ts";
+import { retentionHours, beginReading, readChanges } from "./read/read-changes.ts";
+import { productRowsAfter, productRowsOf, type ProductRow } from "./read/read-product-rows.ts";
+import type { ShopStates } from "./columns/filter-rows.ts";
+import { readShops, ShopRegister, type ShopRow } from "./columns/shop-register.ts";
+import { entitiesAt, entitiesOfRow } from "./columns/entities-of-products.ts";
 import { entityKinds } from "./index/entities.ts";
 import { readEntities } from "./read/read-entities.ts";
 import { type ProductTextsRow, textsBetween, textsOf } from "./read/read-texts.ts";
-import type { ProductsRead } from "./products-read.ts";
+import { type ProductsRead, restoreProducts, saveProducts, writeMark } from "./snapshot/product-snapshot.ts";
 import { Searcher } from "./searcher.ts";
-import { restoreProducts, saveProducts } from "./snapshot/product-snapshot.ts";
-import { writeMark } from "./snapshot/snapshot-mark.ts";
 
 /** The products as they are at a moment. */
 export interface IndexedProducts {
   /** Changes with the store: to be read from without waiting for anything in between, or else of two moments. */
-  readonly facts: FactColumns;
+  readonly columns: ColumnStore;
   readonly shops: ShopStates;
   readonly searcher: Searcher;
 }
 
-/** All products in the memory of this thread: their facts and their texts. */
+/** All products in the memory of this thread: their attributes and their texts. */
 export interface ProductIndex {
   /**
    * All that was committed before the question. The first one reads all products, or those that have changed since the
@@ -55,7 +52,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       waiting ??= afterTheOthers(() => {
         waiting = null;
         return current(now);
-      }).then(({ facts, shops, searcher, read }) => ({ facts, shops: shops.statesAt(read.at), searcher }));
+      }).then(({ columns, shops, searcher, read }) => ({ columns, shops: shops.statesAt(read.at), searcher }));
       return waiting;
     },
     save: (now) => afterTheOthers(() => save(now)),
@@ -102,33 +99,33 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
 
   async function load(now: Date): Promise<ProductsRead> {
     const read = await beginReading(db);
-    const facts = new FactColumns();
-    const shops = new ShopRegister(facts.shops);
+    const columns = new ColumnStore();
+    const shops = new ShopRegister(columns.shops);
     for (const row of await readShops(db, null)) shops.set(row);
     const flash = await readFlashOverlay(db, now);
-    const searcher = new Searcher(facts);
+    const searcher = new Searcher(columns);
     for (const kind of entityKinds) searcher.setEntities(kind, null, await readEntities(db, kind, null));
-    for (let after = 0, rows = await factsAfter(db, after, atOnce); rows.length > 0;) {
+    for (let after = 0, rows = await productRowsAfter(db, after, atOnce); rows.length > 0;) {
       const last = rows.at(-1)?.id ?? after;
       const texts = textsById(await textsBetween(db, after + 1, last));
       for (const [index, row] of rows.entries()) {
-        facts.set(row, flash.prices.get(row.id) ?? null);
+        columns.set(row, flash.prices.get(row.id) ?? null);
         searcher.setProduct(row.id, texts.get(row.id) ?? [], entitiesOfRow(row));
         // Whoever is served meanwhile does not wait for all of them.
         if (index % breath === 0) await setImmediate();
       }
       if (isClosed) throw new Error("The index was closed while it was read");
       after = last;
-      rows = await factsAfter(db, after, atOnce);
+      rows = await productRowsAfter(db, after, atOnce);
     }
     // What has changed while all of it was read.
-    return update({ facts, shops, searcher, flash, read }, now);
+    return update({ columns, shops, searcher, flash, read }, now);
   }
 
   async function update(known: ProductsRead, now: Date): Promise<ProductsRead> {
-    const { facts, shops, searcher } = known;
+    const { columns, shops, searcher } = known;
     const { read, changes } = await readChanges(db, known.read);
-    const isForgotten = read.at - known.read.at > (keptHours - 1) * 60 * 60 * 1000;
+    const isForgotten = read.at - known.read.at > (retentionHours - 1) * 60 * 60 * 1000;
     if (changes === null || isForgotten || searcher.isWasteful) return load(now);
 
     const idsOf = (kind: (typeof changes)[number]["kind"]): readonly number[] => [
@@ -140,7 +137,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
     const isFlashValid = isValidAt(known.flash, now) && idsOf("flash").length === 0;
 
     const shopRows = shopIds.length === 0 ? [] : await readShops(db, shopIds);
-    const rows = await inParts(productIds, (ids) => factsOf(db, ids));
+    const rows = await inParts(productIds, (ids) => productRowsOf(db, ids));
     const flash = isFlashValid ? known.flash : await readFlashOverlay(db, now);
     if (isFlashValid) {
       const changed = await inParts(productIds, async (ids) => [...(await flashPricesOf(db, ids, now))]);
@@ -148,7 +145,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       for (const [id, price] of changed) flash.prices.set(id, price);
     }
 
-    const moved = rows.filter((row) => hasMoved(facts, row)).map(({ id }) => id);
+    const moved = rows.filter((row) => hasMoved(columns, row)).map(({ id }) => id);
     const worded = [...new Set([...wordIds, ...moved])];
     const texts = textsById(await inParts(worded, (ids) => textsOf(db, ids)));
     const named = [];
@@ -160,10 +157,10 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
     // From here on nothing is waited for.
     applyShops(shops, shopIds, shopRows);
     if (!isFlashValid) {
-      for (const id of known.flash.prices.keys()) if (!flash.prices.has(id)) facts.setFlashPrice(id, null);
-      for (const [id, price] of flash.prices) facts.setFlashPrice(id, price);
+      for (const id of known.flash.prices.keys()) if (!flash.prices.has(id)) columns.setFlashPrice(id, null);
+      for (const [id, price] of flash.prices) columns.setFlashPrice(id, price);
     }
-    applyFacts(facts, productIds, rows, flash);
+    applyRows(columns, productIds, rows, flash);
     for (const { kind, ids, rows: entities } of named) searcher.setEntities(kind, ids, entities);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of worded) {
@@ -171,7 +168,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       if (row !== undefined) searcher.setProduct(id, texts.get(id) ?? [], entitiesOfRow(row));
     }
     for (const id of productIds) if (!byId.has(id)) searcher.removeProduct(id);
-    return { facts, shops, searcher, flash, read };
+    return { columns, shops, searcher, flash, read };
   }
 }
 
@@ -180,21 +177,21 @@ function applyShops(shops: ShopRegister, ids: readonly number[], rows: readonly 
   for (const row of rows) shops.set(row);
 }
 
-function applyFacts(
-  facts: FactColumns,
+function applyRows(
+  columns: ColumnStore,
   ids: readonly number[],
-  rows: readonly ProductFactsRow[],
+  rows: readonly ProductRow[],
   { prices }: FlashOverlay,
 ): void {
   const present = new Set(rows.map(({ id }) => id));
-  for (const id of ids) if (!present.has(id)) facts.remove(id);
-  for (const row of rows) facts.set(row, prices.get(row.id) ?? null);
+  for (const id of ids) if (!present.has(id)) columns.remove(id);
+  for (const row of rows) columns.set(row, prices.get(row.id) ?? null);
 }
 
 /** Whether what a product belongs to is no longer what it is found by. */
-function hasMoved(facts: FactColumns, row: ProductFactsRow): boolean {
-  const place = facts.positionOf(row.id);
-  return place < 0 || entitiesAt(facts, place).join() !== entitiesOfRow(row).join();
+function hasMoved(columns: ColumnStore, row: ProductRow): boolean {
+  const rowId = columns.rowIdOf(row.id);
+  return rowId < 0 || entitiesAt(columns, rowId).join() !== entitiesOfRow(row).join();
 }
 
 function textsById(rows: readonly ProductTextsRow[]): ReadonlyMap<number, ProductTextsRow["texts"]> {

@@ -1,7 +1,7 @@
-import type { FacetCounts } from "./facts/count-facets.ts";
-import type { OrderKey } from "./facts/first-places.ts";
-import type { FacetFilters, IndexScope } from "./facts/selection.ts";
-import type { Reading } from "./meaning/reading.ts";
+import type { FacetCounts } from "./columns/count-facets.ts";
+import type { OrderKey } from "./columns/ordered-window.ts";
+import type { FacetFilters, IndexScope } from "./columns/filters.ts";
+import type { Reading } from "./meaning/query.ts";
 import type { SearchRules } from "./rules/search-rules.ts";
 
 /** What a list or its counts are of. */
@@ -20,7 +20,7 @@ export interface SearchScope {
 export interface ListRequest extends SearchScope {
   /** Null: the best match first, or `otherwise` where nothing was typed. */
   readonly order: readonly OrderKey[] | null;
-  readonly otherwise: readonly OrderKey[];
+  readonly fallbackOrder: readonly OrderKey[];
   /** A size of 0 asks for the total alone. */
   readonly window: { readonly size: number; readonly offset: number };
 }

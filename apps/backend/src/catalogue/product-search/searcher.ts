@@ -1,19 +1,15 @@
-import type { FactColumns } from "./facts/fact-columns.ts";
-import { fields } from "./index/fields.ts";
-import type { FieldText } from "./index/document-terms.ts";
+import type { ColumnStore } from "./columns/column-store.ts";
+import { fields, type FieldText } from "./index/document-terms.ts";
 import { Entities, type EntityKind, type EntityRow } from "./index/entities.ts";
 import { TextIndex } from "./index/text-index.ts";
 import type { Corpus } from "./meaning/corpus.ts";
-import { namedEntities } from "./scoring/named-entities.ts";
-import type { Query } from "./meaning/query.ts";
+import { namedEntities, askedMeanings } from "./scoring/named-entities.ts";
+import type { Query, Reading } from "./meaning/query.ts";
 import { Lexicon } from "./meaning/lexicon.ts";
-import { ruleLexicon } from "./meaning/rule-lexicon.ts";
-import type { Reading } from "./meaning/reading.ts";
+import { ruleLexicon, vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
 import { understand } from "./meaning/understand.ts";
-import { vocabularyLexicon } from "./meaning/vocabulary-lexicon.ts";
-import { askedMeanings } from "./scoring/asked-meanings.ts";
 import { findMatches } from "./scoring/find-matches.ts";
-import { type Answer, KnownAnswers } from "./scoring/known-answers.ts";
+import { type Answer, KnownAnswers } from "./scoring/answer-cache.ts";
 import type { RuleSynonym } from "./rules/search-rules.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot/snapshot-file.ts";
 import { heardKana, soundOfKana } from "./text/kana.ts";
@@ -34,50 +30,50 @@ function labelLexicon(entities: Entities): Lexicon {
 
 const maxWasted = 0.5;
 const fewDocuments = 10_000;
-const fewShelves = 2;
+const fewCategories = 2;
 
 /** Finds products by what they are called, described as and belong to. */
 export class Searcher {
-  readonly #facts: FactColumns;
+  readonly #columns: ColumnStore;
   readonly #index: TextIndex;
   readonly #entities = new Entities();
   readonly #pinyin = new PinyinWords();
   readonly #known = new KnownAnswers();
   #labels: { readonly age: number; readonly lexicon: Lexicon } | null = null;
 
-  constructor(facts: FactColumns, index = new TextIndex()) {
-    this.#facts = facts;
+  constructor(columns: ColumnStore, index = new TextIndex()) {
+    this.#columns = columns;
     this.#index = index;
   }
 
-  /** What names are called is read anew. */
+  /** Names of categories, brands, shops and options are not saved: they are read anew. */
   save(to: SnapshotWriter): void {
     this.#index.save(to);
     to.texts("hanWords", new Set([...this.#pinyin.words(), ...this.#index.hanWords]));
     to.texts("kana", heardKana());
   }
 
-  static async restore(from: SnapshotReader, facts: FactColumns): Promise<Searcher> {
+  static async restore(from: SnapshotReader, columns: ColumnStore): Promise<Searcher> {
     const index = await TextIndex.restore(from);
     for (const word of await from.texts("hanWords")) index.hanWords.add(word);
     for (const text of await from.texts("kana")) soundOfKana(text);
-    return new Searcher(facts, index);
+    return new Searcher(columns, index);
   }
 
-  /** What was said before takes more room than what is said now. */
+  /** Postings of earlier texts take more room than those of the present ones. */
   get isWasteful(): boolean {
     return this.#index.wasted > maxWasted && this.#index.live > fewDocuments;
   }
 
-  /** Of a product that the facts know. */
+  /** Of a product that has a row in the columns. */
   setProduct(id: number, texts: readonly FieldText[], entities: readonly string[]): void {
-    this.#index.set(this.#facts.positionOf(id), texts, entities);
+    this.#index.set(this.#columns.rowIdOf(id), texts, entities);
     this.#known.clear();
   }
 
   removeProduct(id: number): void {
-    const place = this.#facts.positionOf(id);
-    if (place >= 0) this.#index.remove(place);
+    const rowId = this.#columns.rowIdOf(id);
+    if (rowId >= 0) this.#index.remove(rowId);
     this.#known.clear();
   }
 
@@ -97,7 +93,7 @@ export class Searcher {
     const corpus = this.corpus(synonyms);
     return this.#known.of(JSON.stringify([text, reading, synonyms]), () => {
       const query = understand(corpus, text, reading);
-      return { query, hits: findMatches(corpus, this.#facts, query, reading.language) };
+      return { query, hits: findMatches(corpus, this.#columns, query, reading.language) };
     });
   }
 
@@ -126,14 +122,14 @@ export class Searcher {
   }
 
   readonly #isSpecific = (part: string): boolean => {
-    const { documents, said, count } = this.#index.read(part);
-    const shelves = new Set<number>();
-    for (let at = 0; at < count && shelves.size <= fewShelves; at += 1) {
-      const place = this.#index.placeOfDocument[documents[at] as number] as number;
-      if (place >= 0 && (said[at] as number) >> 4 === fields.nameHead)
-        shelves.add(this.#facts.secondCategory[place] ?? 0);
+    const { documents, payloads, count } = this.#index.read(part);
+    const categoryIds = new Set<number>();
+    for (let at = 0; at < count && categoryIds.size <= fewCategories; at += 1) {
+      const rowId = this.#index.rowIdOfDocument[documents[at] as number] as number;
+      if (rowId >= 0 && (payloads[at] as number) >> 4 === fields.nameHead)
+        categoryIds.add(this.#columns.secondCategory[rowId] ?? 0);
     }
-    return shelves.size > 0 && shelves.size <= fewShelves;
+    return categoryIds.size > 0 && categoryIds.size <= fewCategories;
   };
 
   #lexiconOfLabels(): Lexicon {

@@ -1,5 +1,5 @@
 import type { Query } from "../../platform/http/query.ts";
-import type { FacetFilters } from "../product-search/facts/selection.ts";
+import type { FacetFilters } from "../product-search/columns/filters.ts";
 
 /** More than anybody chooses. */
 const maxValues = 50;

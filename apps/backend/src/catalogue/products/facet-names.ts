@@ -1,4 +1,4 @@
-import type { FacetCounts } from "../product-search/facts/count-facets.ts";
+import type { FacetCounts } from "../product-search/columns/count-facets.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage, type Language } from "../../platform/store/language.ts";
 import { brands, categories } from "../../platform/store/schema/catalog.ts";

@@ -1,4 +1,4 @@
-import type { FacetCounts, OptionCounts, ValueCount } from "../product-search/facts/count-facets.ts";
+import type { FacetCounts, OptionCounts, ValueCount } from "../product-search/columns/count-facets.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import type { FacetNames } from "./facet-names.ts";
 

@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SQL, sql } from "../../platform/store/sql.ts";
 import { type FiltersInSql, filtersInSql, writeListedProducts } from "../../test-support/filters-in-sql.ts";
-import { maxValues } from "../product-search/facts/count-facets.ts";
+import { maxValues } from "../product-search/columns/count-facets.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../test-support/stage.ts";
 

@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { couponProducts, coupons } from "../../platform/store/schema/coupons.ts";
-import type { IndexScope } from "../product-search/facts/selection.ts";
+import type { IndexScope } from "../product-search/columns/filters.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import type { RuledList } from "../product-search/rules/find-rules.ts";

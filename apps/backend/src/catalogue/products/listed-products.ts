@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/store/database.ts";
-import { type FacetFilters, isNarrowed } from "../product-search/facts/selection.ts";
-import type { Reading } from "../product-search/meaning/reading.ts";
+import { type FacetFilters, hasFilters } from "../product-search/columns/filters.ts";
+import type { Reading } from "../product-search/meaning/query.ts";
 import type { AskedOptions, ListAnswer, NearestSearch, ProductSearch } from "../product-search/product-search.ts";
 import { findProducts } from "./find-products.ts";
 import { type FoundProducts, maxListed, type Window } from "./product-list.ts";
@@ -54,7 +54,7 @@ export async function listedProducts(
   const { text, reading, filter, narrowedBy, order, otherwise } = request;
   const listOrder = order ?? otherwise;
   const find = async (rules: SearchRules): Promise<ListAnswer> => {
-    if (text === "" && !isNarrowed(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
+    if (text === "" && !hasFilters(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
       const listed = await findProducts(db, { filter, order: listOrder }, window);
       return { ...listed, corrected: null, nearest: null, askedOptions: [] };
     }
@@ -65,7 +65,7 @@ export async function listedProducts(
       filters: narrowedBy,
       rules,
       order: order === null ? null : orderKeys(order),
-      otherwise: orderKeys(otherwise),
+      fallbackOrder: orderKeys(otherwise),
       window: window.offset >= maxListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
       now,
     });

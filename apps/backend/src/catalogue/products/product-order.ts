@@ -1,4 +1,4 @@
-import type { OrderKey } from "../product-search/facts/first-places.ts";
+import type { OrderKey } from "../product-search/columns/ordered-window.ts";
 import type { products } from "../../platform/store/schema/catalog.ts";
 import { asc, desc, type SQL } from "../../platform/store/sql.ts";
 

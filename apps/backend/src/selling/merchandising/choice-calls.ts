@@ -5,7 +5,7 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { categories } from "../../platform/store/schema/catalog.ts";
 import { shopCategories } from "../../platform/store/schema/merchants.ts";
 import { and, asc, eq, isNull } from "../../platform/store/sql.ts";
-import { noFilters } from "../../catalogue/product-search/facts/selection.ts";
+import { noFilters } from "../../catalogue/product-search/columns/filters.ts";
 import { maxTextLength } from "./read-rule.ts";
 import { productsWire } from "./rule-wire.ts";
 

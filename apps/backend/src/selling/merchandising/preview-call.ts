@@ -2,10 +2,9 @@ import { type ListRequest, listedProducts } from "../../catalogue/products/liste
 import { categoryOfFilter } from "../../catalogue/products/filter-categories.ts";
 import type { ManagerContext } from "../../platform/http/desk-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { noFilters } from "../../catalogue/product-search/facts/selection.ts";
+import { noFilters } from "../../catalogue/product-search/columns/filters.ts";
 import { activeRules, type RuledList, rulesFor } from "../../catalogue/product-search/rules/find-rules.ts";
-import type { ActiveRule } from "../../catalogue/product-search/rules/compose-rules.ts";
-import type { SearchRules } from "../../catalogue/product-search/rules/search-rules.ts";
+import type { ActiveRule, SearchRules } from "../../catalogue/product-search/rules/search-rules.ts";
 import { searchKeysOf } from "./change-rules.ts";
 import { expectTargets } from "./expect-targets.ts";
 import { maxTextLength, readRule } from "./read-rule.ts";

@@ -1,6 +1,5 @@
-import type { IndexScope } from "../facts/selection.ts";
-import type { Concept, Query } from "../meaning/query.ts";
-import type { Reading } from "../meaning/reading.ts";
+import type { IndexScope } from "../columns/filters.ts";
+import type { Concept, Query, Reading } from "../meaning/query.ts";
 import type { IndexedProducts } from "../product-index.ts";
 import type { NearestSearch } from "../product-search.ts";
 import { productsInScope } from "./products-in-scope.ts";
@@ -19,12 +18,12 @@ export function nearestSearch(
   scope: IndexScope,
   query: Query,
 ): NearestSearch | null {
-  const finds = (other: string): boolean => productsInScope(products, other, free, scope, noRules).places.length > 0;
+  const finds = (other: string): boolean => productsInScope(products, other, free, scope, noRules).rowIds.length > 0;
   const free = { ...reading, isLiteral: false };
   const asMeant = reading.isLiteral ? productsInScope(products, text, free, scope, noRules) : null;
   const meant = asMeant?.query ?? query;
   const telling = meant.concepts.filter(({ isUnknown, isModifier }) => !isUnknown && !isModifier);
-  const corrected = asMeant !== null && asMeant.places.length > 0 ? (meant.corrected ?? text) : null;
+  const corrected = asMeant !== null && asMeant.rowIds.length > 0 ? (meant.corrected ?? text) : null;
   const nearest = corrected ?? shorterTexts(meant, telling).find((other) => other !== text && finds(other)) ?? null;
   const categoryIds = [...telling, ...meant.concepts.flatMap((concept) => wordsOf(products, concept, free))]
     .flatMap((concept) => products.searcher.named({ ...meant, concepts: [concept] }, "category"))

@@ -1,15 +1,15 @@
-import type { FactColumns } from "../facts/fact-columns.ts";
-import { type IndexScope, type Places, placesInScope } from "../facts/selection.ts";
-import type { WordHits } from "../facts/word-hits.ts";
-import type { Query } from "../meaning/query.ts";
-import type { Reading } from "../meaning/reading.ts";
+import type { ColumnStore } from "../columns/column-store.ts";
+import { type RowIds, rowsInScope } from "../columns/filter-rows.ts";
+import type { IndexScope } from "../columns/filters.ts";
+import type { WordHits } from "../scoring/scores.ts";
+import type { Query, Reading } from "../meaning/query.ts";
 import type { IndexedProducts } from "../product-index.ts";
 import { arrangesProducts, type SearchRules } from "../rules/search-rules.ts";
 import { applyRules } from "../scoring/apply-rules.ts";
 
 interface ProductsInScope {
   /** All of its products, however it is narrowed down. */
-  readonly places: Places;
+  readonly rowIds: RowIds;
   /** How well each matches what was searched for, as rules have it; null where neither says anything. */
   readonly hits: WordHits | null;
   /** Nothing but rules tells them apart. */
@@ -20,7 +20,7 @@ interface ProductsInScope {
 
 /** A text means what it means without filters: one that is set does not turn a search into another one. */
 export function productsInScope(
-  { facts, shops, searcher }: IndexedProducts,
+  { columns, shops, searcher }: IndexedProducts,
   text: string,
   reading: Reading,
   scope: IndexScope,
@@ -30,12 +30,12 @@ export function productsInScope(
   const query = answer?.query ?? null;
   const found = answer === null || isPriceAlone(answer.query) ? null : answer.hits;
   const hits = arrangesProducts(rules)
-    ? applyRules(found ?? alike(placesInScope(facts, shops, scope, null)), rules, (id) => facts.positionOf(id))
+    ? applyRules(found ?? alike(rowsInScope(columns, shops, scope, null)), rules, (id) => columns.rowIdOf(id))
     : found;
   // What is pinned is shown only where it belongs to the list.
-  const places = placesInScope(facts, shops, scope, hits?.places ?? null);
+  const rowIds = rowsInScope(columns, shops, scope, hits?.rowIds ?? null);
   return {
-    places: query === null ? places : withinPrices(facts, places, query),
+    rowIds: query === null ? rowIds : withinPrices(columns, rowIds, query),
     hits,
     isRuledAlone: found === null,
     query,
@@ -47,13 +47,13 @@ function isPriceAlone({ concepts, minPrice, maxPrice }: Query): boolean {
 }
 
 /** Products that nothing tells apart. */
-function alike(places: Places): WordHits {
-  return { places, ranks: new Uint8Array(places.length) };
+function alike(rowIds: RowIds): WordHits {
+  return { rowIds, ranks: new Uint8Array(rowIds.length) };
 }
 
 /** "under 100" is what a visitor pays now. */
-function withinPrices({ price }: FactColumns, places: Places, { minPrice, maxPrice }: Query): Places {
-  if (minPrice === null && maxPrice === null) return places;
+function withinPrices({ price }: ColumnStore, rowIds: RowIds, { minPrice, maxPrice }: Query): RowIds {
+  if (minPrice === null && maxPrice === null) return rowIds;
   const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-  return places.filter((place) => (price[place] ?? 0) >= min && (price[place] ?? 0) <= max);
+  return rowIds.filter((rowId) => (price[rowId] ?? 0) >= min && (price[rowId] ?? 0) <= max);
 }

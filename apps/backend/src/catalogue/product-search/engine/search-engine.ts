@@ -1,9 +1,8 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import { countFacets } from "../facts/count-facets.ts";
-import { firstPlaces, type OrderKey } from "../facts/first-places.ts";
-import { passingAll, placesInScope } from "../facts/selection.ts";
-import { ranksByPlace } from "../facts/word-hits.ts";
-import { learnMeanings, unknownMeanings } from "../read/learn-meanings.ts";
+import { countFacets } from "../columns/count-facets.ts";
+import { orderedWindow, type OrderKey } from "../columns/ordered-window.ts";
+import { matchingRows, rowsInScope } from "../columns/filter-rows.ts";
+import { ranksByRowId } from "../scoring/scores.ts";
 import type {
   FacetAnswer,
   ListAnswer,
@@ -19,26 +18,9 @@ import { nearestSearch } from "./nearest-search.ts";
 import { arrangesProducts } from "../rules/search-rules.ts";
 import { applyRules } from "../scoring/apply-rules.ts";
 import { productsInScope } from "./products-in-scope.ts";
-import type { FactColumns } from "../facts/fact-columns.ts";
-
-/** What products at some places offer of what was asked for of options: `asked` has its weight by the id of the meaning. */
-function askedOptionsAt(
-  facts: FactColumns,
-  places: readonly number[],
-  asked: ReadonlyMap<number, number>,
-): readonly AskedOptions[] {
-  if (asked.size === 0) return [];
-  return places.flatMap((place) => {
-    const start = facts.meaningStart[place] ?? 0;
-    const offered = facts.meaningPool.subarray(start, start + (facts.meaningCount[place] ?? 0));
-    const meanings = Array.from(offered).flatMap((number) => {
-      const id = facts.meanings.idOf(number);
-      const weight = asked.get(id);
-      return weight === undefined ? [] : [{ id, weight }];
-    });
-    return meanings.length === 0 ? [] : [{ productId: facts.id[place] ?? 0, meanings }];
-  });
-}
+import type { ColumnStore } from "../columns/column-store.ts";
+import { optionMeanings } from "../../../platform/store/schema/product-index.ts";
+import { inArray } from "../../../platform/store/sql.ts";
 
 /** Among products that match equally well, what can be bought first, then what sells best, then what is rated best. */
 const bestMatch: readonly OrderKey[] = [
@@ -78,47 +60,47 @@ export class SearchEngine implements ProductSearch {
   }
 
   async list(request: ListRequest): Promise<ListAnswer> {
-    const { text, reading, scope, filters, rules, order, otherwise, window, now } = request;
+    const { text, reading, scope, filters, rules, order, fallbackOrder, window, now } = request;
     const products = await this.#products(now, filters.meaningIds);
-    const { facts, shops } = products;
-    const { places, hits, isRuledAlone, query } = productsInScope(products, text, reading, scope, rules);
-    const passing = passingAll(facts, shops, places, filters);
-    const total = passing.length;
+    const { columns, shops } = products;
+    const { rowIds, hits, isRuledAlone, query } = productsInScope(products, text, reading, scope, rules);
+    const matching = matchingRows(columns, shops, rowIds, filters);
+    const total = matching.length;
     const corrected = query?.corrected ?? null;
-    const nearest = query !== null && places.length === 0 ? nearestSearch(products, text, reading, scope, query) : null;
+    const nearest = query !== null && rowIds.length === 0 ? nearestSearch(products, text, reading, scope, query) : null;
     if (window.size === 0 || window.offset >= total) return { ids: [], total, corrected, nearest, askedOptions: [] };
     const found =
       order === null && hits !== null
-        ? firstPlaces(
-            facts,
-            passing,
-            isRuledAlone ? [ruledFirst, ...otherwise] : bestMatch,
+        ? orderedWindow(
+            columns,
+            matching,
+            isRuledAlone ? [ruledFirst, ...fallbackOrder] : bestMatch,
             window,
-            ranksByPlace(facts, hits),
+            ranksByRowId(columns, hits),
           )
-        : firstPlaces(facts, passing, order ?? otherwise, window);
+        : orderedWindow(columns, matching, order ?? fallbackOrder, window);
     const asked = query === null ? nothingAsked : products.searcher.askedMeanings(query);
-    const askedOptions = askedOptionsAt(facts, found, asked);
-    return { ids: found.map((place) => facts.id[place] ?? 0), total, corrected, nearest, askedOptions };
+    const askedOptions = askedOptionsAt(columns, found, asked);
+    return { ids: found.map((rowId) => columns.id[rowId] ?? 0), total, corrected, nearest, askedOptions };
   }
 
   async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetAnswer> {
     const products = await this.#products(now, filters.meaningIds);
-    const { places, query } = productsInScope(products, text, reading, scope, rules);
-    const counts = countFacets(products.facts, products.shops, places, filters);
+    const { rowIds, query } = productsInScope(products, text, reading, scope, rules);
+    const counts = countFacets(products.columns, products.shops, rowIds, filters);
     return { ...counts, corrected: query?.corrected ?? null };
   }
 
   async suggest({ text, language, rules, maxProducts, now }: SuggestRequest): Promise<SuggestAnswer> {
-    const { facts, shops, searcher } = await this.#products(now, []);
+    const { columns, shops, searcher } = await this.#products(now, []);
     const reading = { language, isLiteral: false, isTyping: true };
     const { hits: found, query } = searcher.find(text, reading, rules.synonyms);
-    const hits = arrangesProducts(rules) ? applyRules(found, rules, (id) => facts.positionOf(id)) : found;
-    const places = placesInScope(facts, shops, {}, hits.places);
+    const hits = arrangesProducts(rules) ? applyRules(found, rules, (id) => columns.rowIdOf(id)) : found;
+    const rowIds = rowsInScope(columns, shops, {}, hits.rowIds);
     const window = { size: maxProducts, offset: 0 };
-    const first = firstPlaces(facts, places, bestMatch, window, ranksByPlace(facts, hits));
+    const first = orderedWindow(columns, rowIds, bestMatch, window, ranksByRowId(columns, hits));
     return {
-      productIds: first.map((place) => facts.id[place] ?? 0),
+      productIds: first.map((rowId) => columns.id[rowId] ?? 0),
       categoryIds: searcher.named(query, "category").slice(0, maxNamed),
       shopIds: searcher.named(query, "shop").slice(0, maxNamed),
       corrected: query.corrected,
@@ -133,9 +115,45 @@ export class SearchEngine implements ProductSearch {
   async #products(now: Date, meaningIds: readonly number[]): Promise<IndexedProducts> {
     const products = await this.#index.at(now);
     this.isReady = true;
-    const unknown = unknownMeanings(products.facts, meaningIds);
+    const unknown = unknownMeanings(products.columns, meaningIds);
     if (unknown.length === 0) return products;
-    await learnMeanings(this.#db, products.facts, unknown);
+    await loadMeanings(this.#db, products.columns, unknown);
     return this.#index.at(now);
   }
+}
+
+/** What the products of some rows offer of the option values that were asked for: `asked` has a weight by the id of the meaning. */
+function askedOptionsAt(
+  columns: ColumnStore,
+  rowIds: readonly number[],
+  asked: ReadonlyMap<number, number>,
+): readonly AskedOptions[] {
+  if (asked.size === 0) return [];
+  return rowIds.flatMap((rowId) => {
+    const start = columns.meaningStart[rowId] ?? 0;
+    const offered = columns.meaningPool.subarray(start, start + (columns.meaningCount[rowId] ?? 0));
+    const meanings = Array.from(offered).flatMap((code) => {
+      const id = columns.meanings.idOf(code);
+      const weight = asked.get(id);
+      return weight === undefined ? [] : [{ id, weight }];
+    });
+    return meanings.length === 0 ? [] : [{ productId: columns.id[rowId] ?? 0, meanings }];
+  });
+}
+
+/** Those that no product has had while the columns were read, and that nobody has asked for before. */
+function unknownMeanings(columns: ColumnStore, ids: readonly number[]): readonly number[] {
+  return ids.filter((id) => columns.meanings.codeOf(id) < 0);
+}
+
+/**
+ * Lets the columns know of what option values are that they do not know: addresses name them for ever. Without this one
+ * that is chosen beside another of its option would not add to it.
+ */
+async function loadMeanings(db: Executor, columns: ColumnStore, unknown: readonly number[]): Promise<void> {
+  const rows = await db
+    .select({ id: optionMeanings.id, option: optionMeanings.option })
+    .from(optionMeanings)
+    .where(inArray(optionMeanings.id, [...unknown]));
+  for (const row of rows) columns.encodeMeaning(row);
 }

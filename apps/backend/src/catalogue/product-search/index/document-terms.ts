@@ -1,8 +1,21 @@
-import { isContainer } from "../text/containers.ts";
-import { kanaEnd, shortKana } from "../text/parts.ts";
-import { type Piece, piecesOf } from "../text/pieces.ts";
+import { isContainer, kanaEnd, shortKana, type Piece, piecesOf } from "../text/pieces.ts";
 import { foldUnits } from "../vocabulary/fold-units.ts";
-import { type Field, fields, said } from "./fields.ts";
+
+/** The fields of a product's texts: the smaller, the more a word in it says. */
+export const fields = { nameHead: 0, name: 1, code: 2, attribute: 3, tagline: 4, description: 5 } as const;
+
+type Field = (typeof fields)[keyof typeof fields];
+
+/** What a word counts, by its field. */
+export const fieldWeights: readonly number[] = [1, 0.85, 1, 0.5, 0.4, 0.3];
+
+/** The payload of a posting: a field and the languages in which the text is shown, in a byte. */
+function payloadOf(field: Field, languageMask: number): number {
+  return (field << 4) | languageMask;
+}
+
+/** By payload: 1 where the position within the name follows it. */
+export const hasPosition = Uint8Array.from({ length: 256 }, (_, byte) => (byte >> 4 <= fields.name ? 1 : 0));
 
 /** A text of a product, and in which languages it is shown. */
 export interface FieldText {
@@ -11,14 +24,14 @@ export interface FieldText {
   readonly text: string;
 }
 
-export interface TermThere {
-  said: number;
-  /** Of its first piece, in the name; 127: far behind. */
-  place: number;
+export interface TermOccurrence {
+  payload: number;
+  /** Of its first piece in the text; farther back than `maxPosition` is not told apart. */
+  position: number;
 }
 
 const headEnds = /[,，、;:(（]|\s(?:with|for|in|on|of|from)\s/;
-const farthest = 126;
+const maxPosition = 126;
 
 /** Receives the words of texts as they are written, for those that look like them or begin with them. */
 export interface WordSink {
@@ -35,44 +48,50 @@ export interface Word {
  * All that a product can be found by, each with the best that can be said of it. Words in scripts without spaces are their
  * pairs of characters, in names single characters as well.
  */
-export function documentTerms(texts: readonly FieldText[], words: WordSink): ReadonlyMap<string, TermThere> {
-  const terms = new Map<string, TermThere>();
+export function documentTerms(texts: readonly FieldText[], words: WordSink): ReadonlyMap<string, TermOccurrence> {
+  const terms = new Map<string, TermOccurrence>();
   for (const { field, languageMask, text } of texts) {
     if (field === fields.name) addName(terms, text, languageMask, words);
-    else addText(terms, piecesOf(foldUnits(text)), said(field, languageMask), field === fields.attribute, words);
+    else addText(terms, piecesOf(foldUnits(text)), payloadOf(field, languageMask), field === fields.attribute, words);
   }
   return terms;
 }
 
-function addName(terms: Map<string, TermThere>, name: string, languageMask: number, words: WordSink): void {
+function addName(terms: Map<string, TermOccurrence>, name: string, languageMask: number, words: WordSink): void {
   const all = piecesOf(foldUnits(name));
   const main = piecesOf(foldUnits(name.split(headEnds)[0] ?? "")).length;
-  addText(terms, all, said(fields.name, languageMask), true, words);
-  for (const place of headPlaces(all, main)) {
-    const [piece, before] = [all[place], all[place - 1]];
+  addText(terms, all, payloadOf(fields.name, languageMask), true, words);
+  for (const position of headPositions(all, main)) {
+    const [piece, before] = [all[position], all[position - 1]];
     if (piece === undefined) continue;
-    note(terms, piece.key, said(fields.nameHead, languageMask), Math.min(place, farthest));
-    if (piece.joined !== undefined) note(terms, piece.joined, said(fields.nameHead, languageMask), place);
+    note(terms, piece.key, payloadOf(fields.nameHead, languageMask), Math.min(position, maxPosition));
+    if (piece.joined !== undefined) note(terms, piece.joined, payloadOf(fields.nameHead, languageMask), position);
     if (piece.script !== "latin" && before?.run === piece.run)
-      note(terms, before.key + piece.key, said(fields.nameHead, languageMask), Math.min(place - 1, farthest));
-    if (piece.script === "kana") noteKanaHead(terms, all, place, languageMask);
+      note(
+        terms,
+        before.key + piece.key,
+        payloadOf(fields.nameHead, languageMask),
+        Math.min(position - 1, maxPosition),
+      );
+    if (piece.script === "kana") noteKanaHead(terms, all, position, languageMask);
     if (piece.script === "han" && before?.run === piece.run)
       words.addWord({ script: "han", written: before.key + piece.key });
   }
 }
 
 /** The last word of what stands before a comma or preposition says what a thing is; where words have spaces only now and then, each one. */
-function headPlaces(pieces: readonly Piece[], main: number): readonly number[] {
+function headPositions(pieces: readonly Piece[], main: number): readonly number[] {
   const last = main - 1;
-  const places = [last];
-  if (isContainer(pieces[last]?.key ?? "")) places.push(last - 1);
-  for (let place = 0; place < main - 1; place += 1)
-    if (pieces[place]?.script !== "latin" && pieces[place]?.run !== pieces[place + 1]?.run) places.push(place);
-  return places;
+  const positions = [last];
+  if (isContainer(pieces[last]?.key ?? "")) positions.push(last - 1);
+  for (let position = 0; position < main - 1; position += 1)
+    if (pieces[position]?.script !== "latin" && pieces[position]?.run !== pieces[position + 1]?.run)
+      positions.push(position);
+  return positions;
 }
 
 function addText(
-  terms: Map<string, TermThere>,
+  terms: Map<string, TermOccurrence>,
   pieces: readonly Piece[],
   byte: number,
   withSingles: boolean,
@@ -84,46 +103,46 @@ function addText(
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index] as Piece;
     const next = pieces[index + 1];
-    const place = Math.min(index, farthest);
+    const position = Math.min(index, maxPosition);
     if (piece.script === "latin") {
-      note(terms, piece.key, byte, place);
+      note(terms, piece.key, byte, position);
       if (isTelling) words.addWord({ script: "latin", written: piece.written });
       if (piece.joined !== undefined) {
-        note(terms, piece.joined, byte, place);
+        note(terms, piece.joined, byte, position);
         if (isTelling) words.addWord({ script: "latin", written: piece.joined });
       }
       continue;
     }
     word += piece.key;
-    if (withSingles) note(terms, piece.key, byte, place);
-    if (next?.run === piece.run) note(terms, piece.key + next.key, byte, place);
+    if (withSingles) note(terms, piece.key, byte, position);
+    if (next?.run === piece.run) note(terms, piece.key + next.key, byte, position);
     else {
       if (piece.script === "kana")
         for (let length = 2; length <= shortKana && length <= word.length; length += 1)
-          note(terms, kanaEnd(word.slice(-length)), byte, place);
+          note(terms, kanaEnd(word.slice(-length)), byte, position);
       if (isTelling && piece.script !== "han") words.addWord({ script: piece.script, written: word });
       word = "";
     }
   }
 }
 
-function note(terms: Map<string, TermThere>, key: string, byte: number, place: number): void {
+function note(terms: Map<string, TermOccurrence>, key: string, byte: number, position: number): void {
   const known = terms.get(key);
   if (known === undefined) {
-    terms.set(key, { said: byte, place });
+    terms.set(key, { payload: byte, position });
     return;
   }
-  const [field, knownField] = [byte >> 4, known.said >> 4];
+  const [field, knownField] = [byte >> 4, known.payload >> 4];
   if (field < knownField) {
-    known.said = byte;
-    known.place = place;
+    known.payload = byte;
+    known.position = position;
   } else if (field === knownField) {
-    known.said |= byte;
+    known.payload |= byte;
   }
 }
 
 function noteKanaHead(
-  terms: Map<string, TermThere>,
+  terms: Map<string, TermOccurrence>,
   pieces: readonly Piece[],
   last: number,
   languageMask: number,
@@ -131,6 +150,7 @@ function noteKanaHead(
   let word = "";
   for (let at = last; at >= 0 && pieces[at]?.run === pieces[last]?.run && word.length < shortKana; at -= 1) {
     word = (pieces[at]?.key ?? "") + word;
-    if (word.length > 1) note(terms, kanaEnd(word), said(fields.nameHead, languageMask), Math.min(last, farthest));
+    if (word.length > 1)
+      note(terms, kanaEnd(word), payloadOf(fields.nameHead, languageMask), Math.min(last, maxPosition));
   }
 }

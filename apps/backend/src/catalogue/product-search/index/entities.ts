@@ -1,6 +1,5 @@
 import { languages, type Language, type Translations } from "../../../platform/store/language.ts";
-import { piecesOf } from "../text/pieces.ts";
-import { partsOf } from "../text/parts.ts";
+import { piecesOf, partsOf } from "../text/pieces.ts";
 
 /** What many products share, and are found by: its names are kept once. */
 export const entityKinds = ["category", "brand", "shop", "meaning"] as const;

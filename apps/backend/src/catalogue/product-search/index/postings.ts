@@ -2,15 +2,15 @@ import type { SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.t
 
 const chunkBits = 20;
 const chunkSize = 1 << chunkBits;
-/** Of a slice: where the next one of the same list is. */
+/** The bytes at the end of a slice that say where the next one of the same list is. */
 const pointer = 4;
 const firstSlice = 12;
 const maxSlice = 1 << 14;
 
 /**
- * Lists of documents, each with a byte or two of what is said about it there, in order of their numbers. They are only
- * added to, in slices of a pool, each twice as large as the one before, so that long lists cost little more than their
- * bytes and short ones little at all.
+ * Posting lists: documents in order of their numbers, each with a byte of payload and perhaps one of position. Lists only grow,
+ * in slices of a pool, each twice as large as the one before, so that long lists cost little more than their bytes and short ones
+ * little at all.
  */
 export class Postings {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = [new Uint8Array(chunkSize)];
@@ -34,10 +34,10 @@ export class Postings {
 
   /**
    * @param document not less than the last one of this list
-   * @param says from 0 to 255
-   * @param place from 0 to 127, or -1 for none
+   * @param payload from 0 to 255
+   * @param position from 0 to 127, or -1 for none
    */
-  add(list: number, document: number, says: number, place: number): void {
+  add(list: number, document: number, payload: number, position: number): void {
     this.#makeRoom(list);
     if (this.#first[list] === 0) this.#begin(list);
     const gap = document - (this.#last[list] ?? 0);
@@ -49,15 +49,21 @@ export class Postings {
       rest >>>= 7;
     }
     this.#put(list, rest);
-    this.#put(list, says);
-    if (place >= 0) this.#put(list, place);
+    this.#put(list, payload);
+    if (position >= 0) this.#put(list, position);
   }
 
   /**
-   * Writes the documents of a list, what is said of each, and its place, or 127 for none, into arrays with room for them.
-   * `hasPlace` says by what is said whether a place follows.
+   * Writes the documents of a list, their payloads, and their positions, or 127 for none, into arrays with room for them.
+   * `hasPosition` says by payload whether a position follows.
    */
-  read(list: number, hasPlace: Uint8Array, documents: Int32Array, says: Uint8Array, places: Uint8Array): number {
+  read(
+    list: number,
+    hasPosition: Uint8Array,
+    documents: Int32Array,
+    payloads: Uint8Array,
+    positions: Uint8Array,
+  ): number {
     const count = this.countOf(list);
     if (count === 0) return 0;
     let at = this.#first[list] ?? 0;
@@ -88,10 +94,10 @@ export class Postings {
         gap |= (byte & 127) << shift;
       }
       document += gap;
-      const said = next();
+      const payload = next();
       documents[index] = document;
-      says[index] = said;
-      places[index] = hasPlace[said] === 1 ? next() : 127;
+      payloads[index] = payload;
+      positions[index] = hasPosition[payload] === 1 ? next() : 127;
     }
     return count;
   }

@@ -41,7 +41,7 @@ export class SortedWords {
   beginningWith(beginning: string, most: number): readonly string[] {
     const sorted = this.inOrder();
     const found: string[] = [];
-    for (let at = this.#placeOf(sorted, beginning); at < sorted.length && found.length < most; at += 1) {
+    for (let at = this.#indexOf(sorted, beginning); at < sorted.length && found.length < most; at += 1) {
       const word = sorted[at] as string;
       if (!word.startsWith(beginning)) break;
       found.push(word);
@@ -76,7 +76,7 @@ export class SortedWords {
       }
       before = other.slice(0, depth);
       if (isHopeless) {
-        at = this.#placeOf(sorted, `${before}\uffff`, at);
+        at = this.#indexOf(sorted, `${before}\uffff`, at);
         continue;
       }
       const distance = rows[other.length]?.[word.length] ?? most + 1;
@@ -99,7 +99,7 @@ export class SortedWords {
   }
 
   /** Of the first that does not come before the word. */
-  #placeOf(sorted: readonly string[], word: string, from = 0): number {
+  #indexOf(sorted: readonly string[], word: string, from = 0): number {
     let low = from;
     let high = sorted.length;
     while (low < high) {

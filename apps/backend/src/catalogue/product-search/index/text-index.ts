@@ -1,5 +1,4 @@
-import { documentTerms, type FieldText, type Word } from "./document-terms.ts";
-import { hasPlace } from "./fields.ts";
+import { documentTerms, type FieldText, type Word, hasPosition } from "./document-terms.ts";
 import { Postings } from "./postings.ts";
 import { SortedWords } from "./sorted-words.ts";
 import type { SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
@@ -11,39 +10,39 @@ function wordsOfKana(word: string): readonly string[] {
   return Array.from(segmenter.segment(word), ({ segment }) => segment);
 }
 
-/** What a list of postings says, for as long as the next one is not read. */
-export interface ReadList {
+/** A list of postings that was read; the next one that is read overwrites it. */
+export interface PostingList {
   count: number;
   documents: Int32Array;
-  said: Uint8Array;
-  places: Uint8Array;
+  payloads: Uint8Array;
+  positions: Uint8Array;
 }
 
 const longKana = 5;
 
 /**
- * The texts of all products, by what stands in them. A product whose texts change is another document; what was said of
- * the one before stays in the lists, and is passed over, until so much is that all are made anew.
+ * The inverted index of the texts of all products. A product whose texts change becomes another document; the postings of the one
+ * before stay in the lists and are skipped, until there are so many of them that the index is built anew.
  */
 export class TextIndex {
-  /** By document: the place of its product, or -1 where it is no longer what the product says. */
-  placeOfDocument = new Int32Array(1024);
+  /** By document: the row of its product, or -1 where the product has another document by now. */
+  rowIdOfDocument = new Int32Array(1024);
   latin = new SortedWords();
   kana = new SortedWords();
   /** What names end with, in pairs of characters. */
   readonly hanWords = new Set<string>();
   /** Letters of syllables, so that one of them can be wrong. */
   hangul = new SortedWords();
-  readonly list: ReadList = {
+  readonly list: PostingList = {
     count: 0,
     documents: new Int32Array(1024),
-    said: new Uint8Array(1024),
-    places: new Uint8Array(1024),
+    payloads: new Uint8Array(1024),
+    positions: new Uint8Array(1024),
   };
 
   #postings = new Postings();
   readonly #numbers = new Map<string, number>();
-  #documentOfPlace = new Int32Array(1024);
+  #documentOfRowId = new Int32Array(1024);
   #documents = 0;
   #dead = 0;
 
@@ -56,7 +55,7 @@ export class TextIndex {
     return this.#documents - this.#dead;
   }
 
-  /** Of what was once said, how much is no longer true. */
+  /** The share of documents that are no longer any product's. */
   get wasted(): number {
     return this.#documents === 0 ? 0 : this.#dead / this.#documents;
   }
@@ -66,29 +65,29 @@ export class TextIndex {
   }
 
   /** @param entities what it belongs to: its categories, its brand; lists of their own */
-  set(place: number, texts: readonly FieldText[], entities: readonly string[]): void {
-    this.remove(place);
+  set(rowId: number, texts: readonly FieldText[], entities: readonly string[]): void {
+    this.remove(rowId);
     const document = this.#documents;
     this.#documents += 1;
-    this.placeOfDocument = withRoom(this.placeOfDocument, document);
-    this.#documentOfPlace = withRoom(this.#documentOfPlace, place);
-    this.placeOfDocument[document] = place;
-    this.#documentOfPlace[place] = document + 1;
+    this.rowIdOfDocument = withRoom(this.rowIdOfDocument, document);
+    this.#documentOfRowId = withRoom(this.#documentOfRowId, rowId);
+    this.rowIdOfDocument[document] = rowId;
+    this.#documentOfRowId[rowId] = document + 1;
     for (const [term, there] of documentTerms(texts, this))
       this.#postings.add(
         this.#numberOf(term),
         document,
-        there.said,
-        hasPlace[there.said] === 1 ? Math.min(there.place, 127) : -1,
+        there.payload,
+        hasPosition[there.payload] === 1 ? Math.min(there.position, 127) : -1,
       );
     for (const entity of entities) this.#postings.add(this.#numberOf(entity), document, 255, -1);
   }
 
-  remove(place: number): void {
-    const document = (this.#documentOfPlace[place] ?? 0) - 1;
+  remove(rowId: number): void {
+    const document = (this.#documentOfRowId[rowId] ?? 0) - 1;
     if (document < 0) return;
-    this.placeOfDocument[document] = -1;
-    this.#documentOfPlace[place] = 0;
+    this.rowIdOfDocument[document] = -1;
+    this.#documentOfRowId[rowId] = 0;
     this.#dead += 1;
   }
 
@@ -100,26 +99,28 @@ export class TextIndex {
     return this.#numbers.has(term);
   }
 
-  read(term: string): ReadList {
+  read(term: string): PostingList {
     const number = this.#numbers.get(term);
     const { list } = this;
     const count = number === undefined ? 0 : this.#postings.countOf(number);
     if (count > list.documents.length) {
       const room = Math.ceil(count * 1.25);
       list.documents = new Int32Array(room);
-      list.said = new Uint8Array(room);
-      list.places = new Uint8Array(room);
+      list.payloads = new Uint8Array(room);
+      list.positions = new Uint8Array(room);
     }
     list.count =
-      number === undefined ? 0 : this.#postings.read(number, hasPlace, list.documents, list.said, list.places);
+      number === undefined
+        ? 0
+        : this.#postings.read(number, hasPosition, list.documents, list.payloads, list.positions);
     return list;
   }
 
   save(to: SnapshotWriter): void {
     to.value("texts", { documents: this.#documents, dead: this.#dead });
     to.texts("terms", this.#numbers.keys());
-    to.numbers("placeOfDocument", this.placeOfDocument.subarray(0, this.#documents));
-    to.numbers("documentOfPlace", this.#documentOfPlace);
+    to.numbers("placeOfDocument", this.rowIdOfDocument.subarray(0, this.#documents));
+    to.numbers("documentOfPlace", this.#documentOfRowId);
     to.texts("latin", this.latin.inOrder());
     to.texts("kana", this.kana.inOrder());
     to.texts("hangul", this.hangul.inOrder());
@@ -130,8 +131,8 @@ export class TextIndex {
     const index = new TextIndex();
     const { documents, dead } = from.value("texts") as { documents: number; dead: number };
     for (const [number, term] of (await from.texts("terms")).entries()) index.#numbers.set(term, number);
-    index.placeOfDocument = await from.numbers("placeOfDocument", index.placeOfDocument);
-    index.#documentOfPlace = await from.numbers("documentOfPlace", index.#documentOfPlace);
+    index.rowIdOfDocument = await from.numbers("placeOfDocument", index.rowIdOfDocument);
+    index.#documentOfRowId = await from.numbers("documentOfPlace", index.#documentOfRowId);
     index.latin = SortedWords.of(await from.texts("latin"));
     index.kana = SortedWords.of(await from.texts("kana"));
     index.hangul = SortedWords.of(await from.texts("hangul"));
@@ -147,12 +148,12 @@ export class TextIndex {
     const rarest = parts.toSorted((left, right) => this.countOf(left) - this.countOf(right));
     let fieldsOf: Map<number, number> | null = null;
     for (const part of rarest) {
-      const { documents, said, count } = this.read(part);
+      const { documents, payloads, count } = this.read(part);
       const both = new Map<number, number>();
       for (let at = 0; at < count; at += 1) {
         const document = documents[at] as number;
-        if ((this.placeOfDocument[document] as number) < 0) continue;
-        const field = Math.max(1, (said[at] as number) >> 4);
+        if ((this.rowIdOfDocument[document] as number) < 0) continue;
+        const field = Math.max(1, (payloads[at] as number) >> 4);
         if (fieldsOf === null || fieldsOf.get(document) === field) both.set(document, field);
       }
       if (both.size === 0) return false;
@@ -185,9 +186,9 @@ export class TextIndex {
   }
 }
 
-function withRoom(column: Int32Array<ArrayBuffer>, place: number): Int32Array<ArrayBuffer> {
-  if (place < column.length) return column;
-  const larger = new Int32Array(Math.max(place + 1, Math.ceil(column.length * 1.5)));
+function withRoom(column: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
+  if (index < column.length) return column;
+  const larger = new Int32Array(Math.max(index + 1, Math.ceil(column.length * 1.5)));
   larger.set(column);
   return larger;
 }

@@ -1,5 +1,4 @@
-import { partsOf } from "../text/parts.ts";
-import type { Piece } from "../text/pieces.ts";
+import { partsOf, type Piece } from "../text/pieces.ts";
 import type { Alternative } from "./query.ts";
 
 /** A phrase as it is. */

@@ -1,5 +1,4 @@
-import { partsOf } from "../text/parts.ts";
-import { piecesOf } from "../text/pieces.ts";
+import { partsOf, piecesOf } from "../text/pieces.ts";
 import { distinct, literalOf } from "./alternatives.ts";
 import { conceptOf, textOf, type Where } from "./concept-of.ts";
 import { type Corpus, isFound, isFoundTogether } from "./corpus.ts";

@@ -1,11 +1,9 @@
-import { isContainer } from "../text/containers.ts";
-import { type Piece, piecesOf } from "../text/pieces.ts";
+import { isContainer, type Piece, piecesOf } from "../text/pieces.ts";
 import { stem } from "../text/stem.ts";
 import { distinct, literalOf } from "./alternatives.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
 import type { Role, Substitute } from "./lexicon.ts";
-import type { Alternative, Concept } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { Alternative, Concept, Reading } from "./query.ts";
 import type { Span } from "./spans.ts";
 
 /** Only what is the same leads further, and not as far. */

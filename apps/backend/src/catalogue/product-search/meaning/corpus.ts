@@ -14,7 +14,7 @@ export interface Corpus {
   /** What rules say that words mean, besides. */
   readonly rules: Lexicon;
   readonly pinyin: PinyinWords;
-  /** Whether names that end with it are all of a few shelves, so that it says what a thing is. */
+  /** Whether names that end with it are all of a few categories, so that it says what a thing is. */
   readonly isSpecific: (part: string) => boolean;
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from "../../../platform/store/language.ts";
+
 /** A way to find what a concept asks for. */
 export interface Alternative {
   /** All of these in one text, side by side if they can. */
@@ -44,4 +46,13 @@ export interface Query {
   readonly maxPrice: number | null;
   /** What was searched for in place of what was typed, where that was taken for a mistake. */
   readonly corrected: string | null;
+}
+
+/** How a text is to be understood. */
+export interface Reading {
+  readonly language: Language;
+  /** What was typed and nothing else. */
+  readonly isLiteral: boolean;
+  /** The last word may be the beginning of a longer one, and nothing is offered that has not all of them. */
+  readonly isTyping: boolean;
 }

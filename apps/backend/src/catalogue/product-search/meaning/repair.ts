@@ -2,8 +2,7 @@ import { toKatakana } from "wanakana";
 import type { SimilarWord, SortedWords } from "../index/sorted-words.ts";
 import { koreanKeysOf, typedOnKoreanKeys } from "../text/korean-keys.ts";
 import { soundOfKana, writtenKana } from "../text/kana.ts";
-import { partsOf } from "../text/parts.ts";
-import { type Piece, piecesOf } from "../text/pieces.ts";
+import { partsOf, type Piece, piecesOf } from "../text/pieces.ts";
 import { soundOfHan } from "../text/pinyin.ts";
 import { stem } from "../text/stem.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
@@ -44,7 +43,7 @@ export interface Repair {
 
 const maxGuesses = 3;
 /** Characters of a word that have to be right where another one is wrong. */
-const minKept = 2;
+const minUnchanged = 2;
 /** Letters of a Korean word that the Shift key makes. */
 const maxShifted = 2;
 
@@ -155,8 +154,10 @@ export function soundsAlike(corpus: Corpus, pieces: readonly Piece[]): readonly 
 function isMeantBy(other: string, word: string): boolean {
   const telling = withoutCount(word);
   const before = word.length - telling.length;
-  const kept = Array.from(telling).filter((character, place) => character === other.charAt(before + place));
-  return kept.filter((character) => !isFiller(piecesOf(character))).length >= Math.min(minKept, word.length - 1);
+  const unchanged = Array.from(telling).filter((character, index) => character === other.charAt(before + index));
+  return (
+    unchanged.filter((character) => !isFiller(piecesOf(character))).length >= Math.min(minUnchanged, word.length - 1)
+  );
 }
 
 function han(corpus: Corpus, run: readonly Piece[]): Repair | null {

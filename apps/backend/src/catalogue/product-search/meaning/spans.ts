@@ -1,5 +1,4 @@
-import { partsOf } from "../text/parts.ts";
-import type { Piece } from "../text/pieces.ts";
+import { partsOf, type Piece } from "../text/pieces.ts";
 import { isFiller } from "./filler.ts";
 import { type Corpus, isFound, isFoundTogether } from "./corpus.ts";
 import { soundsAlike } from "./repair.ts";
@@ -34,7 +33,7 @@ export function spansOf(
   const spans: Span[] = [];
   let start = 0;
   while (start < pieces.length) {
-    const known = longestKnown(corpus, pieces, start, language, longest);
+    const known = knownSpanAt(corpus, pieces, start, language, longest);
     if (known !== null) {
       spans.push(known);
       start += known.pieces.length;
@@ -43,7 +42,7 @@ export function spansOf(
     const run = pieces[start]?.run;
     let end = start + 1;
     if (pieces[start]?.script !== "latin")
-      while (pieces[end]?.run === run && longestKnown(corpus, pieces, end, language, longest) === null) end += 1;
+      while (pieces[end]?.run === run && knownSpanAt(corpus, pieces, end, language, longest) === null) end += 1;
     spans.push(...unknownWords(corpus, pieces.slice(start, end), language));
     start = end;
   }
@@ -54,7 +53,7 @@ function lexiconsOf({ vocabulary, labels, rules }: Corpus): readonly Lexicon[] {
   return [vocabulary, labels, rules];
 }
 
-function longestKnown(
+function knownSpanAt(
   corpus: Corpus,
   pieces: readonly Piece[],
   start: number,
@@ -141,8 +140,8 @@ function unknownWords(corpus: Corpus, pieces: readonly Piece[], language: "zh" |
     isOpen = isSingle;
     at += length;
   }
-  return words.map((word, place) => ({
-    pieces: withItsWord(corpus, word, words[place - 1]),
+  return words.map((word, index) => ({
+    pieces: withItsWord(corpus, word, words[index - 1]),
     entries: [],
     isWhole: words.length === 1,
   }));

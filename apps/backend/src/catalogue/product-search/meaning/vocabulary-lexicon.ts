@@ -11,6 +11,7 @@ import { synonymGroups } from "../vocabulary/synonym-groups.ts";
 import { wholeNames } from "../vocabulary/whole-names.ts";
 import type { Words } from "../vocabulary/words.ts";
 import { Lexicon, type Role, type Substitute } from "./lexicon.ts";
+import type { RuleSynonym } from "../rules/search-rules.ts";
 
 const same = 0.95;
 const shown = 0.8;
@@ -103,4 +104,20 @@ function phrase(text: string): readonly Piece[] {
 
 function allOf(words: Words): readonly string[] {
   return languages.flatMap((language) => words[language]);
+}
+
+/** As good as a synonym of the vocabulary. */
+const sameMeaning = 0.95;
+
+const none = new Lexicon();
+
+/** What operators and owners have said that words mean. */
+export function ruleLexicon(synonyms: readonly RuleSynonym[]): Lexicon {
+  if (synonyms.length === 0) return none;
+  const lexicon = new Lexicon();
+  for (const { asked, given } of synonyms) {
+    const substitutes = given.map((text) => ({ pieces: piecesOf(foldUnits(text)), strength: sameMeaning }));
+    for (const text of asked) lexicon.add(piecesOf(foldUnits(text)), "synonym", substitutes);
+  }
+  return lexicon;
 }

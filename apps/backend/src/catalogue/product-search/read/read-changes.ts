@@ -1,6 +1,7 @@
 import type { Executor } from "../../../platform/store/database.ts";
 import { type CatalogChange, catalogChanges } from "../../../platform/store/schema/product-index.ts";
-import { sql } from "../../../platform/store/sql.ts";
+import { sql, lt } from "../../../platform/store/sql.ts";
+import type { Job, JobContext } from "../../../platform/domain/job.ts";
 
 /** What a node has read of the changes. */
 export interface ChangesRead {
@@ -51,3 +52,17 @@ export async function readChanges(db: Executor, { oldestOpen, seen }: ChangesRea
       all.length > maxChanges ? null : all.filter(([id]) => !seen.has(id)).map(([, kind, rowId]) => ({ kind, rowId })),
   };
 }
+
+/** Far longer than any node needs to read of a change. One that has read nothing for so long reads all products anew. */
+export const retentionHours = 6;
+
+export const forgetChanges = {
+  name: "forget changes of products that every node knows",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db }: JobContext) => {
+    const { rowCount } = await db
+      .delete(catalogChanges)
+      .where(lt(catalogChanges.changedAt, sql`now() - make_interval(hours => ${retentionHours})`));
+    return rowCount ?? 0;
+  },
+} satisfies Job;

@@ -1,10 +1,42 @@
 import type { Executor } from "../../../platform/store/database.ts";
 import { productDescriptions, products, productTexts, skus } from "../../../platform/store/schema/catalog.ts";
 import { type AnyPgColumn, asc, eq, isNotNull, or, type SQL, and, sql } from "../../../platform/store/sql.ts";
-import { described } from "../text/described.ts";
-import type { FieldText } from "../index/document-terms.ts";
+import { type FieldText, fields } from "../index/document-terms.ts";
 import { shownTexts } from "../index/entities.ts";
-import { fields } from "../index/fields.ts";
+import { Parser } from "htmlparser2";
+
+/** What a description says in its tables, and what it says besides. */
+interface Described {
+  readonly attributes: string;
+  readonly rest: string;
+}
+
+/** Who reads on has been convinced; what is said there says less and less of the product. */
+const maxRead = 1500;
+
+/** The labels of a table's rows are left out: they are the same everywhere. */
+function described(html: string): Described {
+  const attributes: string[] = [];
+  const rest: string[] = [];
+  let cells = 0;
+  let labels = 0;
+  const parser = new Parser({
+    ontext: (text) => {
+      if (labels === 0) (cells > 0 ? attributes : rest).push(text);
+    },
+    onopentagname: (name) => {
+      if (name === "td") cells += 1;
+      if (name === "th") labels += 1;
+    },
+    onclosetag: (name) => {
+      if (name === "td") cells -= 1;
+      if (name === "th") labels -= 1;
+      (name === "td" ? attributes : rest).push("\n");
+    },
+  });
+  parser.end(html);
+  return { attributes: attributes.join("").slice(0, maxRead), rest: rest.join("").slice(0, maxRead) };
+}
 
 export interface ProductTextsRow {
   readonly id: number;

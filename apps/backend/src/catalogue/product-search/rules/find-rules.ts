@@ -2,9 +2,8 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { prepared } from "../../../platform/store/prepared.ts";
 import { searchRules } from "../../../platform/store/schema/search-rules.ts";
 import { and, arrayOverlaps, asc, eq, gt, isNull, lte, or, type SQL, sql } from "../../../platform/store/sql.ts";
-import { type ActiveRule, composeRules } from "./compose-rules.ts";
+import { type ActiveRule, composeRules, noRules, type SearchRules } from "./search-rules.ts";
 import { keysWithin, searchKeyOf } from "./search-key.ts";
-import { noRules, type SearchRules } from "./search-rules.ts";
 
 /** The list that rules are looked up for. */
 export interface RuledList {

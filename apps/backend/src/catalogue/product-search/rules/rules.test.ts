@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ActiveRule, composeRules } from "./compose-rules.ts";
+import { type ActiveRule, composeRules } from "./search-rules.ts";
 import { keysWithin, searchKeyOf } from "./search-key.ts";
 
 test.each([

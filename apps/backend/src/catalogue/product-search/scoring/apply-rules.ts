@@ -1,4 +1,4 @@
-import type { WordHits } from "../facts/word-hits.ts";
+import type { WordHits } from "./scores.ts";
 import type { SearchRules } from "../rules/search-rules.ts";
 
 /** What the best match has, and what nothing is below. */
@@ -9,35 +9,35 @@ const worstRank = 255;
  * What a list shows of what was found, by its rules: what is hidden goes, what is pinned stands first in its order, found
  * or not, and what is boosted rises or sinks by its share of how well it matches.
  *
- * @param placeOf negative for a product that nobody knows
+ * @param rowIdOf negative for a product that nobody knows
  */
 export function applyRules(
-  { places, ranks }: WordHits,
+  { rowIds, ranks }: WordHits,
   { pins, boosts, hides }: SearchRules,
-  placeOf: (productId: number) => number,
+  rowIdOf: (productId: number) => number,
 ): WordHits {
-  const hidden = placesOf(hides, placeOf);
+  const hidden = rowIdsOf(hides, rowIdOf);
   const pinned = new Map(
-    [...placesOf(pins, placeOf)].filter((place) => !hidden.has(place)).map((place, number) => [place, number]),
+    [...rowIdsOf(pins, rowIdOf)].filter((rowId) => !hidden.has(rowId)).map((rowId, number) => [rowId, number]),
   );
   const factors = new Map<number, number>();
   for (const { productIds, percent } of boosts)
-    for (const place of placesOf(productIds, placeOf)) factors.set(place, percent / 100);
+    for (const rowId of rowIdsOf(productIds, rowIdOf)) factors.set(rowId, percent / 100);
   const score = (index: number): number =>
-    Math.max(0, best - (ranks[index] ?? 0)) * (factors.get(places[index] ?? 0) ?? 1);
+    Math.max(0, best - (ranks[index] ?? 0)) * (factors.get(rowIds[index] ?? 0) ?? 1);
   let most = best;
-  for (const [index, place] of places.entries()) if (factors.has(place)) most = Math.max(most, score(index));
+  for (const [index, rowId] of rowIds.entries()) if (factors.has(rowId)) most = Math.max(most, score(index));
   const ranked = new Map<number, number>();
-  for (const [index, place] of places.entries()) {
-    if (hidden.has(place) || pinned.has(place)) continue;
+  for (const [index, rowId] of rowIds.entries()) {
+    if (hidden.has(rowId) || pinned.has(rowId)) continue;
     const rank = factors.size === 0 ? (ranks[index] ?? 0) : Math.round((1 - score(index) / most) * best);
-    ranked.set(place, Math.min(worstRank, rank + pinned.size));
+    ranked.set(rowId, Math.min(worstRank, rank + pinned.size));
   }
-  for (const [place, number] of pinned) ranked.set(place, number);
+  for (const [rowId, number] of pinned) ranked.set(rowId, number);
   const shown = Int32Array.from(ranked.keys()).toSorted();
-  return { places: shown, ranks: Uint8Array.from(shown, (place) => ranked.get(place) ?? 0) };
+  return { rowIds: shown, ranks: Uint8Array.from(shown, (rowId) => ranked.get(rowId) ?? 0) };
 }
 
-function placesOf(productIds: readonly number[], placeOf: (productId: number) => number): Set<number> {
-  return new Set(productIds.map(placeOf).filter((place) => place >= 0));
+function rowIdsOf(productIds: readonly number[], rowIdOf: (productId: number) => number): Set<number> {
+  return new Set(productIds.map(rowIdOf).filter((rowId) => rowId >= 0));
 }

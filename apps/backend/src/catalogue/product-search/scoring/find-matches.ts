@@ -1,11 +1,10 @@
 import { languages, type Language } from "../../../platform/store/language.ts";
-import type { FactColumns } from "../facts/fact-columns.ts";
-import type { WordHits } from "../facts/word-hits.ts";
+import type { ColumnStore } from "../columns/column-store.ts";
+import { type WordHits, Scores } from "./scores.ts";
 import type { Corpus } from "../meaning/corpus.ts";
 import type { Concept, Query } from "../meaning/query.ts";
-import { addShelves } from "./add-shelves.ts";
-import { Board } from "./board.ts";
 import { scoreConcept } from "./score-concept.ts";
+import { entityKey } from "../index/entities.ts";
 
 const type = 1.4;
 const head = 1.2;
@@ -41,16 +40,16 @@ const ranks = 100;
 const worstRank = 255;
 
 /** Boards that are used over and over: queries are scored one after the other. */
-const total = new Board();
-const single = new Board();
+const total = new Scores();
+const single = new Scores();
 /** How much each has of the kind of goods that is wanted. */
-const ofKind = new Board();
+const ofKind = new Scores();
 
-const nothing: WordHits = { places: new Int32Array(), ranks: new Uint8Array() };
+const nothing: WordHits = { rowIds: new Int32Array(), ranks: new Uint8Array() };
 
 /** The products that answer a query well enough, and how well: the best has rank 0. */
-export function findMatches(corpus: Corpus, facts: FactColumns, query: Query, language: Language): WordHits {
-  const size = facts.size + 1;
+export function findMatches(corpus: Corpus, columns: ColumnStore, query: Query, language: Language): WordHits {
+  const size = columns.size + 1;
   const languageBit = 1 << languages.indexOf(language);
   const products = Math.max(1, corpus.index.live);
   const { concepts } = query;
@@ -67,16 +66,16 @@ export function findMatches(corpus: Corpus, facts: FactColumns, query: Query, la
     const weight = rarity(single.count, products) * importanceOf(concept, concepts.length >= sentence);
     whole += weight;
     for (let at = 0; at < single.count; at += 1) {
-      const place = single.touched[at] as number;
-      total.add(place, (single.values[place] as number) * weight);
-      masks[place] = (masks[place] as number) | (1 << number);
+      const rowId = single.touched[at] as number;
+      total.add(rowId, (single.values[rowId] as number) * weight);
+      masks[rowId] = (masks[rowId] as number) | (1 << number);
       if (!concept.isHead || !concept.isType) continue;
-      const value = single.values[place] as number;
-      ofKind.add(place, value);
+      const value = single.values[rowId] as number;
+      ofKind.add(rowId, value);
       if (value > bestOfKind) bestOfKind = value;
     }
   }
-  return whole === 0 ? nothing : chosen(corpus, facts, query, { whole, bestOfKind }, masks);
+  return whole === 0 ? nothing : chosen(corpus, columns, query, { whole, bestOfKind }, masks);
 }
 
 /** From 0 to 1: the fewer have it, the more it says. */
@@ -93,19 +92,19 @@ function belonging(
   head: number,
   masks: Uint16Array,
   bestOfKind: number,
-): (place: number) => boolean {
+): (rowId: number) => boolean {
   const modifiers = concepts.reduce((bits, { isModifier }, number) => (isModifier ? bits | (1 << number) : bits), 0);
   const isKindFound = bestOfKind >= minOfFound && concepts.length < sentence;
   const least = isKindFound ? bestOfKind * minOfKind : 0;
-  return (place) => {
-    const mask = masks[place] as number;
-    return (mask & ~head & ~modifiers) !== 0 || (ofKind.values[place] as number) >= least;
+  return (rowId) => {
+    const mask = masks[rowId] as number;
+    return (mask & ~head & ~modifiers) !== 0 || (ofKind.values[rowId] as number) >= least;
   };
 }
 
 function chosen(
   corpus: Corpus,
-  facts: FactColumns,
+  columns: ColumnStore,
   { concepts, isWhole }: Query,
   { whole, bestOfKind }: { readonly whole: number; readonly bestOfKind: number },
   masks: Uint16Array,
@@ -117,11 +116,11 @@ function chosen(
   if (!isWhole) total.keep(belonging(concepts, head, masks, bestOfKind));
   let best = 0;
   for (let at = 0; at < total.count; at += 1) {
-    const place = touched[at] as number;
-    const mask = masks[place] as number;
+    const rowId = touched[at] as number;
+    const mask = masks[rowId] as number;
     const factor = mask === everything ? 1 + allOfIt : (mask & head) === head ? 1 : missing;
-    const value = ((values[place] as number) / whole) * factor;
-    values[place] = value;
+    const value = ((values[rowId] as number) / whole) * factor;
+    values[rowId] = value;
     if (value > best) best = value;
   }
   if (!isWhole) {
@@ -129,15 +128,56 @@ function chosen(
     if (best < least) return nothing;
     const isOnlyMentioned = concepts.some((concept) => concept.isHead && concept.isWholeName) && bestOfKind < minSold;
     if (isOnlyMentioned && concepts.length < sentence) return nothing;
-    addShelves(corpus, facts, total, { best, least: best * minOfBest });
+    addFromCategories(corpus, columns, total, { best, least: best * minOfBest });
   }
   const found: number[] = [];
   for (let at = 0; at < total.count; at += 1) {
-    const place = touched[at] as number;
-    const isFound = isWhole ? masks[place] === everything : (values[place] as number) >= best * minOfBest;
-    if (isFound) found.push(place);
+    const rowId = touched[at] as number;
+    const isFound = isWhole ? masks[rowId] === everything : (values[rowId] as number) >= best * minOfBest;
+    if (isFound) found.push(rowId);
   }
-  const places = Int32Array.from(found).toSorted();
-  const rankOf = (place: number): number => Math.round((1 - (values[place] as number) / best) * ranks);
-  return { places, ranks: Uint8Array.from(places, (place) => Math.min(worstRank, rankOf(place))) };
+  const rowIds = Int32Array.from(found).toSorted();
+  const rankOf = (rowId: number): number => Math.round((1 - (values[rowId] as number) / best) * ranks);
+  return { rowIds, ranks: Uint8Array.from(rowIds, (rowId) => Math.min(worstRank, rankOf(rowId))) };
+}
+
+/** What stands beside the best counts this much of it. */
+const besides = 0.3;
+
+/** What is nearly as good as the best says which categories are meant; if these are many, none is. */
+const nearlyBest = 0.75;
+
+const maxCategories = 2;
+
+/** Where this many are found, the search has enough; and a category as large as this is no help. */
+const fewHits = 12;
+
+const maxInCategory = 2000;
+
+/** Where little is found, other products of the same categories come behind it. */
+function addFromCategories(
+  { index }: Corpus,
+  columns: ColumnStore,
+  scores: Scores,
+  { best, least }: { readonly best: number; readonly least: number },
+): void {
+  const categories = new Map<number, number>();
+  let found = 0;
+  for (let at = 0; at < scores.count && found <= fewHits; at += 1) {
+    const rowId = scores.touched[at] as number;
+    const value = scores.values[rowId] as number;
+    if (value >= least) found += 1;
+    const category = columns.thirdCategory[rowId] ?? 0;
+    if (value >= best * nearlyBest && category > 0)
+      categories.set(category, Math.max(categories.get(category) ?? 0, value));
+  }
+  if (found > fewHits || categories.size > maxCategories) return;
+  for (const [category, value] of categories) {
+    const { documents, count } = index.read(entityKey("category", columns.categories.idOf(category)));
+    if (count > maxInCategory) continue;
+    for (let at = 0; at < count; at += 1) {
+      const rowId = index.rowIdOfDocument[documents[at] as number] as number;
+      if (rowId >= 0) scores.lift(rowId, value * besides);
+    }
+  }
 }

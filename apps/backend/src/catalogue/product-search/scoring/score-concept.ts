@@ -1,6 +1,6 @@
 import type { Corpus } from "../meaning/corpus.ts";
 import type { Alternative, Concept } from "../meaning/query.ts";
-import { Board } from "./board.ts";
+import { Scores } from "./scores.ts";
 import { scoreEntities, scoreTexts, PartsSeen } from "./score-alternative.ts";
 
 /** What all words of a phrase count where they stand apart, and what the last one counts alone. */
@@ -8,7 +8,7 @@ const apart = 0.85;
 const lastAlone = 0.55;
 
 /** Boards that are used over and over: queries are scored one after the other. */
-const one = new Board();
+const one = new Scores();
 const room = new PartsSeen();
 let seen = new Uint8Array(0);
 let sums = new Float32Array(0);
@@ -19,10 +19,10 @@ export function scoreConcept(
   { alternatives, words, isGoods }: Concept,
   bit: number,
   size: number,
-  board: Board,
+  scores: Scores,
 ): void {
   room.makeRoom(size);
-  score(corpus, alternatives, bit, isGoods, board);
+  score(corpus, alternatives, bit, isGoods, scores);
   if (words.length === 0) return;
   if (seen.length < size) {
     seen = new Uint8Array(size);
@@ -35,21 +35,21 @@ export function scoreConcept(
     if (number === 0) first = one.touched.slice(0, one.count);
     const isLast = number === words.length - 1;
     for (let at = 0; at < one.count; at += 1) {
-      const place = one.touched[at] as number;
-      const value = one.values[place] as number;
-      if (seen[place] === number) {
-        seen[place] = number + 1;
-        sums[place] =
+      const rowId = one.touched[at] as number;
+      const value = one.values[rowId] as number;
+      if (seen[rowId] === number) {
+        seen[rowId] = number + 1;
+        sums[rowId] =
           number === 0
             ? value
-            : Math.min(sums[place] as number, value) * 0.7 + Math.max(sums[place] as number, value) * 0.3;
+            : Math.min(sums[rowId] as number, value) * 0.7 + Math.max(sums[rowId] as number, value) * 0.3;
       }
       if (!isLast) continue;
-      if (seen[place] === words.length) board.raise(place, (sums[place] as number) * apart);
-      else if (words.length > 1) board.raise(place, value * lastAlone);
+      if (seen[rowId] === words.length) scores.raise(rowId, (sums[rowId] as number) * apart);
+      else if (words.length > 1) scores.raise(rowId, value * lastAlone);
     }
   }
-  for (const place of first) seen[place] = 0;
+  for (const rowId of first) seen[rowId] = 0;
 }
 
 function score(
@@ -57,10 +57,10 @@ function score(
   ways: readonly Alternative[],
   bit: number,
   isGoods: boolean,
-  board: Board,
+  scores: Scores,
 ): void {
   for (const way of ways) {
-    scoreTexts(index, way, bit, isGoods, board, room);
-    scoreEntities(index, entities, way, bit, board);
+    scoreTexts(index, way, bit, isGoods, scores, room);
+    scoreEntities(index, entities, way, bit, scores);
   }
 }

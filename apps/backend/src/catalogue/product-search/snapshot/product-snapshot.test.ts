@@ -10,7 +10,7 @@ import { eq, sql } from "../../../platform/store/sql.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import { productSearchDomain } from "../domain.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
-import { noFilters } from "../facts/selection.ts";
+import { noFilters } from "../columns/filters.ts";
 import { createProductIndex } from "../product-index.ts";
 import { noRules } from "../rules/search-rules.ts";
 
@@ -63,7 +63,7 @@ onEachStore("a snapshot of products", (backend) => {
       const request = {
         ...scope,
         order: null,
-        otherwise: [{ by: "id", direction: "asc" } as const],
+        fallbackOrder: [{ by: "id", direction: "asc" } as const],
         window: { size: 50, offset: 0 },
       };
       expect([q, await restored.list(request)]).toEqual([q, await fresh.list(request)]);

@@ -70,7 +70,7 @@ const maxLookedAtLength = 6;
 
 function restsOf(word: string): readonly string[] {
   const characters = Array.from(word);
-  return characters.map((_, place) => characters.with(place, "?").join(""));
+  return characters.map((_, index) => characters.with(index, "?").join(""));
 }
 
 function put(map: Map<string, Set<string>>, key: string, word: string): void {

@@ -3,7 +3,7 @@ import { connect } from "../../../platform/store/database.ts";
 import { sqlStateOf } from "../../../platform/store/sql-errors.ts";
 import { SearchEngine } from "../engine/search-engine.ts";
 import { createProductIndex } from "../product-index.ts";
-import type { Ask, ThreadAnswer, ThreadFailure, ThreadStart } from "./messages.ts";
+import type { Ask, ThreadAnswer, ThreadFailure, ThreadStart } from "./search-thread.ts";
 
 /** The engine in a thread of its own, with a connection of its own: whoever counts a million products holds up nobody else. */
 const { server, snapshotPath } = workerData as ThreadStart;

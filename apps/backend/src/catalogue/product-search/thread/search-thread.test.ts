@@ -3,7 +3,7 @@ import { openTestBackend, type OpenTestBackend } from "../../../test-support/ope
 import { createPrivateDatabase } from "../../../test-support/private-database.ts";
 import { isStatementTimeout } from "../../../platform/store/sql-errors.ts";
 import { sql } from "../../../platform/store/sql.ts";
-import { noFilters } from "../facts/selection.ts";
+import { noFilters } from "../columns/filters.ts";
 import type { ListRequest } from "../product-search.ts";
 import { SearchThread } from "./search-thread.ts";
 import { noRules } from "../rules/search-rules.ts";
@@ -17,7 +17,7 @@ const everything: ListRequest = {
   rules: noRules,
   filters: noFilters,
   order: null,
-  otherwise: [{ by: "id", direction: "asc" }],
+  fallbackOrder: [{ by: "id", direction: "asc" }],
   window: { size: 3, offset: 0 },
   now: new Date(),
 };

@@ -5,7 +5,7 @@ export interface Numeral {
   /** 两三百 are 200 to 300. */
   readonly upper: number | null;
   /** The place of the last digit that is not zero: 10000 in 30000. */
-  readonly place: number;
+  readonly unit: number;
   /** What the last digits were multiplied by: in 3-5万 the 3 means 30000, too. */
   readonly multiplier: number;
   readonly script: "digits" | "han" | "hangul";
@@ -40,7 +40,7 @@ export function readNumeral(text: string, start: number): Numeral | null {
   const sum = sumOf(parts);
   const first = text[start] ?? "";
   const script = parts[0]?.kind === "written" ? "digits" : /\p{Script=Hangul}/u.test(first) ? "hangul" : "han";
-  return { ...sum, script, end: last.end, place: placeOf(sum.value) };
+  return { ...sum, script, end: last.end, unit: unitOf(sum.value) };
 }
 
 function partsAt(text: string, start: number): readonly Part[] {
@@ -107,8 +107,8 @@ function sumOf(parts: readonly Part[]): Pick<Numeral, "value" | "upper" | "multi
 }
 
 /** Larger places than a million are none of a price's. */
-const places = [100_000, 10_000, 1000, 100, 10];
+const decimalUnits = [100_000, 10_000, 1000, 100, 10];
 
-function placeOf(value: number): number {
-  return value === 0 ? 1 : (places.find((place) => value % place === 0) ?? 1);
+function unitOf(value: number): number {
+  return value === 0 ? 1 : (decimalUnits.find((unit) => value % unit === 0) ?? 1);
 }

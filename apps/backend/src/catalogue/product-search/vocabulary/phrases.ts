@@ -24,8 +24,8 @@ export function phraseAt(text: string, start: number, { all, longest }: Phrases)
 }
 
 /** Where the longest phrase that ends here, or before a space, begins; null: none does. */
-export function phraseBefore(text: string, place: number, { all, longest }: Phrases): number | null {
-  const end = text[place - 1] === " " ? place - 1 : place;
+export function phraseBefore(text: string, at: number, { all, longest }: Phrases): number | null {
+  const end = text[at - 1] === " " ? at - 1 : at;
   for (let start = Math.max(0, end - longest); start < end; start += 1) {
     if (all.has(text.slice(start, end)) && !splitsWord(text, start)) return start;
   }

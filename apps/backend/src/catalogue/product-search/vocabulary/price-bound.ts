@@ -92,14 +92,14 @@ function isIntroduced(text: string, { start, value }: Amount): boolean {
 function boundOf(text: string, amount: Amount): Found | null {
   const { value } = amount;
   const upper = amount.upper ?? value;
-  const near = said(text, amount, around, minAtMost);
+  const near = boundAround(text, amount, around, minAtMost);
   if (near !== null) return { ...near, ...(upper > value ? { from: value, to: upper } : nearly(value)) };
   const tens = amount.isMore ? amount.end : amount.isMoney ? phraseAt(text, amount.end, decade) : null;
   if (tens !== null && amount.isMoney) {
-    return { start: amount.start, end: tens, from: value, to: value + amount.place - 0.01 };
+    return { start: amount.start, end: tens, from: value, to: value + amount.unit - 0.01 };
   }
-  const most = said(text, amount, atMost, minAtMost);
-  const least = said(text, amount, atLeast, minAtLeast);
+  const most = boundAround(text, amount, atMost, minAtMost);
+  const least = boundAround(text, amount, atLeast, minAtLeast);
   // What stands behind counts: a budget of 500 or more.
   if (least !== null && (most === null || least.end > most.end)) return { ...least, from: value };
   if (most !== null) return { ...most, to: upper };
@@ -111,7 +111,7 @@ function nearly(value: number): Pick<Found, "from" | "to"> {
 }
 
 /** Where a bound of this kind is said around an amount: behind it, or else before it. */
-function said(text: string, amount: Amount, phrases: BoundPhrases, least: number): Found | null {
+function boundAround(text: string, amount: Amount, phrases: BoundPhrases, least: number): Found | null {
   const { start, end, isMoney } = amount;
   if (!isMoney && (amount.value < least || isCounted(text, amount))) return null;
   const behind = phraseAt(text, skipSpace(text, end), isMoney ? phrases.afterMoney : phrases.after);
@@ -151,6 +151,6 @@ function limits(found: readonly Found[]): Pick<PriceBound, "from" | "to"> {
 }
 
 function without(text: string, found: readonly Found[]): string {
-  const kept = found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  return kept.replaceAll(/ +/g, " ").trim();
+  const remaining = found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return remaining.replaceAll(/ +/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 import type { Query } from "../meaning/query.ts";
-import type { WordHits } from "../facts/word-hits.ts";
+import type { WordHits } from "./scores.ts";
 
 /** What a text was understood as, and what it finds. */
 export interface Answer {
@@ -16,16 +16,16 @@ const maxHits = 4_000_000;
  */
 export class KnownAnswers {
   readonly #answers = new Map<string, Answer>();
-  #places = 0;
+  #rowIds = 0;
 
   of(search: string, find: () => Answer): Answer {
     const known = this.#answers.get(search);
     const answer = known ?? find();
     this.#forget(search);
     this.#answers.set(search, answer);
-    this.#places += answer.hits.places.length;
+    this.#rowIds += answer.hits.rowIds.length;
     for (const [oldest] of this.#answers) {
-      if (this.#answers.size <= maxSearches && this.#places <= maxHits) break;
+      if (this.#answers.size <= maxSearches && this.#rowIds <= maxHits) break;
       this.#forget(oldest);
     }
     return answer;
@@ -33,11 +33,11 @@ export class KnownAnswers {
 
   clear(): void {
     this.#answers.clear();
-    this.#places = 0;
+    this.#rowIds = 0;
   }
 
   #forget(search: string): void {
-    this.#places -= this.#answers.get(search)?.hits.places.length ?? 0;
+    this.#rowIds -= this.#answers.get(search)?.hits.rowIds.length ?? 0;
     this.#answers.delete(search);
   }
 }

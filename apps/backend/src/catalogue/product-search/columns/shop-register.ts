@@ -2,8 +2,8 @@ import { inScope } from "../../../selling/merchants/shop-states.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { type SQL, sql } from "../../../platform/store/sql.ts";
-import type { Numbering } from "./numbering.ts";
-import type { ShopStates } from "./selection.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { ShopStates } from "./filter-rows.ts";
 
 interface ShopState {
   readonly isOpen: boolean;
@@ -34,24 +34,24 @@ export function readShops(db: Executor, ids: readonly number[] | null): Promise<
 
 /** What is known of the shops, by their numbers. */
 export class ShopRegister {
-  readonly #numbering: Numbering;
+  readonly #dictionary: Dictionary;
   readonly #states = new Map<number, ShopState>();
 
-  constructor(numbering: Numbering) {
-    this.#numbering = numbering;
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary;
   }
 
   set({ id, ...state }: ShopRow): void {
-    this.#states.set(this.#numbering.numberOf(id), state);
+    this.#states.set(this.#dictionary.encode(id), state);
   }
 
   remove(id: number): void {
-    this.#states.delete(this.#numbering.find(id));
+    this.#states.delete(this.#dictionary.codeOf(id));
   }
 
   /** What they are at a moment of the store's clock: a shop expires without any change to it. */
   statesAt(moment: number): ShopStates {
-    const { size } = this.#numbering;
+    const { size } = this.#dictionary;
     const usable = new Uint8Array(size);
     const selfOperated = new Uint8Array(size);
     const takesPayments = new Uint8Array(size);

@@ -6,7 +6,7 @@ import { reviews } from "../../../platform/store/schema/reviews.ts";
 import { and, type AnyPgColumn, asc, avg, eq, gt, isNull, ne, or, type SQL, sql } from "../../../platform/store/sql.ts";
 
 /** What lists filter, count and sort by, of one product. */
-export interface ProductFactsRow {
+export interface ProductRow {
   readonly id: number;
   /** Null: nobody else sells it. */
   readonly articleId: number | null;
@@ -28,7 +28,7 @@ export interface ProductFactsRow {
   readonly createdAt: number;
   readonly inStock: boolean;
   /** Sent everywhere for nothing, whatever else is bought. Thresholds of shops depend on the region and the cart. */
-  readonly isSentForFree: boolean;
+  readonly hasFreeDelivery: boolean;
   /** Whole stars of the average as the product's page shows it; 0 without reviews. */
   readonly stars: number;
   /** What its options offer, of whatever SKU; one option after the other. */
@@ -43,12 +43,12 @@ export interface OptionMeaning {
 
 type Which = (id: AnyPgColumn) => SQL | undefined;
 
-export function factsOf(db: Executor, ids: readonly number[]): Promise<readonly ProductFactsRow[]> {
-  return readFacts(db, (id) => sql`${id} = any(${sql.param([...ids])}::integer[])`);
+export function productRowsOf(db: Executor, ids: readonly number[]): Promise<readonly ProductRow[]> {
+  return readProductRows(db, (id) => sql`${id} = any(${sql.param([...ids])}::integer[])`);
 }
 
 /** In order of ids; those that follow one, so that a store of any size is read in parts. */
-export async function factsAfter(db: Executor, after: number, most: number): Promise<readonly ProductFactsRow[]> {
+export async function productRowsAfter(db: Executor, after: number, most: number): Promise<readonly ProductRow[]> {
   const ids = db
     .select({ id: products.id })
     .from(products)
@@ -59,11 +59,11 @@ export async function factsAfter(db: Executor, after: number, most: number): Pro
   const [range] = await db.select({ last: sql<number | null>`max(${ids.id})` }).from(ids);
   const last = range?.last ?? null;
   if (last === null) return [];
-  return readFacts(db, (id) => and(gt(id, after), sql`${id} <= ${last}`));
+  return readProductRows(db, (id) => and(gt(id, after), sql`${id} <= ${last}`));
 }
 
 /** A query a table: joined, each row of one would be asked for in the others; so each is read once, in order. */
-async function readFacts(db: Executor, which: Which): Promise<readonly ProductFactsRow[]> {
+async function readProductRows(db: Executor, which: Which): Promise<readonly ProductRow[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -143,7 +143,7 @@ async function readFacts(db: Executor, which: Which): Promise<readonly ProductFa
   return rows.map((row) => ({
     ...row,
     inStock: inStock.has(row.id),
-    isSentForFree: !costs.has(row.id),
+    hasFreeDelivery: !costs.has(row.id),
     stars: stars.get(row.id) ?? 0,
     meanings: meanings.get(row.id)?.map(({ meaning, option }) => ({ id: meaning, option })) ?? [],
   }));
