@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { beforeCall } from "./before-call.ts";
 import { ask, endSession, holdSession, newCustomer } from "./customers.ts";
 import { cartOf, putIntoCart, skuOf } from "./purchases.ts";
@@ -19,6 +19,16 @@ function callsOf(page: Page): readonly string[] {
   return calls;
 }
 
+/** Presses a button that shows its new state at once, and waits until the platform has stored it: the next page asks for what is stored. */
+async function pressAndStore(
+  button: Locator,
+  call: "goods_collect/changeStatus" | "shop_follow/changeStatus",
+): Promise<void> {
+  const stored = button.page().waitForResponse(`**/api/${call}`);
+  await button.click();
+  await stored;
+}
+
 test.describe("favourites", { tag: "@account" }, () => {
   test("a customer saves products from a list by mouse, finds them again, and puts one into the cart", async ({
     page,
@@ -29,10 +39,10 @@ test.describe("favourites", { tag: "@account" }, () => {
     if (pan === undefined) throw new Error("The demo has a skillet");
     const pot = await teapot();
     await open(page, "/pc/goods_list?name=Skillet");
-    await heart(page, pan.name).click();
+    await pressAndStore(heart(page, pan.name), "goods_collect/changeStatus");
     await expect(heart(page, pan.name)).toHaveAttribute("aria-pressed", "true");
     await open(page, "/pc/goods_list?name=Teapot");
-    await heart(page, pot.name).click();
+    await pressAndStore(heart(page, pot.name), "goods_collect/changeStatus");
     await expect(heart(page, pot.name)).toHaveAttribute("aria-pressed", "true");
     // One call for all cards of a document.
     expect(calls.filter((call) => call === "goods_collect/state")).toHaveLength(2);
@@ -66,7 +76,7 @@ test.describe("favourites", { tag: "@account" }, () => {
     customersPage: page,
   }) => {
     await open(page, "/pc/shop_street");
-    await page.getByRole("button", { name: "Follow Maison Camel" }).click();
+    await pressAndStore(page.getByRole("button", { name: "Follow Maison Camel" }), "shop_follow/changeStatus");
     await expect(page.getByRole("button", { name: "Following Maison Camel" })).toBeVisible();
     await open(page, "/pc/user/collection?kind=shops");
     const shop = page.getByRole("article", { name: "Maison Camel" });

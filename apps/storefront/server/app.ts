@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { hasRichText } from "@plaza/api-client/server";
 import { platformImageFolders } from "@plaza/routing";
 import { builtAssets, createWebServer, platformProxy, socketProxy } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +11,7 @@ import { devPages } from "./dev-pages.ts";
 import { imageRoutes } from "./image/image-route.ts";
 import { lastResort } from "./last-resort.ts";
 import { pageRoutes } from "./pages.ts";
+import { createRichText } from "./rich-text.ts";
 import { searchEngineRoutes } from "./search-engines/routes.ts";
 import { sessionCalls } from "./session-calls.ts";
 
@@ -22,6 +24,7 @@ const configurationCall = "/api/index/config";
  */
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = createWebServer(config, { name: "storefront", readinessCall: configurationCall });
+  const richText = createRichText(config, app.log);
   // Before all that may end a session, and its sockets with it.
   await socketProxy(app, config, {
     path: `${base}/socket`,
@@ -37,6 +40,12 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
     withoutSession: ["/sandbox/*"],
     callbacks: ["/api/pay/notify/*"],
     images: platformImageFolders.map((folder) => `${folder}*`),
+    rewrites: (call, origin) => {
+      if (!hasRichText(call)) return null;
+      // The platform addresses its images under the shop's own origin where a browser asks.
+      const clean = richText(origin, origin);
+      return (answer) => clean(call, answer);
+    },
   });
   await imageRoutes(app, config);
   searchEngineRoutes(app, config);
@@ -44,7 +53,7 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
   const source = config.production ? await builtPages(root) : await devPages(app, fileURLToPath(root));
   await app.register(async (scope) => {
     lastResort(scope);
-    await pageRoutes(scope, config, source);
+    await pageRoutes(scope, config, source, richText);
   });
   return app;
 }

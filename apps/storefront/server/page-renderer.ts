@@ -6,10 +6,9 @@ import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
 import type { ParsedLocation } from "@tanstack/react-router";
 import { LRUCache } from "lru-cache";
-import { createHtmlMemory } from "./html-memory.ts";
 import { platformFetch } from "./platform-fetch.ts";
+import type { RichText } from "./rich-text.ts";
 
-const htmlMemoryBytes = 16 * 1024 * 1024;
 /** Of some 600 bytes each. */
 const maxLocations = 4000;
 
@@ -29,14 +28,12 @@ export interface RenderInput {
 /** Renders a page of the shop for one request. */
 export type PageRenderer = (input: RenderInput) => Promise<RenderedPage>;
 
-/** `onAbsentImage` is told the origin of each image in a text that may not be loaded from there. */
 export function createPageRenderer(
   config: StorefrontConfig,
   source: PageSource,
   answers: AnswerCache,
-  onAbsentImage: (origin: string) => void,
+  richText: RichText,
 ): PageRenderer {
-  const htmlMemoryOf = createHtmlMemory(htmlMemoryBytes);
   const locations = new LRUCache<string, ParsedLocation>({ max: maxLocations });
   return async ({ nonce, ...input }) => {
     const origin = config.publicOrigin ?? input.url.origin;
@@ -49,14 +46,12 @@ export function createPageRenderer(
         nonce,
         urlStyle: config.urlStyle,
         origin,
-        imageOrigins: config.imageOrigins,
         scripts,
         inlineStyles,
       },
       manifest,
-      onAbsentImage,
       answers,
-      htmlMemory: htmlMemoryOf(origin),
+      cleanAnswer: richText(origin, config.backendUrl),
       locations,
     });
   };

@@ -20,6 +20,7 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
 import { isSigned, signedPageHeaders } from "./signed-pages.ts";
+import { createRichText, type RichText } from "./rich-text.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 import type { SharedPage } from "./shared-page.ts";
 import { createSharedPages } from "./shared-pages.ts";
@@ -30,16 +31,6 @@ const hidden = /^\/(?:account|user|shop_cart|confirm_order|payment|compare|store
 function isHidden(url: string): boolean {
   const [pathname = base] = url.split("?", 1);
   return hidden.test(toRouterPath({ pathname, search: "", hash: "" }));
-}
-
-/** Tells of each text once, and of no more than `most`: what names them may be anybody's. */
-export function reportOnce(most: number, report: (text: string) => void): (text: string) => void {
-  const known = new Set<string>();
-  return (text) => {
-    if (known.has(text) || known.size >= most) return;
-    known.add(text);
-    report(text);
-  };
 }
 
 /** Some 300 lists of products, or 1,500 products, in whichever languages they are asked for. */
@@ -67,9 +58,6 @@ function warning(log: FastifyBaseLogger): (failed: FailedCall) => void {
   return (failed) => log.warn(failed, "The platform failed a call.");
 }
 
-/** Of which the log tells. Merchants may name as many as they like. */
-const maxAbsentOrigins = 200;
-
 function sendable(body: RenderedPage["body"]): PageBody | null {
   if (body === null) return null;
   return body instanceof ReadableStream ? fromWeb(body) : Buffer.from(body);
@@ -85,13 +73,15 @@ function sendTooMany(reply: FastifyReply, wait: number): FastifyReply {
 }
 
 /** Every page of the storefront: `/pc/…` is rendered, and `/` leads there. */
-export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  config: StorefrontConfig,
+  source: PageSource,
+  richText: RichText = createRichText(config, app.log),
+): Promise<void> {
   const limit = await networkLimit(app, config);
-  const onAbsentImage = reportOnce(maxAbsentOrigins, (origin) =>
-    app.log.warn({ origin }, "Texts have images of an origin that is not among IMAGE_ORIGINS; they are not shown."),
-  );
   const answers = createSharedAnswers({ bytes: answerCacheBytes });
-  const render = createPageRenderer(config, source, answers, onAbsentImage);
+  const render = createPageRenderer(config, source, answers, richText);
   const shared = createSharedPages(config, render, warning(app.log));
   followInvalidations(app, config, (topics) => {
     answers.drop(outdatedBy(topics));

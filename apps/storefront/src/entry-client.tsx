@@ -35,9 +35,6 @@ function followLanguage(router: RegisteredRouter): void {
 
 const loginModule = lazyModule(() => import("./session/finish-login.ts"));
 
-const loadRichTextImage = async () =>
-  (await importOrReload(() => import("./document/browser-rich-text-image.ts"))).richTextImage;
-
 /** Without its code, which came with no page, home is still a way in. */
 function enter(): void {
   loginModule.load().then(
@@ -58,7 +55,6 @@ async function start(): Promise<void> {
       platformOrigin: origin,
       locale,
       importOrReload,
-      loadRichTextImage,
     }),
     i18n,
     locale,

@@ -7,7 +7,6 @@ import { readThrough } from "./answer-cache.ts";
 import { rememberLocations } from "./location-memory.ts";
 import { RenderFailure, streamPage } from "./document/page-stream.tsx";
 import { UnfinishedPage, wholePage } from "./document/page-text.tsx";
-import { richTextImages } from "./document/rich-text-images.ts";
 import { reportingFailures } from "./failed-calls.ts";
 import type { PageRequest } from "./page-request.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -47,16 +46,7 @@ function asRouterRequest({ url, headers, signal }: PageRequest): Request {
 
 interface RouterRequest extends Pick<
   PageRequest,
-  | "backendUrl"
-  | "fetch"
-  | "document"
-  | "locale"
-  | "requestId"
-  | "token"
-  | "onFailedCall"
-  | "onAbsentImage"
-  | "htmlMemory"
-  | "locations"
+  "backendUrl" | "fetch" | "document" | "locale" | "requestId" | "token" | "onFailedCall" | "cleanAnswer" | "locations"
 > {
   readonly renderFailure?: RenderFailure;
   /** True after it turned out that not all of the page can be rendered at once. */
@@ -80,8 +70,7 @@ function createPageRouter({ backendUrl, fetch, document, locale, requestId, toke
     token,
     headers: { "x-request-id": requestId },
     fetch,
-    loadRichTextImage: () => Promise.resolve(richTextImages(document, page.onAbsentImage)),
-    htmlMemory: page.htmlMemory,
+    cleanAnswer: page.cleanAnswer,
   });
   const api = reportingFailures(client, page.onFailedCall);
   const session = { ...visitorSession, isCustomer: token !== null };
@@ -226,8 +215,7 @@ export function describeRoutes(): readonly RoutePage[] {
       requestId: "start",
       token: null,
       onFailedCall: () => {},
-      onAbsentImage: () => {},
-      htmlMemory: { get: () => undefined, set: () => {} },
+      cleanAnswer: (_call, answer) => answer,
       locations: new Map(),
     }),
   );

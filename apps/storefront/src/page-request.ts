@@ -1,4 +1,4 @@
-import type { HtmlMemory } from "@plaza/api-client";
+import type { AnswerCleaner } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
 import type { PageDocument } from "@plaza/routing";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
@@ -27,11 +27,9 @@ export interface PageRequest {
   readonly manifest: RouteManifest;
   /** Is told of each call that the platform fails. */
   readonly onFailedCall: (failed: FailedCall) => void;
-  /** Is told the origin of each image in a text that may not be loaded from there. */
-  readonly onAbsentImage: (origin: string) => void;
   /** The answers that visitors share. */
   readonly answers: AnswerCache;
-  /** Texts that were sanitised for pages of this origin. */
-  readonly htmlMemory: HtmlMemory;
+  /** Sanitises the rich text of what the platform answers. */
+  readonly cleanAnswer: AnswerCleaner;
   readonly locations: LocationMemory;
 }

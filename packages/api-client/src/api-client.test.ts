@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { html, json, platformStub } from "../test/platform-stub.ts";
 import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import type { ImportOrReload } from "./import-needed.ts";
 import { record } from "./wire/decode.ts";
 import { integer, text as decodeText } from "./wire/scalars.ts";
 import { safeHtml } from "./wire/rich-text.ts";
@@ -156,19 +155,6 @@ describe("code that is missing", () => {
     const api = clientOf("http://127.0.0.1", { importOrReload: () => Promise.reject(gone) });
     expect(await failureOf(api.get("x/y", {}, text))).toMatchObject({ kind: "transport", cause: gone });
   });
-
-  test("a call whose sanitiser did not arrive gives its rich text as text, and says the importer's reason", async () => {
-    await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: "<h2>Care</h2>By hand" }));
-    using said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    let imports = 0;
-    const importOrReload: ImportOrReload = (importer) => {
-      imports += 1;
-      return imports === 1 ? importer() : Promise.reject(gone);
-    };
-    const api = clientOf(platform.origin, { importOrReload });
-    expect(await api.get("x/y", {}, { decode: safeHtml, richText: true })).toBe("<p>Care</p><p>By hand</p>");
-    expect(said.mock.calls).toEqual([[expect.any(String), gone]]);
-  });
 });
 
 describe("retries", () => {
@@ -255,4 +241,23 @@ test("clients share neither session nor failures nor connections in order", asyn
     const index = Number(new URL(url, platform.origin).searchParams.get("index"));
     expect(headers["token"]).toBe(index % 2 === 0 ? "mine" : "yours");
   }
+});
+
+describe("rich text", () => {
+  const richText = { decode: safeHtml };
+  const html = "<p onclick=x()>By hand</p>";
+
+  test("rich text that no server has sanitised is refused", async () => {
+    await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: html }));
+    expect(await failureOf(clientOf(platform.origin).get("x/y", {}, richText))).toMatchObject({ kind: "transport" });
+  });
+
+  test("rich text is taken as a server has sanitised it, the client's own or the one that it asks", async () => {
+    const sanitised = { code: 1, show: 0, msg: "", data: "<p>By hand</p>", rich_text: "sanitised" };
+    await using platform = await platformStub(json(sanitised), json({ code: 1, show: 0, msg: "", data: html }));
+    expect(await clientOf(platform.origin).get("x/y", {}, richText)).toBe("<p>By hand</p>");
+    const cleanAnswer = vi.fn(() => sanitised);
+    expect(await clientOf(platform.origin, { cleanAnswer }).get("x/y", {}, richText)).toBe("<p>By hand</p>");
+    expect(cleanAnswer).toHaveBeenCalledWith("x/y", { code: 1, show: 0, msg: "", data: html });
+  });
 });

@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import type { ImportOrReload } from "./import-needed.ts";
 import type { Reading } from "./wire/reading.ts";
 import type { Payload, Query, UploadPayload, WireBody } from "./wire/request.ts";
-import type { RichTextOptions } from "./wire/rich-text.ts";
+import type { AnswerCleaner } from "./wire/rich-text.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
@@ -31,7 +31,7 @@ export interface UploadOptions extends PostOptions {
   readonly answerMs?: number;
 }
 
-export interface ApiClientOptions extends RichTextOptions {
+export interface ApiClientOptions {
   /** Where calls go: BACKEND_URL's origin on the server, the storefront's own in the browser. */
   readonly origin: string;
   /** Where the platform addresses its images: what lies there becomes a path, which the shop serves. */
@@ -47,7 +47,12 @@ export interface ApiClientOptions extends RichTextOptions {
   /** The time limit of a whole call, including the retry and reading the answer. */
   readonly timeoutMs?: number;
   /**
-   * How the code is imported that comes with the first call, and the sanitiser: a browser may reload the document when it
+   * Sanitises the rich text of answers that come from the platform itself, on a server (`@plaza/api-client/server`). A
+   * browser has none: its answers come through such a server.
+   */
+  readonly cleanAnswer?: AnswerCleaner;
+  /**
+   * How the code is imported that comes with the first call: a browser may reload the document when it
    * is missing. Where this rejects, the call fails with an `ApiError` of the kind `transport`.
    */
   readonly importOrReload?: ImportOrReload;
@@ -68,6 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   const importOrReload = options.importOrReload ?? ((importer) => importer());
+  const cleanAnswer = options.cleanAnswer ?? ((_call, answer) => answer);
   // A browser's fetch throws when it is called as a method of another object.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
@@ -84,6 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
     const request = {
       name,
+      path,
       payload,
       signal: more.signal,
       url: base + path,
@@ -91,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       fetch,
     };
-    return callPlatform(request, reading, platformOrigin, importOrReload, options);
+    return callPlatform(request, reading, platformOrigin, importOrReload, cleanAnswer);
   }
 
   return {

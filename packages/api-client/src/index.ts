@@ -225,7 +225,7 @@ export { idempotencyKey } from "./wire/idempotency.ts";
 export type { Page } from "./wire/page.ts";
 export * from "./wire/reading.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";
-export type { HtmlCleaner, HtmlMemory, RichTextImage, SafeHtml } from "./wire/rich-text.ts";
+export type { AnswerCleaner, SafeHtml } from "./wire/rich-text.ts";
 export * from "./wire/session-end.ts";
 export * from "./withdrawal/withdraw.ts";
 export * from "./withdrawal/withdrawal-info.ts";

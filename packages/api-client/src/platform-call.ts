@@ -4,29 +4,25 @@ import { send, type WireRequest } from "./transport.ts";
 import type { Payload, UploadPayload } from "./wire/request.ts";
 import { DecodeError } from "./wire/decode-error.ts";
 import { openEither, openEnvelope, openPayment } from "./wire/envelope.ts";
-import { loadHtmlCleaner } from "./wire/load-html-cleaner.ts";
 import type { Reading } from "./wire/reading.ts";
-import type { RichTextOptions } from "./wire/rich-text.ts";
+import { type AnswerCleaner, isMarkedSanitised } from "./wire/rich-text.ts";
 
 /** Sends a call and decodes its answer. Every failure is thrown as an ApiError. */
 export async function callPlatform<T>(
   request: WireRequest<Payload | UploadPayload>,
-  { decode, answer, richText = false, notFound }: Reading<T>,
+  { decode, answer, notFound }: Reading<T>,
   platformOrigin: string,
   importOrReload: ImportOrReload,
-  richTextOptions: RichTextOptions = {},
+  cleanAnswer: AnswerCleaner,
 ): Promise<T> {
   const { name } = request;
-  const [whole, cleanHtml] = await Promise.all([
-    sendAny(request, importOrReload),
-    richText ? loadHtmlCleaner(importOrReload, richTextOptions) : null,
-  ]);
+  const whole = cleanAnswer(request.path, await sendAny(request, importOrReload));
   const sent =
     answer === undefined
       ? openEnvelope(whole, name, notFound)
       : (answer === "payment" ? openPayment : openEither)(whole, name);
   try {
-    return decode(sent, { platformOrigin, cleanHtml });
+    return decode(sent, { platformOrigin, isSanitised: isMarkedSanitised(whole) });
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw new ApiError(`${name} answered off the contract: ${error.message}`, { kind: "transport", cause: error });

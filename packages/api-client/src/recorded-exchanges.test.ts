@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRichTextCleaner } from "./server/rich-text-cleaner.ts";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AnyCall, calls, deskCalls } from "../test/definitions.ts";
@@ -69,8 +70,9 @@ function expectedFailure({ call, status, body }: Exchange): Partial<ApiError> | 
 function replaying({ status, contentType, body }: Exchange): ApiClient {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const headers = { "content-type": contentType };
+  const cleanAnswer = createRichTextCleaner({ platformOrigin });
   const fetch = async () => new Response(text, { status, headers });
-  return createApiClient({ origin: "http://storefront.test", platformOrigin, locale: "zh", fetch });
+  return createApiClient({ origin: "http://storefront.test", platformOrigin, locale: "zh", fetch, cleanAnswer });
 }
 
 /** What no decoded answer may hold, whatever the call. */

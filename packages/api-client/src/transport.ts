@@ -5,6 +5,8 @@ import type { Payload, Query } from "./wire/request.ts";
 export interface WireRequest<Sent = Payload> {
   /** For logs. */
   readonly name: string;
+  /** Below the client's namespace. */
+  readonly path: string;
   readonly payload: Sent;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from "../src/api-client.ts";
+import { createRichTextCleaner } from "../src/server/rich-text-cleaner.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
 
@@ -24,6 +25,7 @@ export function answering(answer: unknown): AnsweringClient {
     origin: "http://storefront.test",
     platformOrigin,
     locale: "en",
+    cleanAnswer: createRichTextCleaner({ platformOrigin }),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);

@@ -22,8 +22,6 @@ export interface PageDocument {
   readonly urlStyle: UrlStyle;
   /** The origin under which shoppers reach the shop, with which canonical addresses begin. */
   readonly origin: string;
-  /** Further origins that images may come from, besides the platform's; absent: none. */
-  readonly imageOrigins?: readonly string[];
   /** Known on the server only: the scripts that the documents of each route load. */
   readonly scripts?: Readonly<Record<string, RouteScripts>>;
   /** Development only: styles that must be there before Vite's client takes over. */

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
+import { trustAnswer } from "./trust-answer.ts";
 
 /** What the platform puts around every answer. */
 export interface Envelope {
@@ -36,6 +37,7 @@ export function envelopeApi(answers: Answers, locale: Locale = "en"): EnvelopeAp
     origin,
     platformOrigin: origin,
     locale,
+    cleanAnswer: trustAnswer,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
 import { inject } from "vitest";
+import { trustAnswer } from "./trust-answer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,5 +18,11 @@ export function platformOrigin(): string {
 /** A client of it: a visitor's, or with a token a customer's. */
 export function platformClient(locale: Locale, token?: string): ApiClient {
   const origin = platformOrigin();
-  return createApiClient({ origin, platformOrigin: origin, locale, ...(token !== undefined && { token }) });
+  return createApiClient({
+    origin,
+    platformOrigin: origin,
+    locale,
+    cleanAnswer: trustAnswer,
+    ...(token !== undefined && { token }),
+  });
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from "@plaza/api-client";
+import { createRichTextCleaner } from "@plaza/api-client/server";
 import type { Services } from "../platform/http/services.ts";
 import type { Job } from "../platform/domain/job.ts";
 import type { RunContext } from "../platform/cli/run-command.ts";
@@ -67,7 +68,15 @@ export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
     atDesk,
     client: (options = {}) => {
       const { url } = opened();
-      return createApiClient({ origin: url, platformOrigin: url, locale: "en", timeoutMs: callTimeoutMs, ...options });
+      const cleanAnswer = createRichTextCleaner({ platformOrigin: url });
+      return createApiClient({
+        origin: url,
+        platformOrigin: url,
+        locale: "en",
+        timeoutMs: callTimeoutMs,
+        cleanAnswer,
+        ...options,
+      });
     },
     newCustomer: async (fields, now) => {
       const customer = await newCustomer(opened().db, fields, now);

@@ -30,7 +30,6 @@ export function RootDocument({ children }: { readonly children: Elements }): Rea
       lang={locale}
       data-url-style={document.urlStyle}
       data-origin={document.origin}
-      data-image-origins={document.imageOrigins?.join(" ") || undefined}
       data-session={session.isCustomer ? "customer" : undefined}
       suppressHydrationWarning
     >

@@ -17,7 +17,7 @@ export function readFrame<Frame>(readers: FrameReaders<Frame>, sent: unknown, pl
     if (!isRecord(frame)) return alive;
     const event = String(frame["event"]);
     const reader = Object.hasOwn(readers, event) ? readers[event] : undefined;
-    return reader === undefined ? alive : record(reader)(frame, { platformOrigin, cleanHtml: null });
+    return reader === undefined ? alive : record(reader)(frame, { platformOrigin, isSanitised: false });
   } catch {
     return alive;
   }

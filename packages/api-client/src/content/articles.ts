@@ -117,7 +117,6 @@ export function isNoArticle({ code, data }: Envelope): boolean {
 export const fetchArticle = getCall("pc/articleDetail", {
   query: (articleId: number) => ({ id: articleId }),
   decode: articleDetail,
-  richText: true,
   notFound: isNoArticle,
 });
 

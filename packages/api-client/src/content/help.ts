@@ -41,7 +41,6 @@ export const helpArticlesQuery = defineQuery(fetchHelpArticles, {
 export const fetchHelpArticle = getCall("help/detail", {
   query: (articleId: number) => ({ id: articleId }),
   decode: articleDetail,
-  richText: true,
   notFound: isNoArticle,
 });
 

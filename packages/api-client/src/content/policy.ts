@@ -11,8 +11,8 @@ export interface Policy {
 
 const policy: Decoder<Policy> = record((field) => ({ contentHtml: field("content", optionalSafeHtml) }));
 
-export const fetchServicePolicy = getCall("policy/service", { decode: policy, richText: true });
-export const fetchPrivacyPolicy = getCall("policy/privacy", { decode: policy, richText: true });
+export const fetchServicePolicy = getCall("policy/service", { decode: policy });
+export const fetchPrivacyPolicy = getCall("policy/privacy", { decode: policy });
 
 export const servicePolicyQuery = defineQuery(fetchServicePolicy, {
   key: "service-policy",

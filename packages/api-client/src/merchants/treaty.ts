@@ -12,7 +12,6 @@ export interface MerchantTreaty {
 
 export const fetchMerchantTreaty = getCall("ShopApply/getTreaty", {
   decode: record((field): MerchantTreaty => ({ contentHtml: field("content", optionalSafeHtml) })),
-  richText: true,
 });
 
 export const merchantTreatyQuery = defineQuery(fetchMerchantTreaty, {

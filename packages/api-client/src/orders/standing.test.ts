@@ -4,7 +4,7 @@ import type { LineRequest } from "./order-line.ts";
 import { type OrderStanding, standingOf } from "./standing.ts";
 import { timeline } from "./timeline.ts";
 
-const context = { platformOrigin: "http://127.0.0.1", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1", isSanitised: false };
 const decoded = (answer: object, requests: readonly LineRequest[]) =>
   record((field) =>
     standingOf(

@@ -95,7 +95,6 @@ const notFoundMessage = "商品已下架";
 export const fetchProductDetail = getCall("goods/getGoodsDetail", {
   query: (productId: number) => ({ goods_id: productId, view: 0 }),
   decode: productDetail,
-  richText: true,
   notFound: ({ msg }) => msg === notFoundMessage,
 });
 

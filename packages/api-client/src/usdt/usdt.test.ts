@@ -5,7 +5,7 @@ import { fetchUsdtTerms } from "./usdt-terms.ts";
 import { fetchUsdtTopUp } from "./usdt-top-up.ts";
 import { fetchUsdtTopUps, createUsdtTopUp, cancelUsdtTopUp } from "./usdt-top-ups.ts";
 
-const context = { platformOrigin: "http://127.0.0.1", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1", isSanitised: false };
 const wireNetwork = { network: "Ethereum", chain_id: 1, contract: "0xdAC1", confirmations: 12 };
 const network = { name: "Ethereum", chainId: 1, contract: "0xdAC1", confirmations: 12 };
 const row = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { averageStars, shopRating } from "./average-stars.ts";
 import { record } from "./decode.ts";
 
-const context = { platformOrigin: "http://127.0.0.1", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1", isSanitised: false };
 
 test.each([
   [4.35, 4.4],

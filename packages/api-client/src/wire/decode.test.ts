@@ -6,7 +6,7 @@ import { plainText } from "./plain-text.ts";
 import { count, flag, id, integer, number, optionalId, optionalText, text } from "./scalars.ts";
 import { webUrl } from "./web-url.ts";
 
-const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1:8899", isSanitised: false };
 const row: Decoder<{ id: number }> = record((field) => ({ id: field("id", id) }));
 
 function read<T>(decode: Decoder<T>, value: unknown): T {

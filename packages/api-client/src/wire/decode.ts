@@ -1,12 +1,11 @@
 import { DecodeError, decodeErrorUnder, kindOf } from "./decode-error.ts";
-import type { HtmlCleaner } from "./rich-text.ts";
 
 /** What decoding needs to know beside the answer itself. */
 export interface DecodeContext {
   /** Origin of the platform, without a path: `https://shop.example:8443`. */
   readonly platformOrigin: string;
-  /** Null for calls that read no rich text. */
-  readonly cleanHtml: HtmlCleaner | null;
+  /** Whether a server of ours has sanitised the rich text of this answer. */
+  readonly isSanitised: boolean;
 }
 
 /** Turns a value of the wire into one of ours, or throws a DecodeError. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { image, repairImageUrl } from "./image-url.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
-const context = { platformOrigin, cleanHtml: null };
+const context = { platformOrigin, isSanitised: false };
 
 describe("an image of the platform", () => {
   test.each([

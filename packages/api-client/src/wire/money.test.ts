@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
 import { amountOrNull, money, optionalMoney, moneyText } from "./money.ts";
 
-const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1:8899", isSanitised: false };
 const anyFen = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
 describe("money", () => {

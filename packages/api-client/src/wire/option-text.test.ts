@@ -3,7 +3,7 @@ import { record } from "./decode.ts";
 import { optionText } from "./option-text.ts";
 
 const decode = record((field) => optionText(field, "spec_value"));
-const context = { platformOrigin: "http://127.0.0.1", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1", isSanitised: false };
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "./plain-text.ts";
 
-const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1:8899", isSanitised: false };
 
 test.each([
   ["Size <M", "Size <M"],

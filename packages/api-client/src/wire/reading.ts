@@ -9,8 +9,6 @@ export interface Reading<T> {
    * other. The decoder gets the envelope then, whose code gives the data its meaning.
    */
   readonly answer?: "payment" | "rejection-too";
-  /** Whether the decoder reads rich text; then the sanitiser is loaded at the same time as the answer. */
-  readonly richText?: boolean;
   /**
    * Recognises an answer without an error code that means "there is no such thing": by its message, or by its empty
    * data.

@@ -1,39 +1,31 @@
-import type { Decoder } from "./decode.ts";
+import { type Decoder, isRecord } from "./decode.ts";
+import { DecodeError } from "./decode-error.ts";
 import { text } from "./scalars.ts";
 
 /**
- * HTML that may be set as it is: only the sanitiser makes it. The mark exists for the compiler alone; whoever shows rich
- * text can ask for the same mark without knowing this package.
+ * HTML that may be set as it is. Only a server makes it (`@plaza/api-client/server`); a browser takes it from the answers of
+ * its own server. The mark exists for the compiler alone; whoever shows rich text can ask for the same mark without knowing
+ * this package.
  */
 export type SafeHtml = string & { readonly "~html": "sanitised" };
 
 /**
- * Where an image of rich text is loaded from, by the address that it was written with (a path where it is the platform's)
- * and the width that its author asked for. Null: it cannot be shown, and its description stands in its place.
+ * Sanitises the rich text in the answer to a call, named by its path (`pc/articleDetail`), and marks the answer. An answer
+ * without rich text comes back as it was.
  */
-export type RichTextImage = (address: string, width: number | null) => string | null;
+export type AnswerCleaner = (call: string, answer: unknown) => unknown;
 
-/** Keeps rich text that was sanitised, by what it was made of. Only for clients that sanitise alike. */
-export interface HtmlMemory {
-  readonly get: (html: string) => SafeHtml | undefined;
-  readonly set: (html: string, safe: SafeHtml) => void;
+/** What an envelope says beside its data once a server has sanitised the rich text in it. */
+export const sanitisedMark = { rich_text: "sanitised" } as const;
+
+export function isMarkedSanitised(answer: unknown): boolean {
+  return isRecord(answer) && answer["rich_text"] === sanitisedMark.rich_text;
 }
 
-/** How a client reads rich text. */
-export interface RichTextOptions {
-  /** Loads what says where images of rich text are loaded from; without it from where their authors said. */
-  readonly loadRichTextImage?: () => Promise<RichTextImage>;
-  /** For servers, which read the same texts over and over: sanitising one costs more than all else of its answer. */
-  readonly htmlMemory?: HtmlMemory;
-}
-
-/** Makes rich text safe to set as HTML and its images loadable. */
-export type HtmlCleaner = (html: string, platformOrigin: string) => SafeHtml;
-
-/** Rich text of merchants and operators; for calls that announce it with `richText`. */
+/** Rich text of merchants and operators. One that no server has sanitised is off the contract. */
 export const safeHtml: Decoder<SafeHtml> = (value, context) => {
-  if (context.cleanHtml === null) throw new Error("A call that reads rich text says so");
-  return context.cleanHtml(text(value, context), context.platformOrigin);
+  if (!context.isSanitised) throw new DecodeError("rich text that no server has sanitised");
+  return text(value, context) as SafeHtml;
 };
 
 /** Null where nothing was written. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
 import { requiredTime, time, timeOfDayBefore } from "./time.ts";
 
-const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
+const context = { platformOrigin: "http://127.0.0.1:8899", isSanitised: false };
 
 describe("time", () => {
   test.each([

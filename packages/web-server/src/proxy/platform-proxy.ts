@@ -28,6 +28,11 @@ export interface PlatformProxyOptions {
   readonly calls: SessionCalls;
   /** The calls that are expensive to answer, of which a network has so many a minute: searches. */
   readonly rateLimited?: RegExp;
+  /**
+   * How the answer to a call is changed before a browser sees it, for a shop that is known under `origin`; null passes it as
+   * it is. An answer that is to be changed and cannot be read is a failed call.
+   */
+  readonly rewrites?: (call: string, origin: string) => ((answer: unknown) => unknown) | null;
   /** Paths of the platform that pass without the session: `/sandbox/*`. */
   readonly withoutSession?: readonly string[];
   /**
@@ -55,6 +60,7 @@ export async function platformProxy(
     cookies,
     calls,
     rateLimited,
+    rewrites = () => null,
     withoutSession = [],
     callbacks = [],
     images = [],
@@ -107,8 +113,9 @@ export async function platformProxy(
         void reply.header("set-cookie", cookies.ended);
         return forward(request, reply, { token: token ?? loggedOutToken, publicOrigin });
       }
-      const isRead = token !== null || calls.opens.test(call);
-      const onAnswer = sendSessionAnswer({ call, calls, cookies, askedWith: token, publicOrigin });
+      const rewrite = rewrites(call, publicOrigin ?? `${request.protocol}://${request.host}`);
+      const isRead = token !== null || rewrite !== null || calls.opens.test(call);
+      const onAnswer = sendSessionAnswer({ call, calls, cookies, askedWith: token, publicOrigin, rewrite });
       const answerMs = largeOf(call)?.answerMs;
       return forward(request, reply, { token, publicOrigin, answerMs, ...(isRead && { onAnswer }) });
     });

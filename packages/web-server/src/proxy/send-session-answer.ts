@@ -37,6 +37,8 @@ async function* continued(start: readonly Buffer[], rest: AsyncIterator<Buffer>,
 
 /** Answers that say something of the session are short: bytes. */
 const maxStartBytes = 64 * 1024;
+/** A product with all its SKUs and a long description takes some hundred kilobytes. */
+const maxRewrittenBytes = 8 * 1024 * 1024;
 
 function isJson(answer: IncomingMessage): boolean {
   return /^application\/json\b/i.test(answer.headers["content-type"] ?? "") && !answer.headers["content-encoding"];
@@ -50,11 +52,13 @@ export interface AskedCall {
   readonly calls: SessionCalls;
   readonly cookies: SessionCookies;
   readonly publicOrigin: string | null;
+  /** What the browser gets in place of the envelope; null: the answer as it is. */
+  readonly rewrite: ((answer: unknown) => unknown) | null;
 }
 
 /**
  * Sends an answer of the platform: a token in it moves into the cookie, and the answer that a session is over takes the
- * cookie away. Long ones, which say neither, pass as a stream.
+ * cookie away. Long ones, which say neither, pass as a stream, unless they are rewritten.
  */
 export function sendSessionAnswer({
   call,
@@ -62,15 +66,18 @@ export function sendSessionAnswer({
   calls,
   cookies,
   publicOrigin,
+  rewrite,
 }: AskedCall): NonNullable<ForwardOptions["onAnswer"]> {
   async function send(request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage): Promise<void> {
     const opens = calls.opens.test(call);
-    if (!opens && !isJson(answer)) return void reply.send(answer);
-    const { bytes, whole } = await readStart(answer, maxStartBytes);
-    if (!opens && whole !== null) return void reply.send(whole);
-    if (whole !== null || (opens && bytes.length > 0 && !isJson(answer)))
-      throw new Error("An answer that may open a session cannot be read.");
-    const outcome = sessionAnswer(call, bytes.toString("utf8"), calls);
+    const mustBeRead = opens || rewrite !== null;
+    if (!mustBeRead && !isJson(answer)) return void reply.send(answer);
+    const { bytes, whole } = await readStart(answer, rewrite === null ? maxStartBytes : maxRewrittenBytes);
+    if (!mustBeRead && whole !== null) return void reply.send(whole);
+    if (whole !== null || (mustBeRead && bytes.length > 0 && !isJson(answer)))
+      throw new Error("An answer that may open a session, or is to be rewritten, cannot be read.");
+    const text = bytes.toString("utf8");
+    const outcome = sessionAnswer(call, text, calls);
     void reply.removeHeader("content-length").removeHeader("transfer-encoding");
     if (outcome.session === "begins") {
       const isSecure = request.protocol === "https" || publicOrigin?.startsWith("https:") === true;
@@ -79,7 +86,7 @@ export function sendSessionAnswer({
     }
     if (outcome.session === "is over" && askedWith !== null)
       void reply.header("set-cookie", [...cookies.ended, ...outcome.cookies]);
-    void reply.send(bytes);
+    void reply.send(rewrite === null || text === "" ? bytes : JSON.stringify(rewrite(JSON.parse(text))));
   }
   return (request, reply, answer) => {
     send(request, reply, answer).catch((error: unknown) => {

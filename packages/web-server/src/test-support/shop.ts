@@ -23,7 +23,7 @@ export interface Shop {
 export async function shop(
   backendUrl: string,
   environment: Readonly<Record<string, string>> = {},
-  options: Pick<PlatformProxyOptions, "files" | "largeUpload" | "uploadsNeedSession"> = {},
+  options: Pick<PlatformProxyOptions, "files" | "largeUpload" | "rewrites" | "uploadsNeedSession"> = {},
 ): Promise<Shop> {
   const config = readServerConfig({ ...environment, BACKEND_URL: backendUrl }, { defaultPort: 0 });
   const warnings: string[] = [];

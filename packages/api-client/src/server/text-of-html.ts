@@ -1,5 +1,5 @@
 import { droppedWithContent } from "./html-rules.ts";
-import type { SafeHtml } from "./rich-text.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
 
 /**
  * What is written in HTML that could not be sanitised, a paragraph a line, without any element or address of it. Every

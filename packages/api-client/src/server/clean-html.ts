@@ -7,9 +7,10 @@ import {
   droppedWithContent,
   deepestNesting,
   linkSchemes,
+  type RichTextImage,
   imageSchemes,
 } from "./html-rules.ts";
-import type { RichTextImage, SafeHtml } from "./rich-text.ts";
+import type { SafeHtml } from "../wire/rich-text.ts";
 
 const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
@@ -28,7 +29,7 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitises where there is no DOM.
+ * Sanitises rich text, without a DOM.
  *
  * @throws {Error} where elements are nested too deeply: the parser takes time by the square of their depth, also with the
  * sanitiser's own `nestingLimit`, which looks at them after the parser

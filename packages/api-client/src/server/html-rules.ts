@@ -1,5 +1,10 @@
-import { repairImageUrl } from "./image-url.ts";
-import type { RichTextImage } from "./rich-text.ts";
+import { repairImageUrl } from "../wire/image-url.ts";
+
+/**
+ * Where an image of rich text is loaded from, by the address that it was written with (a path where it is the platform's)
+ * and the width that its author asked for. Null: it cannot be shown, and its description stands in its place.
+ */
+export type RichTextImage = (address: string, width: number | null) => string | null;
 
 /** What rich text may consist of. Other elements are removed, and their text stays. */
 export const allowedTags: readonly string[] = (
