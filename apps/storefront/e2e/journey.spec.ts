@@ -83,10 +83,11 @@ test.describe("journey", { tag: "@storefront" }, () => {
       await expect(page.getByRole("heading", { name: /qqzzxxyy/ }).last()).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "看看大家在买什么" }).click();
       await expect(page).toHaveURL(/hotgoods_list|goods_list\/1/);
-      // The address changes before the page does, and the field shows the search of the page that arrives.
-      await expect(heading).toHaveText("热销榜单");
     });
+    // The address changes before the page does: what is typed meanwhile stays when the page arrives.
     await field.fill(name);
+    await expect(heading).toHaveText("热销榜单");
+    await expect(field).toHaveValue(name);
     await field.press("Enter");
     // The page before has a link of that name, too.
     await expect(heading).toContainText(name);

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { CircleAlert, Search } from "lucide";
-import { type InputHTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactElement, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "./icon.tsx";
 import { button, error as errorLook, input, pill, quietButton, search } from "./search-field.css.ts";
 import { hasContent } from "./has-content.ts";
@@ -10,6 +10,8 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "className" | "onSubmit" | "children" | "type"
 > {
+  /** Of the input. */
+  readonly ref?: Ref<HTMLInputElement>;
   /** What is searched; also the placeholder, unless another is given. */
   readonly label: string;
   /** The text without blanks around it; it may be empty. */

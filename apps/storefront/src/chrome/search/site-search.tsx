@@ -3,8 +3,8 @@ import { siteConfigurationQuery } from "@plaza/api-client";
 import { lazyModule, rootRoute, to, useLazyModule, useQueryData } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useMatches, useNavigate } from "@tanstack/react-router";
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { useMatches, useNavigate, useRouter } from "@tanstack/react-router";
+import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { errorCatalogue } from "../../errors/error-catalogue.ts";
 import { base } from "../../urls.ts";
 import type { ShownList, SuggestionKeys } from "./search-suggestions.tsx";
@@ -15,6 +15,37 @@ const suggestions = lazyModule(() => import("./search-suggestions.tsx"));
 function searchedText(page: { readonly fullPath: string; readonly search: object } | undefined): string {
   if (page?.fullPath !== to.list.path && page?.fullPath !== to.hotList.path) return "";
   return "name" in page.search && typeof page.search.name === "string" ? page.search.name : "";
+}
+
+/**
+ * A field that shows the text of the page's search. What somebody types while the next page is on its way stays when that
+ * page arrives. `onTyped` belongs to each change of the field.
+ */
+function useFieldOfPage(text: string): {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onTyped: () => void;
+} {
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const shown = useRef(text);
+  useEffect(
+    () =>
+      router.subscribe("onBeforeNavigate", () => {
+        isTyped.current = false;
+      }),
+    [router],
+  );
+  useEffect(() => {
+    if (shown.current !== text && !isTyped.current && field.current !== null) field.current.value = text;
+    shown.current = text;
+  }, [text]);
+  return {
+    field,
+    onTyped: () => {
+      isTyped.current = true;
+    },
+  };
 }
 
 /** Searches by product name. An empty field gets a message instead of a search. */
@@ -34,6 +65,8 @@ export function SiteSearch(): ReactElement {
   const close = useCallback(() => setTyped(""), []);
   const text = useMatches({ select: (matches) => searchedText(matches.at(-1)) });
 
+  const { field, onTyped } = useFieldOfPage(text);
+
   function search(name: string): void {
     setEmpty(name === "");
     close();
@@ -44,8 +77,7 @@ export function SiteSearch(): ReactElement {
 
   return (
     <SearchField
-      // The field shows the search of the page, and keeps the typed text until another search is made.
-      key={text}
+      ref={field}
       label={t`Search products`}
       name="name"
       defaultValue={text}
@@ -53,6 +85,7 @@ export function SiteSearch(): ReactElement {
       action={`${base}/goods_list`}
       aria-invalid={empty}
       onChange={({ currentTarget }) => {
+        onTyped();
         setEmpty(false);
         setTyped(currentTarget.value.trim());
       }}
