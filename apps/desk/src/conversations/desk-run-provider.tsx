@@ -1,6 +1,7 @@
 import { uploadImage } from "@plaza/api-client";
 import type { DeskUser } from "@plaza/api-client/desk";
-import { currentRun, usePictures } from "@plaza/chat/parts";
+import { currentRun } from "@plaza/chat/connection";
+import { usePictures } from "@plaza/chat/parts";
 import { useLocale } from "@plaza/i18n";
 import { useNavigate } from "@tanstack/react-router";
 import {

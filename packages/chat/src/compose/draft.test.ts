@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { OutboxMessage } from "../connection/conversation-state.ts";
+import type { CustomerMessage } from "../conversation/conversation-state.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const message: OutboxMessage = {
+const message: CustomerMessage = {
   clientId: "c1",
   content: { type: "text", text: "Hello" },
   writtenAt: 5,
@@ -30,7 +30,7 @@ test("a draft is nobody's but its writer's, and nobody's where the customer is n
   expect(readDraft(3, null)).toEqual({ text: "", unsent: [] });
 });
 
-test("nothing is kept where there is nothing", () => {
+test("nothing is stored where there is nothing", () => {
   writeDraft(3, "User_1", { text: "And", unsent: [] });
   writeDraft(3, "User_1", { text: "", unsent: [] });
   expect(sessionStorage).toHaveLength(0);
@@ -41,7 +41,7 @@ test.each([
   "[]",
   '{"writer":"User_1","text":5,"unsent":{}}',
   '{"writer":"User_1","unsent":[null,{"clientId":"c1"},{"clientId":"c2","writtenAt":1,"content":{"type":"order"}}]}',
-])("what was kept in another form is nothing: %s", (kept) => {
-  sessionStorage.setItem("plaza:chat:3", kept);
+])("what was stored in another form is nothing: %s", (stored) => {
+  sessionStorage.setItem("plaza:chat:3", stored);
   expect(readDraft(3, "User_1")).toEqual({ text: "", unsent: [] });
 });

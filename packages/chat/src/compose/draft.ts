@@ -1,12 +1,12 @@
 import { fieldsOf, readTab, writeTab } from "@plaza/routing";
-import type { OutboxMessage } from "../connection/conversation-state.ts";
+import type { CustomerMessage } from "../conversation/conversation-state.ts";
 import { pendingContent } from "./pending-content.ts";
 
 /** What a customer has written to a shop and the platform has not taken. */
 export interface Draft {
   /** In the field. */
   readonly text: string;
-  readonly unsent: readonly OutboxMessage[];
+  readonly unsent: readonly CustomerMessage[];
 }
 
 const nameOf = (shopId: number): string => `plaza:chat:${shopId}`;
@@ -30,7 +30,7 @@ export function writeDraft(shopId: number, writer: string | null, { text, unsent
   writeTab(nameOf(shopId), text === "" && unsent.length === 0 ? null : { writer, text, unsent });
 }
 
-function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxMessage[] {
+function readUnsent(fields: Readonly<Record<string, unknown>>): readonly CustomerMessage[] {
   const { clientId, writtenAt, after } = fields;
   // Cards are offered again where they come from.
   const content = pendingContent(fieldsOf(fields["content"]));
@@ -42,7 +42,7 @@ function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxM
       writtenAt,
       state: "failed",
       after: typeof after === "number" ? after : null,
-      problem: { reason: "unsent", message: "" },
+      problem: null,
     },
   ];
 }

@@ -1,51 +1,49 @@
-import type { ChatHistory, ClientFrame, ServerFrame } from "@plaza/api-client";
-import type { ConversationState, OutboxMessage } from "./conversation-state.ts";
+/** What a connection waits for: its next attempt, its heartbeat, an answer. */
+export type ConnectionTimer = "reconnect" | "ping" | "silence" | "echo";
 
-/** What a conversation waits for: the next try, its heartbeat, an answer, somebody at the desk, the end of a hint. */
-export type Timer = "reconnect" | "ping" | "silence" | "echo" | "history" | "agent" | "typing-over" | "typing-sent";
-
-/** What can happen to a conversation. */
-export type ConversationEvent =
-  | { readonly type: "begin" }
-  | { readonly type: "history"; readonly history: ChatHistory }
-  | { readonly type: "history-failed"; readonly isSessionOver: boolean }
-  /** A page of what was said before. */
-  | { readonly type: "older"; readonly history: Pick<ChatHistory, "records" | "hasMore"> }
-  | { readonly type: "frame"; readonly frame: ServerFrame }
+/** What can happen to a connection. `Heard` is what the platform writes. */
+export type ConnectionEvent<Heard, Timer> =
+  | { readonly type: "frame"; readonly frame: Heard }
   | { readonly type: "socket-error" }
   | { readonly type: "socket-closed"; readonly code: number }
   | { readonly type: "timer"; readonly timer: Timer }
-  | { readonly type: "send"; readonly message: OutboxMessage }
-  | { readonly type: "retry"; readonly clientId: string }
-  | { readonly type: "typed" }
-  /** The customer looks at the newest record. */
-  | { readonly type: "seen" }
-  /** The customer wants another try, or the device has a network again. */
+  /** Somebody wants another attempt, or the device has a network again. */
   | { readonly type: "reconnect" };
 
-/** What a conversation wants to be done. */
-export type Effect =
-  | { readonly do: "connect" }
-  | { readonly do: "disconnect" }
-  | { readonly do: "write"; readonly frame: ClientFrame }
+/** What a connection wants to be done. `Frame` is what the platform reads. */
+export type ConnectionEffect<Frame, Timer> =
+  | { readonly do: "connect" | "disconnect" }
+  | { readonly do: "write"; readonly frame: Frame }
   | { readonly do: "set"; readonly timer: Timer; readonly ms: number }
-  | { readonly do: "clear"; readonly timer: Timer }
-  | { readonly do: "read-history" }
-  | { readonly do: "say-connection-failed" }
-  /** What counts unread messages is stale. */
-  | { readonly do: "renew-counts" };
+  | { readonly do: "clear"; readonly timer: Timer };
 
-export interface Step {
-  readonly state: ConversationState;
+/** A timer that is set again begins anew. */
+export function set<const Timer>(timer: Timer, ms: number): { do: "set"; timer: Timer; ms: number } {
+  return { do: "set", timer, ms };
+}
+
+export function clear<const Timer>(timer: Timer): { do: "clear"; timer: Timer } {
+  return { do: "clear", timer };
+}
+
+/** What an event makes of a state, and what has to be done then. */
+export interface Step<State, Effect> {
+  readonly state: State;
   readonly effects: readonly Effect[];
 }
 
-export function step(state: ConversationState, ...effects: readonly Effect[]): Step {
+export function step<State, const Effects extends readonly unknown[]>(
+  state: State,
+  ...effects: Effects
+): Step<State, Effects[number]> {
   return { state, effects };
 }
 
-/** One after the other, each on what the one before has made of the conversation. */
-export function chain(first: Step, ...next: readonly ((state: ConversationState) => Step)[]): Step {
+/** One after the other, each on the state that the one before has made. */
+export function chain<State, Effect>(
+  first: Step<State, Effect>,
+  ...next: readonly ((state: State) => Step<State, Effect>)[]
+): Step<State, Effect> {
   return next.reduce((done, each) => {
     const { state, effects } = each(done.state);
     return { state, effects: [...done.effects, ...effects] };

@@ -315,10 +315,10 @@ export const News: Story = {
     log.scrollTo({ top: -300 });
     await waitFor(() => expect(log.scrollTop).toBeLessThan(-200));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const kept = canvas.getByText("Line 20").getBoundingClientRect().top;
+    const before = canvas.getByText("Line 20").getBoundingClientRect().top;
     socket().say("chat", recordOnWire(90, { msg: "It is here" }));
     const pill = await canvas.findByRole("button", { name: "New messages" });
-    await expect(Math.abs(canvas.getByText("Line 20").getBoundingClientRect().top - kept)).toBeLessThan(30);
+    await expect(Math.abs(canvas.getByText("Line 20").getBoundingClientRect().top - before)).toBeLessThan(30);
     await expect(canvas.getByText("Anna: It is here")).toBeInTheDocument();
     const user = await realInput();
     await user.click(pill);
@@ -350,9 +350,9 @@ export const Older: Story = {
     const log = canvas.getByRole("log");
     await expect(canvas.getByText("Line 3000")).toBeVisible();
     log.scrollTo({ top: -log.scrollHeight });
-    const kept = canvas.getByText("Line 2975").getBoundingClientRect().top;
+    const before = canvas.getByText("Line 2975").getBoundingClientRect().top;
     await expect(await canvas.findByText("Line 2945")).toBeInTheDocument();
-    await expect(Math.abs(canvas.getByText("Line 2975").getBoundingClientRect().top - kept)).toBeLessThan(60);
+    await expect(Math.abs(canvas.getByText("Line 2975").getBoundingClientRect().top - before)).toBeLessThan(60);
   },
 };
 

@@ -3,15 +3,15 @@ import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Moon, RotateCw } from "lucide";
 import type { ReactElement } from "react";
-import type { ConversationState } from "../connection/conversation-state.ts";
+import type { ConversationState } from "../conversation/conversation-state.ts";
 import { maxAttempts } from "../connection/link.ts";
 import { statuses } from "./chat-frame.css.ts";
 import * as look from "./chat-frame.css.ts";
 
 /** Who is there, in a line below the name. */
 export function ConnectionStatus({ state }: { readonly state: ConversationState }): ReactElement {
-  const { link, agent, isLoaded, tries } = state;
-  if (!isLoaded || (link === "connecting" && tries === 0))
+  const { link, agent, isLoaded, attempts } = state;
+  if (!isLoaded || (link === "connecting" && attempts === 0))
     return (
       <p className={statuses.waiting}>
         <Trans>Connecting</Trans>
@@ -65,7 +65,7 @@ export function ConnectionStrip(props: ConnectionStripProps): ReactElement {
 }
 
 function Strip({ state, onLogin, onReconnect }: ConnectionStripProps): ReactElement | null {
-  const { link, tries, agent, isLoaded, isReading } = state;
+  const { link, attempts, agent, isLoaded, isReading } = state;
   if (link === "over")
     return (
       <div className={look.strip.warning}>
@@ -99,13 +99,14 @@ function Strip({ state, onLogin, onReconnect }: ConnectionStripProps): ReactElem
         </Button>
       </div>
     );
-  if (tries === 0 || link === "open") return null;
+  if (attempts === 0 || link === "open") return null;
   return (
     <div className={look.strip.warning}>
       <Icon of={RotateCw} size={16} />
       <p>
         <Trans>
-          The connection was lost. Trying again, {tries} of {maxAttempts}. What you write is sent as soon as it is back.
+          The connection was lost. Trying again, {attempts} of {maxAttempts}. What you write is sent as soon as it is
+          back.
         </Trans>
       </p>
     </div>

@@ -10,7 +10,7 @@ import { readDraft, writeDraft } from "../compose/draft.ts";
 import { Offer } from "../compose/offer.tsx";
 import { PictureRow } from "../compose/picture-row.tsx";
 import { usePictures } from "../compose/use-pictures.ts";
-import { rejectionOf } from "../connection/conversation-state.ts";
+import { rejectionOf } from "../conversation/conversation-state.ts";
 import { ContactCard } from "../contact/contact-card.tsx";
 import { useContact, useCounterpartName } from "../contact/use-contact.ts";
 import { MessageLog } from "../log/message-log.tsx";

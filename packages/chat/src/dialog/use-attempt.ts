@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ChatContent } from "@plaza/api-client";
 import { useState } from "react";
-import type { Link } from "../connection/conversation-state.ts";
-import type { Conversation } from "../connection/run-conversation.ts";
+import type { Link } from "../connection/link.ts";
+import type { Conversation } from "../conversation/run-conversation.ts";
 import { useProblemText } from "../log/use-problem-text.ts";
 
 interface Attempt {

@@ -4,9 +4,9 @@ import { rootRoute } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { readDraft } from "../compose/draft.ts";
-import { type ConversationState, newConversation } from "../connection/conversation-state.ts";
+import { type ConversationState, newConversation } from "../conversation/conversation-state.ts";
 import { currentRun } from "../connection/current-run.ts";
-import { type Conversation, runConversation } from "../connection/run-conversation.ts";
+import { type Conversation, runConversation } from "../conversation/run-conversation.ts";
 
 export interface UsedConversation {
   readonly state: ConversationState;

@@ -35,7 +35,7 @@ export const image = style({
   objectFit: "cover",
   background: color.surfaceSunken,
 });
-export const facts = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
+export const details = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
 export const name = style({
   display: "-webkit-box",
   overflow: "hidden",

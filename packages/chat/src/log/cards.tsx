@@ -16,7 +16,7 @@ export function ProductCard({ product }: { readonly product: ChatProduct }): Rea
   const content = (
     <>
       <CardImage image={product.image} />
-      <span className={look.facts}>
+      <span className={look.details}>
         <span className={look.name}>{product.name}</span>
         <Price amount={product.price} size="line" />
       </span>
@@ -56,7 +56,7 @@ export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElemen
         <OrderStatus order={{ state }} />
       </span>
       <CardImage image={order.image} />
-      <span className={look.facts}>
+      <span className={look.details}>
         <span className={look.amount}>{amount}</span>
         <span className={look.pieces}>
           <Plural value={quantity} one="# item" other="# items" />

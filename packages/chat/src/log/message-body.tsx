@@ -52,19 +52,19 @@ function MessageImage({ url }: MessageImageProps): ReactElement {
 }
 
 /** On whose side of the log: that of who looks at it, or the other one. */
-type Place = "own" | "other";
+type Side = "own" | "other";
 
 export interface MessageBodyProps {
   readonly content: ChatContent;
-  readonly place: Place;
+  readonly side: Side;
 }
 
 /** What a message says, as a bubble, an image or a card. */
-export function MessageBody({ content, place }: MessageBodyProps): ReactElement {
+export function MessageBody({ content, side }: MessageBodyProps): ReactElement {
   switch (content.type) {
     case "text":
       return (
-        <div className={bubbles[place]}>
+        <div className={bubbles[side]}>
           <MessageText text={content.text} />
         </div>
       );

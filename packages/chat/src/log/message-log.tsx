@@ -5,12 +5,13 @@ import { Icon } from "@plaza/ui-kit/icon";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { ArrowDown } from "lucide";
 import { Fragment, type ReactElement, useEffect } from "react";
+import type { OutboxMessage } from "../connection/outbox.ts";
 import { Announcement } from "./announcement.tsx";
 import { OrderPath } from "./cards.tsx";
 import { EmptyLog } from "./empty-log.tsx";
 import * as look from "./message-log.css.ts";
 import { NewestState } from "./newest-state.tsx";
-import { OutboxRow, type UnsentMessage } from "./outbox-row.tsx";
+import { OutboxRow } from "./outbox-row.tsx";
 import { RecordRow } from "./record-row.tsx";
 import { TimeAbove, timeLines } from "./time-line.tsx";
 import { useLogScroll } from "./use-log-scroll.ts";
@@ -22,7 +23,7 @@ export interface LogContents {
   /** By their ids, each once. */
   readonly records: readonly ChatRecord[];
   /** In the order in which they were written. */
-  readonly outbox: readonly UnsentMessage[];
+  readonly outbox: readonly OutboxMessage[];
   readonly isLoaded: boolean;
   readonly hasOlder: boolean;
   /** The newest record that the other side has read; null where the platform does not say. */

@@ -1,26 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import type { ChatContent } from "@plaza/api-client";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Clock } from "lucide";
 import type { ReactElement } from "react";
-import type { Problem } from "../connection/conversation-state.ts";
+import type { OutboxMessage } from "../connection/outbox.ts";
 import * as look from "./bubble.css.ts";
 import { MessageBody } from "./message-body.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
-/** A message that the platform has not taken yet, as its row shows it. */
-export interface UnsentMessage {
-  readonly clientId: string;
-  readonly content: ChatContent;
-  /** Epoch milliseconds: when it was written. */
-  readonly writtenAt: number;
-  readonly state: "waiting" | "sending" | "doubtful" | "failed";
-  /** Null unless it failed. */
-  readonly problem: Problem | null;
-}
-
 export interface OutboxRowProps {
-  readonly message: UnsentMessage;
+  readonly message: OutboxMessage;
   readonly onRetry: (clientId: string) => void;
   /** Gives it up; where it is left out, nobody does. */
   readonly onRemove?: ((clientId: string) => void) | undefined;
@@ -33,7 +21,7 @@ export function OutboxRow({ message, onRetry, onRemove }: OutboxRowProps): React
     <div className={look.sides.own}>
       <div className={look.sideOf.own}>
         <div className={state === "failed" ? undefined : look.pale}>
-          <MessageBody content={content} place="own" />
+          <MessageBody content={content} side="own" />
         </div>
         {state === "failed" ? (
           <Failed
@@ -53,7 +41,7 @@ export function OutboxRow({ message, onRetry, onRemove }: OutboxRowProps): React
 }
 
 interface FailedProps {
-  readonly message: UnsentMessage;
+  readonly message: OutboxMessage;
   readonly onRetry: () => void;
   readonly onRemove: (() => void) | null;
 }

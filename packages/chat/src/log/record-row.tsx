@@ -23,14 +23,14 @@ export const RecordRow = memo(function RecordRow({ record, own }: RecordRowProps
         <MessageText text={content.text} />
       </p>
     );
-  const place = from.side === own ? "own" : "other";
-  const who = place === "own" ? t`You` : from.name;
+  const side = from.side === own ? "own" : "other";
+  const who = side === "own" ? t`You` : from.name;
   return (
-    <div className={look.sides[place]}>
-      {place === "other" && <Avatar name={from.name} image={from.avatar} />}
-      <div className={look.sideOf[place]}>
+    <div className={look.sides[side]}>
+      {side === "other" && <Avatar name={from.name} image={from.avatar} />}
+      <div className={look.sideOf[side]}>
         <span className={visuallyHidden}>{who}</span>
-        <MessageBody content={content} place={place} />
+        <MessageBody content={content} side={side} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Problem } from "../connection/conversation-state.ts";
+import type { Problem } from "../connection/outbox.ts";
 
 /** Why a message did not go out, in the shopper's language; in the platform's words where its reason has none of ours. */
 export function useProblemText(): (problem: Problem | null) => string {

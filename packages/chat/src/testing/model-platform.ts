@@ -1,8 +1,8 @@
 import type { ChatAgent, ChatContent, ChatHistory, ChatRecord, ClientFrame, ServerFrame } from "@plaza/api-client";
-import { advance } from "../connection/advance.ts";
-import { type ConversationState, newConversation, type OutboxMessage } from "../connection/conversation-state.ts";
-import { historyPage } from "../connection/open-history.ts";
-import type { Effect, ConversationEvent, Timer } from "../connection/step.ts";
+import { advance } from "../conversation/advance.ts";
+import { type ConversationState, type CustomerMessage, newConversation } from "../conversation/conversation-state.ts";
+import { historyPage } from "../conversation/open-history.ts";
+import type { ConversationEffect, ConversationEvent, ConversationTimer } from "../conversation/step.ts";
 
 export const shopId = 3;
 export const anna: ChatAgent = { id: 9, name: "Anna", avatar: null };
@@ -24,8 +24,8 @@ export class ModelPlatform {
   readonly stored: ChatRecord[] = [];
   /** Frames of connections that are gone, which the platform may still be reading. */
   readonly late: ClientFrame[] = [];
-  readonly timers = new Set<Timer>();
-  said = 0;
+  readonly timers = new Set<ConversationTimer>();
+  written = 0;
   /** Whether anything was ever left to the customer to decide. */
   everFailed = false;
   wire: Wire | null = null;
@@ -44,7 +44,7 @@ export class ModelPlatform {
     this.everFailed ||= this.state.outbox.some(({ state }) => state === "failed");
   }
 
-  #perform(effect: Effect): void {
+  #perform(effect: ConversationEffect): void {
     if (effect.do === "connect") this.wire = { up: [], down: [{ event: "alive" }, { event: "login" }] };
     if (effect.do === "disconnect") this.#lose();
     if (effect.do === "write") this.wire?.up.push(effect.frame);
@@ -60,11 +60,11 @@ export class ModelPlatform {
   }
 
   write(text: string): void {
-    this.said += 1;
-    const message: OutboxMessage = {
-      clientId: `c${this.said}`,
+    this.written += 1;
+    const message: CustomerMessage = {
+      clientId: `c${this.written}`,
       content: { type: "text", text },
-      writtenAt: this.said,
+      writtenAt: this.written,
       state: "waiting",
       after: null,
       problem: null,
@@ -134,7 +134,7 @@ export class ModelPlatform {
     this.dispatch({ type: "history-failed", isSessionOver: false });
   }
 
-  ring(timer: Timer): void {
+  ring(timer: ConversationTimer): void {
     if (this.timers.delete(timer)) this.dispatch({ type: "timer", timer });
   }
 

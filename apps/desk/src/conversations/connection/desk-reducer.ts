@@ -1,27 +1,46 @@
 import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
-import { merged } from "@plaza/chat/parts";
+import {
+  chain,
+  closed,
+  endSession,
+  goOffline,
+  goOnline,
+  heartbeat,
+  merged,
+  reconnect,
+  restored,
+  step,
+  stopWaiting,
+  takeConnectionTimer,
+  unanswered,
+  set,
+  clear,
+} from "@plaza/chat/connection";
 import { linksRenewedMs } from "../../shared/links-renewed.ts";
-import { deliver, discard, refused, restore, retry, send, sendAgain } from "./desk-delivery.ts";
-import { heartbeat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
+import { connectionRules, deliver, discard, retry, send, takeError } from "./desk-delivery.ts";
 import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
-import { chain, type DeskAction, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
+import type { DeskAction, DeskEffect, DeskStep, DeskTimer } from "./desk-step.ts";
 
 const typingMs = 5000;
 const typingNoticeMs = 3000;
-const renewing = { do: "set", timer: "links", ms: linksRenewedMs } as const;
+const renewing = set("links", linksRenewedMs);
 
 /** What an action makes of the desk, and the effects that it asks for. It knows no clock and no socket. */
 export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
   switch (action.type) {
     case "go-online":
-    case "reconnect":
-      return action.type === "reconnect" && state.link === "off" ? step(state) : goOnline(state);
+      return goOnline(state);
     case "go-offline":
-      return goOffline(state);
+      return goOffline(state, connectionRules);
+    case "reconnect":
+      return reconnect(state);
     case "frame":
-      return chain(heartbeat(state), (each) => takeFrame(each, action.frame));
+      return chain<DeskState, DeskEffect>(heartbeat(state), (each) => takeFrame(each, action.frame));
+    case "socket-error":
+      // It is closed, too, and that is shown.
+      return step(state);
     case "socket-closed":
-      return closed(state, action.code);
+      return closed(state, action.code, connectionRules);
     case "timer":
       return takeTimer(state, action.timer);
     case "list":
@@ -29,7 +48,7 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
     case "row":
       return takeRow(state, action);
     case "list-failed":
-      return action.isSessionOver ? end(state) : step({ ...state, listFailed: true });
+      return action.isSessionOver ? endSession(state, connectionRules) : step({ ...state, listFailed: true });
     case "select":
       return select(state, action.customerId);
     case "log":
@@ -48,7 +67,7 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
     case "send":
       return send(state, action.message);
     case "restore":
-      return step(restore(state, action.messages));
+      return step({ ...state, outbox: [...restored(action.messages), ...state.outbox] });
     case "discard":
       return step(discard(state, action.clientId));
     case "retry":
@@ -78,14 +97,6 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskStep {
 
 function takeTimer(state: DeskState, timer: DeskTimer): DeskStep {
   switch (timer) {
-    case "reconnect":
-      return connect(state);
-    case "ping":
-      return ping(state);
-    case "silence":
-      return chain(step(state, { do: "disconnect" }), (each) => closed(each, 1006));
-    case "echo":
-      return sendAgain(state);
     case "typing-over":
       return step({ ...state, typing: null });
     case "typing-notice":
@@ -93,6 +104,11 @@ function takeTimer(state: DeskState, timer: DeskTimer): DeskStep {
     case "links":
       if (state.selected === null) return step(state);
       return step(state, { do: "renew-links", customerId: state.selected }, renewing);
+    case "reconnect":
+    case "ping":
+    case "silence":
+    case "echo":
+      return takeConnectionTimer(state, timer, connectionRules);
     default:
       return timer satisfies never;
   }
@@ -110,7 +126,7 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
     case "chat":
       return takeRecord(state, frame.record);
     case "error":
-      return refused(state, frame);
+      return takeError(state, frame);
     case "presence":
       return step(assignRow(state, frame.row));
     case "received":
@@ -119,7 +135,7 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
       return takeTransfer(state, frame.customerId);
     case "typing":
       if (frame.side !== "customer") return step(state);
-      return step({ ...state, typing: frame.customerId }, { do: "set", timer: "typing-over", ms: typingMs });
+      return step({ ...state, typing: frame.customerId }, set("typing-over", typingMs));
     case "read":
       return takeRead(state, frame);
     case "alive":
@@ -137,7 +153,7 @@ function assignRow(state: DeskState, row: ConversationRow): DeskState {
 function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
   const { customerId, from, sentAt, content, isNotice } = record;
   const isTheirs = from.side === "customer";
-  const outbox = state.outbox.filter(({ clientId }) => isTheirs || clientId !== record.clientId);
+  const outbox = unanswered(state.outbox, [record], "agent");
   const log = logOf(state, customerId);
   const known = { ...state, outbox, typing: isTheirs && state.typing === customerId ? null : state.typing };
   const logged = withLog(known, customerId, { records: merged(log.records, [record]) });
@@ -155,10 +171,7 @@ function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
     step(listed),
     (each) => (isUnknown ? step(each, { do: "read-list" }) : step(each)),
     (each) => (isTheirs && !isNotice ? step(each, { do: "notify-message", record }) : step(each)),
-    (each) =>
-      each.outbox.some((message) => message.state === "sending")
-        ? step(each)
-        : step(each, { do: "clear", timer: "echo" }),
+    stopWaiting,
     deliver,
   );
 }
@@ -213,12 +226,12 @@ function takeRow(state: DeskState, { customerId, row }: Extract<DeskAction, { ty
 
 function select(state: DeskState, customerId: number | null): DeskStep {
   const chosen = { ...state, selected: customerId, isGone: false, complaint: null };
-  if (customerId === null) return step(chosen, { do: "clear", timer: "links" });
+  if (customerId === null) return step(chosen, clear("links"));
   const reading = { do: "read-log", customerId } as const;
   // What was read before the conversation was left has addresses from then.
   const isKnown = logOf(state, customerId).records.length > 0;
   const renewal = isKnown ? ([{ do: "renew-links", customerId }] as const) : [];
-  const opened = step(withLog(chosen, customerId, { hasFailed: false }), reading, ...renewal, renewing);
+  const opened: DeskStep = step(withLog(chosen, customerId, { hasFailed: false }), reading, ...renewal, renewing);
   return state.rows.has(customerId) ? opened : chain(opened, (each) => step(each, { do: "read-row", customerId }));
 }
 
@@ -229,8 +242,7 @@ function takeLog(
   const known = logOf(state, customerId);
   // More was said meanwhile than fits into a page: what is known begins anew.
   const isGap = known.isLoaded && log.hasMore && (log.records[0]?.id ?? 0) > (known.records.at(-1)?.id ?? 0);
-  const names = new Set(log.records.map(({ clientId }) => clientId));
-  const outbox = state.outbox.filter((each) => each.customerId !== customerId || !names.has(each.clientId));
+  const outbox = unanswered(state.outbox, log.records, "agent");
   const newest = log.records.at(-1)?.id ?? 0;
   // Before the first page only what is newer than it can be told from what lies between.
   const remaining = known.isLoaded ? known.records : known.records.filter(({ id }) => id > newest);
@@ -259,7 +271,7 @@ function sendTyping(state: DeskState, customerId: number): DeskStep {
   return step(
     { ...state, hasSentTyping: true },
     { do: "write", frame: { event: "typing", customerId } },
-    { do: "set", timer: "typing-notice", ms: typingNoticeMs },
+    set("typing-notice", typingNoticeMs),
   );
 }
 

@@ -1,24 +1,9 @@
-import type { ChatContent } from "@plaza/api-client";
 import type { Conversations, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
-import type { Problem } from "@plaza/chat/parts";
+import type { ConnectionState, OutboxMessage } from "@plaza/chat/connection";
 
-/**
- * The way to the platform: `off`, the agent does not want to be there; `waiting`, for the next try; `lost`, all tries are
- * spent; `over`, no session is left.
- */
-type DeskLink = "off" | "connecting" | "open" | "waiting" | "lost" | "over";
-
-/** A message that the platform has not answered yet. */
-export interface DeskMessage {
-  readonly clientId: string;
+/** A message to a customer that the platform has not answered yet. */
+export interface DeskMessage extends OutboxMessage {
   readonly customerId: number;
-  readonly content: ChatContent;
-  /** Epoch milliseconds: when it was written. */
-  readonly writtenAt: number;
-  /** `failed`: the agent decides whether it is tried again. */
-  readonly state: "waiting" | "sending" | "failed";
-  /** Null unless it failed. */
-  readonly problem: Problem | null;
 }
 
 /** What was said with one customer, as far as it has been read. */
@@ -36,10 +21,7 @@ export interface DeskLog {
 }
 
 /** All conversations of an agent, as far as they are known in this window. */
-export interface DeskState {
-  readonly link: DeskLink;
-  /** Failed connections in a row. */
-  readonly attempts: number;
+export interface DeskState extends ConnectionState {
   /** By customer. */
   readonly rows: ReadonlyMap<number, ConversationRow>;
   readonly counts: Conversations["counts"];
@@ -53,7 +35,6 @@ export interface DeskState {
   /** What is selected is no conversation of this agent, or not any more. */
   readonly isGone: boolean;
   readonly logs: ReadonlyMap<number, DeskLog>;
-  /** In the order in which they were written. */
   readonly outbox: readonly DeskMessage[];
   /** The customer who types; only the last one is known. */
   readonly typing: number | null;

@@ -6,19 +6,16 @@ import type {
   DeskRecord,
   DeskRecords,
 } from "@plaza/api-client/desk";
+import type { ConnectionEffect, ConnectionEvent, ConnectionTimer, Step } from "@plaza/chat/connection";
 import type { DeskMessage, DeskState } from "./desk-state.ts";
 
-export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-notice" | "links";
+export type DeskTimer = ConnectionTimer | "typing-over" | "typing-notice" | "links";
 
 /** What can happen to the state of the desk. */
 export type DeskAction =
+  | ConnectionEvent<AgentServerFrame, DeskTimer>
   /** The agent wants to be there, or not any more. */
   | { readonly type: "go-online" | "go-offline" }
-  /** The agent wants another try, or the device has a network again. */
-  | { readonly type: "reconnect" }
-  | { readonly type: "frame"; readonly frame: AgentServerFrame }
-  | { readonly type: "socket-closed"; readonly code: number }
-  | { readonly type: "timer"; readonly timer: DeskTimer }
   | { readonly type: "list"; readonly list: Conversations; readonly page: number }
   /** What was asked for by itself; null: it is not the agent's. */
   | { readonly type: "row"; readonly customerId: number; readonly row: ConversationRow | null }
@@ -29,7 +26,7 @@ export type DeskAction =
   /** Known records were asked for again, because the addresses of their pictures are good for minutes. */
   | { readonly type: "renewed"; readonly customerId: number; readonly records: readonly DeskRecord[] }
   | { readonly type: "send"; readonly message: DeskMessage }
-  /** An earlier window of the agent has kept what it had not sent. */
+  /** An earlier window of the agent has stored what it had not sent. */
   | { readonly type: "restore"; readonly messages: readonly DeskMessage[] }
   /** `discard`: what has failed is given up. */
   | { readonly type: "retry" | "discard"; readonly clientId: string }
@@ -40,29 +37,12 @@ export type DeskAction =
 
 /** What the desk wants to be done. */
 export type DeskEffect =
-  | { readonly do: "connect" | "disconnect" | "read-list" }
-  | { readonly do: "write"; readonly frame: AgentClientFrame }
-  | { readonly do: "set"; readonly timer: DeskTimer; readonly ms: number }
-  | { readonly do: "clear"; readonly timer: DeskTimer }
+  | ConnectionEffect<AgentClientFrame, DeskTimer>
+  | { readonly do: "read-list" }
   | { readonly do: "read-log" | "read-row" | "renew-links"; readonly customerId: number }
   /** A customer has said something. */
   | { readonly do: "notify-message"; readonly record: DeskRecord }
   /** A colleague has passed a conversation on. */
   | { readonly do: "notify-received"; readonly customerId: number };
 
-export interface DeskStep {
-  readonly state: DeskState;
-  readonly effects: readonly DeskEffect[];
-}
-
-export function step(state: DeskState, ...effects: readonly DeskEffect[]): DeskStep {
-  return { state, effects };
-}
-
-/** One after the other, each on what the one before has made of the desk. */
-export function chain(first: DeskStep, ...next: readonly ((state: DeskState) => DeskStep)[]): DeskStep {
-  return next.reduce((done, each) => {
-    const { state, effects } = each(done.state);
-    return { state, effects: [...done.effects, ...effects] };
-  }, first);
-}
+export type DeskStep = Step<DeskState, DeskEffect>;

@@ -1,15 +1,28 @@
 import { type ApiClient, ApiError, type ChatContent } from "@plaza/api-client";
-import { type DeskRecord, fetchConversations, fetchDeskRecords } from "@plaza/api-client/desk";
-import { newClientId } from "@plaza/chat/parts";
-import { type AgentSocket, type AgentSocketInput, openAgentSocket } from "./agent-socket.ts";
+import {
+  type AgentClientFrame,
+  type AgentServerFrame,
+  type DeskRecord,
+  fetchConversations,
+  fetchDeskRecords,
+  readAgentFrame,
+  writeAgentFrame,
+} from "@plaza/api-client/desk";
+import { liveConnection, newMessage, runMachine } from "@plaza/chat/connection";
+import type { Locale } from "@plaza/i18n";
 import { reduceDesk } from "./desk-reducer.ts";
 import { type DeskMessage, type DeskState, logOf, newDesk } from "./desk-state.ts";
-import type { DeskEffect, DeskAction, DeskTimer } from "./desk-step.ts";
+import type { DeskAction, DeskEffect, DeskTimer } from "./desk-step.ts";
 
-export interface DeskRunInput extends AgentSocketInput {
+export interface DeskRunInput {
+  /** The agent's; 0 is the platform. */
+  readonly shopId: number;
+  readonly locale: Locale;
+  /** Where the platform addresses its images. */
+  readonly platformOrigin: string;
   /** The calls of agents. */
   readonly agents: ApiClient;
-  /** What an earlier window has kept. */
+  /** What an earlier window has stored. */
   readonly unsent: readonly DeskMessage[];
   /** Told whenever it may be something else. */
   readonly onUnsent: (outbox: readonly DeskMessage[]) => void;
@@ -39,51 +52,31 @@ const renewedAtOnce = 100;
 /** News of several customers at once are one reading of the list, in milliseconds. */
 const listRestMs = 300;
 
-/** Dispatches what happens to the reducer, and performs its effects: the only place with a socket, timers and calls. */
+/** Runs the state machine of the desk: only here, and in its connection, are a socket, timers and calls. */
 export function runDesk(input: DeskRunInput): RunningDesk {
-  const { agents, unsent, onUnsent, onMessage, onReceived } = input;
-  const listeners = new Set<() => void>();
-  const timers = new Map<DeskTimer, ReturnType<typeof setTimeout>>();
-  const ended = new AbortController();
-  const { signal } = ended;
-  let state = newDesk;
-  let socket: AgentSocket | null = null;
+  const { agents, shopId, locale, platformOrigin, unsent, onUnsent, onMessage, onReceived } = input;
+  const machine = runMachine(newDesk, reduceDesk, perform);
+  const { state, dispatch, signal } = machine;
+  const performConnection = liveConnection<AgentServerFrame, AgentClientFrame, DeskTimer>(
+    {
+      target: { path: "/socket", type: "kefu", shopId, locale },
+      read: (data) => readAgentFrame(data, platformOrigin),
+      write: (frame) => writeAgentFrame(frame, shopId),
+    },
+    (event) => {
+      if (event.type === "frame" && event.frame.event !== "alive" && event.frame.event !== "typing") frames += 1;
+      dispatch(event);
+    },
+    signal,
+  );
   let listing: ReturnType<typeof setTimeout> | undefined;
   /** Of the list's first page, so that an answer that was overtaken is passed over. */
   let readings = 0;
   /** What was said on the socket, which a list that was asked for before does not know. */
   let frames = 0;
 
-  function dispatch(action: DeskAction): void {
-    if (signal.aborted) return;
-    const next = reduceDesk(state, action);
-    const [isChanged, isOutboxChanged] = [next.state !== state, next.state.outbox !== state.outbox];
-    state = next.state;
-    if (isOutboxChanged) onUnsent(state.outbox);
-    // What is drawn comes first: telling the agent of it may fail.
-    if (isChanged) for (const listener of listeners) listener();
-    for (const effect of next.effects) perform(effect);
-  }
-
   function perform(effect: DeskEffect): void {
     switch (effect.do) {
-      case "connect":
-        return connect();
-      case "disconnect":
-        socket?.end();
-        socket = null;
-        return;
-      case "write":
-        return socket?.write(effect.frame);
-      case "set":
-        clearTimeout(timers.get(effect.timer));
-        timers.set(
-          effect.timer,
-          setTimeout(() => dispatch({ type: "timer", timer: effect.timer }), effect.ms),
-        );
-        return;
-      case "clear":
-        return clearTimeout(timers.get(effect.timer));
       case "read-list":
         clearTimeout(listing);
         listing = setTimeout(() => void readList(1), listRestMs);
@@ -98,21 +91,15 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         return onMessage(effect.record);
       case "notify-received":
         return onReceived(effect.customerId);
+      case "connect":
+      case "disconnect":
+      case "write":
+      case "set":
+      case "clear":
+        return performConnection(effect);
       default:
         return effect satisfies never;
     }
-  }
-
-  /** The old one is closed before, because a late close would make the agent offline. */
-  function connect(): void {
-    socket?.end();
-    socket = openAgentSocket(input, {
-      onFrame: (frame) => {
-        if (frame.event !== "alive" && frame.event !== "typing") frames += 1;
-        dispatch({ type: "frame", frame });
-      },
-      onClose: (code) => dispatch({ type: "socket-closed", code }),
-    });
   }
 
   async function readList(page: number): Promise<void> {
@@ -148,7 +135,7 @@ export function runDesk(input: DeskRunInput): RunningDesk {
 
   /** Of all records that are known, as many at once as the platform gives. What fails is renewed with the next. */
   async function renewLinks(customerId: number): Promise<void> {
-    const { records } = logOf(state, customerId);
+    const { records } = logOf(state(), customerId);
     const [oldest, newest] = [records[0], records.at(-1)];
     if (oldest === undefined || newest === undefined || records.every(({ content }) => content.type !== "image"))
       return;
@@ -167,30 +154,21 @@ export function runDesk(input: DeskRunInput): RunningDesk {
     }
   }
 
-  addEventListener("online", () => dispatch({ type: "reconnect" }), { signal });
+  let { outbox } = state();
+  machine.subscribe(() => {
+    if (state().outbox === outbox) return;
+    ({ outbox } = state());
+    onUnsent(outbox);
+  });
   dispatch({ type: "restore", messages: unsent });
   void readList(1);
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe: machine.subscribe,
     dispatch,
-    send: (customerId, content) =>
-      dispatch({
-        type: "send",
-        message: {
-          clientId: newClientId(),
-          customerId,
-          content,
-          writtenAt: Date.now(),
-          state: "waiting",
-          problem: null,
-        },
-      }),
+    send: (customerId, content) => dispatch({ type: "send", message: { ...newMessage(content), customerId } }),
     loadOlder: async (customerId) => {
-      const beforeId = logOf(state, customerId).records[0]?.id;
+      const beforeId = logOf(state(), customerId).records[0]?.id;
       try {
         const params = { customerId, page: 1, pageSize: recordsPage, beforeId };
         dispatch({ type: "older", customerId, log: await fetchDeskRecords(agents, params, signal) });
@@ -200,12 +178,10 @@ export function runDesk(input: DeskRunInput): RunningDesk {
       }
     },
     readRows: () => readList(1),
-    loadMoreRows: () => readList(state.pages + 1),
+    loadMoreRows: () => readList(state().pages + 1),
     end: () => {
-      ended.abort();
+      machine.end();
       clearTimeout(listing);
-      for (const timer of timers.values()) clearTimeout(timer);
-      socket?.end();
     },
   };
 }

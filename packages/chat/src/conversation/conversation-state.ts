@@ -1,48 +1,22 @@
-import type { ChatAgent, ChatContent, ChatRecord } from "@plaza/api-client";
-
-/**
- * The way to the platform: `none`, there is nobody to talk to yet; `waiting`, for the next try; `lost`, all tries are spent;
- * `over`, no session is left.
- */
-export type Link = "none" | "connecting" | "open" | "waiting" | "lost" | "over";
+import type { ChatAgent, ChatRecord } from "@plaza/api-client";
+import type { ConnectionState } from "../connection/link.ts";
+import { type OutboxMessage, restored } from "../connection/outbox.ts";
 
 /** Why something cannot be sent, before anything was. */
 export type Rejection = "offline" | "not-connected" | "session-over";
 
-/** Why the platform has not taken a message. */
-export interface Problem {
-  /** A word of the platform's, or a rejection. */
-  readonly reason: string | null;
-  /** In the platform's words; empty where it has none. */
-  readonly message: string;
-}
-
-/** A message that the platform has not answered yet. */
-export interface OutboxMessage {
-  readonly clientId: string;
-  readonly content: ChatContent;
-  /** Epoch milliseconds: when it was written. */
-  readonly writtenAt: number;
-  /**
-   * `sending`: the answer is still on its way. `doubtful`: it may be lost, and only the history knows. `failed`: the customer
-   * decides whether it is tried again.
-   */
-  readonly state: "waiting" | "sending" | "doubtful" | "failed";
+/** A message to customer service that the platform has not answered yet. */
+export interface CustomerMessage extends OutboxMessage {
   /** The newest record that was known when it was sent for the first time; null: it never was. */
   readonly after: number | null;
-  /** Null unless it failed. */
-  readonly problem: Problem | null;
 }
 
 /** A conversation as far as it is known here. */
-export interface ConversationState {
+export interface ConversationState extends ConnectionState {
   /** 0 is the platform. */
   readonly shopId: number;
   /** The platform tells messages apart by their sender's names for them, and says what was read and who types. */
   readonly hasNames: boolean;
-  readonly link: Link;
-  /** Failed connections in a row. */
-  readonly tries: number;
   /** The agent that the platform has been told of on this connection. */
   readonly boundTo: number | null;
   /** Null: nobody is there. */
@@ -61,8 +35,7 @@ export interface ConversationState {
   readonly readId: number;
   /** The newest record of an agent that the customer has seen. */
   readonly seenId: number;
-  /** In the order in which they were written. */
-  readonly outbox: readonly OutboxMessage[];
+  readonly outbox: readonly CustomerMessage[];
   readonly agentTypes: boolean;
   /** The agent has been told that the customer types, a moment ago. */
   readonly sentTyping: boolean;
@@ -74,15 +47,15 @@ export interface NewConversation {
   readonly shopId: number;
   readonly hasNames: boolean;
   /** What was not sent before the document was left. */
-  readonly unsent?: readonly OutboxMessage[];
+  readonly unsent?: readonly CustomerMessage[];
 }
 
 export function newConversation({ shopId, hasNames, unsent = [] }: NewConversation): ConversationState {
   return {
     shopId,
     hasNames,
-    link: "none",
-    tries: 0,
+    link: "off",
+    attempts: 0,
     boundTo: null,
     agent: null,
     isLoaded: false,
@@ -93,7 +66,7 @@ export function newConversation({ shopId, hasNames, unsent = [] }: NewConversati
     hasOlder: false,
     readId: 0,
     seenId: 0,
-    outbox: unsent,
+    outbox: restored(unsent),
     agentTypes: false,
     sentTyping: false,
     complaint: null,

@@ -1,18 +1,20 @@
 import type { ChatRecord, ServerFrame } from "@plaza/api-client";
-import type { ConversationState, Problem } from "./conversation-state.ts";
-import { deliver } from "./delivery.ts";
-import { beat } from "./link.ts";
-import { failed, unanswered } from "./outbox.ts";
-import { merged, read } from "./records.ts";
-import { chain, type Step, step } from "./step.ts";
+import { heartbeat } from "../connection/link.ts";
+import { merged } from "../connection/merged.ts";
+import { changeMessages, pendingMessage, stopWaiting, unanswered } from "../connection/outbox.ts";
+import { chain, step, set, clear } from "../connection/step.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import { deliver, isAnswerFor } from "./delivery.ts";
+import { read } from "./records.ts";
+import type { ConversationEffect, ConversationStep } from "./step.ts";
 
 const typingMs = 5000;
 
-export function takeFrame(state: ConversationState, frame: ServerFrame): Step {
-  return chain(beat(state), (each) => answer(each, frame));
+export function takeFrame(state: ConversationState, frame: ServerFrame): ConversationStep {
+  return chain<ConversationState, ConversationEffect>(heartbeat(state), (each) => answer(each, frame));
 }
 
-function answer(state: ConversationState, frame: ServerFrame): Step {
+function answer(state: ConversationState, frame: ServerFrame): ConversationStep {
   switch (frame.event) {
     case "login":
       // Something may have been said since the history was read.
@@ -31,7 +33,7 @@ function answer(state: ConversationState, frame: ServerFrame): Step {
     }
     case "typing":
       if (frame.shopId !== state.shopId || frame.side !== "agent") return step(state);
-      return step({ ...state, agentTypes: true }, { do: "set", timer: "typing-over", ms: typingMs });
+      return step({ ...state, agentTypes: true }, set("typing-over", typingMs));
     case "read":
       if (frame.shopId !== state.shopId || frame.by !== "agent") return step(state);
       return step({ ...state, readId: Math.max(state.readId, frame.lastId) });
@@ -45,32 +47,33 @@ function answer(state: ConversationState, frame: ServerFrame): Step {
 }
 
 /** Messages of all shops arrive on every socket of a customer. */
-function takeRecord(state: ConversationState, record: ChatRecord): Step {
+function takeRecord(state: ConversationState, record: ChatRecord): ConversationStep {
   if (record.shopId !== state.shopId) return step(state);
-  const outbox = unanswered(state, state.outbox, [record]);
+  const outbox = unanswered(state.outbox, [record], "customer", isAnswerFor(state));
   const known = { ...state, outbox, records: merged(state.records, [record]), complaint: null };
   if (record.from.side === "agent") return step({ ...known, agentTypes: false }, { do: "renew-counts" });
-  const isWaitedFor = outbox.some((message) => message.state === "sending");
-  return chain(isWaitedFor ? step(known) : step(known, { do: "clear", timer: "echo" }), deliver);
+  return chain<ConversationState, ConversationEffect>(stopWaiting(known), deliver);
 }
 
 type ErrorFrame = Extract<ServerFrame, { event: "error" }>;
 
-function takeError(state: ConversationState, { clientId, reason, message }: ErrorFrame): Step {
-  const problem: Problem = { reason, message };
-  const meant = state.outbox.find((each) =>
-    clientId === null ? each.state === "sending" : each.clientId === clientId && each.state !== "failed",
-  );
+function takeError(state: ConversationState, { clientId, reason, message }: ErrorFrame): ConversationStep {
+  const meant =
+    clientId === null ? state.outbox.find((each) => each.state === "sending") : pendingMessage(state.outbox, clientId);
   if (meant === undefined) return clientId === null ? step({ ...state, complaint: message }) : step(state);
   // Some platforms store a message and then fail to say so: without a name the history decides.
   const isSure = clientId !== null;
-  const next = isSure ? failed(meant, problem) : ({ ...meant, state: "doubtful", problem } as const);
-  const outbox = state.outbox.map((each) => (each === meant ? next : each));
-  const known = step({ ...state, outbox }, { do: "clear", timer: "echo" });
+  const problem = { reason, message };
+  const outbox = changeMessages(state.outbox, (each) => each === meant, {
+    state: isSure ? "failed" : "doubtful",
+    problem,
+  });
+  const known: ConversationStep = step({ ...state, outbox }, clear("echo"));
   // Nobody took it: perhaps somebody else does.
   const asksAgain = !isSure || reason === "offline" || reason === "not_bound";
   if (!asksAgain) return chain(known, deliver);
   // The platform is told anew whom is talked to.
-  const unbind = (each: ConversationState): Step => step(reason === "not_bound" ? { ...each, boundTo: null } : each);
+  const unbind = (each: ConversationState): ConversationStep =>
+    step(reason === "not_bound" ? { ...each, boundTo: null } : each);
   return chain(known, unbind, read);
 }

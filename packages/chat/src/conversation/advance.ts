@@ -1,16 +1,17 @@
+import { closed, reconnect, takeConnectionTimer } from "../connection/link.ts";
+import { merged } from "../connection/merged.ts";
+import { step, set } from "../connection/step.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { retry, send } from "./delivery.ts";
-import { closed, connect, fallSilent, ping, reconnect } from "./link.ts";
-import { doubted } from "./outbox.ts";
-import { merged, read } from "./records.ts";
-import { chain, type ConversationEvent, type Step, step, type Timer } from "./step.ts";
+import { connectionRules, retry, send } from "./delivery.ts";
+import { read } from "./records.ts";
+import type { ConversationEvent, ConversationStep, ConversationTimer } from "./step.ts";
 import { takeFrame } from "./take-frame.ts";
 import { historyFailed, takeHistory } from "./take-history.ts";
 
 const typingSentMs = 3000;
 
 /** What becomes of a conversation by what happens to it, and what has to be done then. It knows no clock and no socket. */
-export function advance(state: ConversationState, event: ConversationEvent): Step {
+export function advance(state: ConversationState, event: ConversationEvent): ConversationStep {
   // Nothing brings a session back but another document.
   if (state.link === "over" && event.type !== "seen") return step(state);
   switch (event.type) {
@@ -30,9 +31,9 @@ export function advance(state: ConversationState, event: ConversationEvent): Ste
       return takeFrame(state, event.frame);
     case "socket-error":
       // Said once for as long as it goes on.
-      return state.tries === 0 ? step(state, { do: "say-connection-failed" }) : step(state);
+      return state.attempts === 0 ? step(state, { do: "say-connection-failed" }) : step(state);
     case "socket-closed":
-      return closed(state, event.code);
+      return closed(state, event.code, connectionRules);
     case "timer":
       return takeTimer(state, event.timer);
     case "send":
@@ -50,16 +51,8 @@ export function advance(state: ConversationState, event: ConversationEvent): Ste
   }
 }
 
-function takeTimer(state: ConversationState, timer: Timer): Step {
+function takeTimer(state: ConversationState, timer: ConversationTimer): ConversationStep {
   switch (timer) {
-    case "reconnect":
-      return connect(state);
-    case "ping":
-      return ping(state);
-    case "silence":
-      return fallSilent(state);
-    case "echo":
-      return read({ ...state, outbox: doubted(state.outbox) });
     case "history":
     case "agent":
       return read(state);
@@ -67,27 +60,33 @@ function takeTimer(state: ConversationState, timer: Timer): Step {
       return step({ ...state, agentTypes: false });
     case "typing-sent":
       return step({ ...state, sentTyping: false });
+    case "reconnect":
+    case "ping":
+    case "silence":
+    case "echo":
+      return takeConnectionTimer(state, timer, connectionRules);
     default:
       return timer satisfies never;
   }
 }
 
-function sayTyping(state: ConversationState): Step {
+function sayTyping(state: ConversationState): ConversationStep {
   const { agent, boundTo, hasNames, sentTyping, link } = state;
   if (!hasNames || sentTyping || link !== "open" || agent === null || boundTo !== agent.id) return step(state);
   return step(
     { ...state, sentTyping: true },
     { do: "write", frame: { event: "typing", agentId: agent.id } },
-    { do: "set", timer: "typing-sent", ms: typingSentMs },
+    set("typing-sent", typingSentMs),
   );
 }
 
 /** Tells the agent how far the customer has read, only forwards. */
-function see(state: ConversationState): Step {
+function see(state: ConversationState): ConversationStep {
   const { shopId, hasNames, link, seenId } = state;
   const lastId = state.records.findLast(({ from }) => from.side === "agent")?.id ?? 0;
   if (lastId <= seenId) return step(state);
-  const seen = step({ ...state, seenId: lastId }, { do: "renew-counts" });
-  if (!hasNames || link !== "open") return seen;
-  return chain(seen, (each) => step(each, { do: "write", frame: { event: "read", shopId, lastId } }));
+  const seen = { ...state, seenId: lastId };
+  const counted = { do: "renew-counts" } as const;
+  if (!hasNames || link !== "open") return step(seen, counted);
+  return step(seen, counted, { do: "write", frame: { event: "read", shopId, lastId } });
 }

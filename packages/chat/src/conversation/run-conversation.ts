@@ -1,5 +1,17 @@
-import { type ApiClient, ApiError, type ChatContent, fetchChatHistory } from "@plaza/api-client";
+import {
+  type ApiClient,
+  ApiError,
+  type ChatContent,
+  type ClientFrame,
+  fetchChatHistory,
+  readServerFrame,
+  type ServerFrame,
+  writeClientFrame,
+} from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
+import { liveConnection } from "../connection/live-connection.ts";
+import { newMessage } from "../connection/outbox.ts";
+import { runMachine } from "../connection/run-machine.ts";
 import { advance } from "./advance.ts";
 import {
   type ConversationState,
@@ -8,24 +20,8 @@ import {
   type Rejection,
   rejectionOf,
 } from "./conversation-state.ts";
-import { type LiveSocket, openSocket } from "./live-socket.ts";
-import { newClientId } from "./new-client-id.ts";
 import { historyPage, logFailure, openHistory } from "./open-history.ts";
-import type { Effect, ConversationEvent } from "./step.ts";
-import { createTimers } from "./timers.ts";
-
-/** This kind of client, as the platform numbers them. */
-const webClient = "5";
-
-/** The shop's own socket. Its server adds the session, which no script sees. */
-export function socketAddress(
-  shopId: number,
-  locale: Locale,
-  { protocol, host }: Pick<Location, "protocol" | "host">,
-): string {
-  const query = new URLSearchParams({ type: "user", client: webClient, shop_id: String(shopId), lang: locale });
-  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}/pc/socket?${String(query)}`;
-}
+import type { ConversationEffect, ConversationTimer } from "./step.ts";
 
 export interface ConversationInput extends NewConversation {
   readonly api: ApiClient;
@@ -57,57 +53,44 @@ export interface Conversation {
 /** A moment in which the platform hears what was read. */
 const countsMs = 1000;
 
-/** Gives what happens to the state machine, and does what it wants: the only place with a socket, timers and calls. */
+/** Runs the state machine of a conversation: only here, and in its connection, are a socket, timers and calls. */
 export function runConversation(input: ConversationInput): Conversation {
   const { api, locale, shopId, platformOrigin, hasNames, onConnectionFailed, onCountsStale } = input;
-  const listeners = new Set<() => void>();
-  const ended = new AbortController();
-  const timers = createTimers((timer) => dispatch({ type: "timer", timer }));
-  let state = newConversation(input);
-  let socket: LiveSocket | null = null;
+  const machine = runMachine(newConversation(input), advance, perform);
+  const { state, dispatch } = machine;
+  const performConnection = liveConnection<ServerFrame, ClientFrame, ConversationTimer>(
+    {
+      target: { path: "/pc/socket", type: "user", shopId, locale },
+      read: (data) => readServerFrame(data, platformOrigin),
+      write: writeClientFrame,
+    },
+    dispatch,
+    machine.signal,
+  );
   let counting: ReturnType<typeof setTimeout> | undefined;
 
-  function dispatch(event: ConversationEvent): void {
-    if (ended.signal.aborted) return;
-    const next = advance(state, event);
-    const isChanged = next.state !== state;
-    state = next.state;
-    for (const effect of next.effects) perform(effect);
-    if (isChanged) for (const listener of listeners) listener();
-  }
-
-  function perform(effect: Effect): void {
+  function perform(effect: ConversationEffect): void {
     switch (effect.do) {
-      case "connect":
-        return connect();
-      case "disconnect":
-        socket?.end();
-        socket = null;
-        return;
-      case "write":
-        return socket?.write(effect.frame);
-      case "set":
-        return timers.set(effect.timer, effect.ms);
-      case "clear":
-        return timers.clear(effect.timer);
       case "read-history":
         return void readHistory();
       case "say-connection-failed":
         return onConnectionFailed();
       case "renew-counts":
-        clearTimeout(counting);
-        counting = setTimeout(onCountsStale, countsMs);
+        return renewCounts();
+      case "connect":
+      case "disconnect":
+      case "write":
+      case "set":
+      case "clear":
+        return performConnection(effect);
+      default:
+        return effect satisfies never;
     }
   }
 
-  /** The old one is closed before, because a late close would make the customer offline. */
-  function connect(): void {
-    socket?.end();
-    socket = openSocket(socketAddress(shopId, locale, location), platformOrigin, {
-      onFrame: (frame) => dispatch({ type: "frame", frame }),
-      onError: () => dispatch({ type: "socket-error" }),
-      onClose: (code) => dispatch({ type: "socket-closed", code }),
-    });
+  function renewCounts(): void {
+    clearTimeout(counting);
+    counting = setTimeout(onCountsStale, countsMs);
   }
 
   async function readHistory(): Promise<void> {
@@ -120,7 +103,7 @@ export function runConversation(input: ConversationInput): Conversation {
   }
 
   async function loadOlder(): Promise<boolean> {
-    const { records } = state;
+    const { records } = state();
     // Without names for records, pages move when something is said: what is read twice is dropped.
     const page = hasNames ? 1 : Math.floor(records.length / historyPage) + 1;
     const beforeId = hasNames ? records[0]?.id : undefined;
@@ -134,29 +117,17 @@ export function runConversation(input: ConversationInput): Conversation {
     }
   }
 
-  addEventListener("online", () => dispatch({ type: "reconnect" }), { signal: ended.signal });
   dispatch({ type: "begin" });
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe: machine.subscribe,
     send: (content) => {
-      const rejection = rejectionOf(state);
-      const message = {
-        clientId: newClientId(),
-        content,
-        writtenAt: Date.now(),
-        state: "waiting",
-        after: null,
-        problem: null,
-      } as const;
-      dispatch({ type: "send", message });
+      const rejection = rejectionOf(state());
+      dispatch({ type: "send", message: { ...newMessage(content), after: null } });
       return rejection;
     },
     retry: (clientId) => {
-      const rejection = rejectionOf(state);
+      const rejection = rejectionOf(state());
       dispatch({ type: "retry", clientId });
       return rejection;
     },
@@ -165,12 +136,9 @@ export function runConversation(input: ConversationInput): Conversation {
     seen: () => dispatch({ type: "seen" }),
     reconnect: () => dispatch({ type: "reconnect" }),
     end: () => {
-      ended.abort();
-      timers.clearAll();
-      socket?.end();
+      machine.end();
       // What was read last is counted, too.
-      clearTimeout(counting);
-      setTimeout(onCountsStale, countsMs);
+      renewCounts();
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ModelPlatform } from "../testing/model-platform.ts";
-import { maxAttempts } from "./link.ts";
+import { maxAttempts } from "../connection/link.ts";
 
 type Action = (model: ModelPlatform) => void;
 
@@ -114,7 +114,7 @@ test("there are never more than five tries in a row, and a frame begins to count
           model.cut();
           row += 1;
         }
-        expect(model.state.tries).toBe(Math.min(row, maxAttempts));
+        expect(model.state.attempts).toBe(Math.min(row, maxAttempts));
         if (row > maxAttempts) expect(model.state.link).toBe("lost");
         if (model.reading !== null) model.answerHistory();
       }

@@ -58,13 +58,13 @@ test("five tries are spent, then nothing goes out until the customer asks for an
   expect(rejectionOf(model.state)).toBe("not-connected");
   expect(model.state.outbox[0]).toMatchObject({ state: "failed", problem: { reason: "not-connected" } });
   model.dispatch({ type: "reconnect" });
-  expect(model.state).toMatchObject({ link: "connecting", tries: 0 });
+  expect(model.state).toMatchObject({ link: "connecting", attempts: 0 });
 });
 
 test("a connection that another window has taken the place of comes back only when the customer wants it", () => {
   const model = talking();
   model.cut(1013);
-  expect(model.state).toMatchObject({ link: "lost", tries: 0 });
+  expect(model.state).toMatchObject({ link: "lost", attempts: 0 });
   expect(model.timers).not.toContain("reconnect");
   model.dispatch({ type: "reconnect" });
   expect(model.state.link).toBe("connecting");
@@ -96,7 +96,7 @@ test("silence is asked about after ten seconds, and ends the connection after te
   expect(events(model)?.at(-1)).toBe("ping");
   expect(model.timers).toContain("silence");
   model.ring("silence");
-  expect(model.state).toMatchObject({ link: "waiting", tries: 1 });
+  expect(model.state).toMatchObject({ link: "waiting", attempts: 1 });
   expect(model.timers).toContain("reconnect");
 });
 
@@ -214,7 +214,7 @@ test("the agent hears how far the customer has read, only forwards", () => {
 
 test("an older page stands before what is known, each record once", () => {
   const model = talking();
-  for (let said = 0; said < 40; said += 1) model.agentSays("Hello");
+  for (let count = 0; count < 40; count += 1) model.agentSays("Hello");
   model.settle();
   const known = model.state.records.length;
   model.dispatch({ type: "older", history: { records: model.stored.slice(0, 15), hasMore: false } });
@@ -228,7 +228,7 @@ test("a history that begins after what is known leaves no gap between", () => {
   model.agentSays("Hello");
   model.settle();
   model.cut();
-  for (let said = 0; said < 40; said += 1) model.agentSays("Hello");
+  for (let count = 0; count < 40; count += 1) model.agentSays("Hello");
   model.settle();
   expect(model.state.records.map(({ id }) => id)).toEqual(model.stored.slice(-30).map(({ id }) => id));
   expect(model.state.hasOlder).toBe(true);

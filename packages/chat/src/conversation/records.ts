@@ -1,19 +1,12 @@
-import type { ChatContent, ChatRecord } from "@plaza/api-client";
+import type { ChatContent } from "@plaza/api-client";
+import { step, clear } from "../connection/step.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { type Step, step } from "./step.ts";
+import type { ConversationStep } from "./step.ts";
 
 /** Reads the newest page of the history; once more where that is being done, because the answer may be of before. */
-export function read(state: ConversationState): Step {
+export function read(state: ConversationState): ConversationStep {
   if (state.isReading) return step({ ...state, readsAgain: true });
-  return step({ ...state, isReading: true }, { do: "clear", timer: "history" }, { do: "read-history" });
-}
-
-/** All records by their ids, each once. */
-export function merged<Item extends ChatRecord>(known: readonly Item[], more: readonly Item[]): readonly Item[] {
-  const newest = known.at(-1)?.id ?? 0;
-  if (more.every(({ id }, index) => id > (more[index - 1]?.id ?? newest))) return [...known, ...more];
-  const byId = new Map([...known, ...more].map((record) => [record.id, record]));
-  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+  return step({ ...state, isReading: true }, clear("history"), { do: "read-history" });
 }
 
 /** Whether a record may be what was sent: what it says of a product or an order is the platform's. */
