@@ -1,5 +1,5 @@
 /* What connects and delivers a conversation of a customer, or all of an agent: rules without a socket, and what runs them. */
-export { currentRun } from "./connection/current-run.ts";
+export { currentRun } from "./connection/run-machine.ts";
 export {
   closed,
   connect,

@@ -1,7 +1,7 @@
 import { uploadImage } from "@plaza/api-client";
-import type { DeskUser } from "@plaza/api-client/desk";
+import type { DeskUser, DeskRecord } from "@plaza/api-client/desk";
 import { currentRun } from "@plaza/chat/connection";
-import { usePictures } from "@plaza/chat/parts";
+import { usePictures, useSpokenContent } from "@plaza/chat/parts";
 import { useLocale } from "@plaza/i18n";
 import { useNavigate } from "@tanstack/react-router";
 import {
@@ -18,8 +18,10 @@ import { type RunningDesk, runDesk } from "./connection/run-desk.ts";
 import { DeskRunContext } from "./desk-run-context.ts";
 import type { DraftSubject } from "./drafts.ts";
 import { readUnsent, writeUnsent } from "./unsent.ts";
-import { useAgentNotifications } from "./use-agent-notifications.ts";
-import { onlinePreference } from "./device-preferences.ts";
+import { onlinePreference, notificationPreference, soundPreference } from "./device-preferences.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { playSound } from "./play-sound.ts";
 
 /** Lets the browser ask before the window is left, as long as something would be lost with it. */
 function useWarnOfLoss(isAtRisk: boolean): void {
@@ -96,4 +98,40 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
       {children}
     </DeskRunContext>
   );
+}
+
+interface AgentNotifications {
+  readonly message: (record: DeskRecord) => void;
+  readonly received: (customerId: number, name: string) => void;
+}
+
+/** Notifies an agent who looks elsewhere: by a sound and by the system, where they were asked for. */
+function useAgentNotifications(open: (customerId: number) => void): AgentNotifications {
+  const { t } = useLingui();
+  const spoken = useSpokenContent();
+  const toasts = useToasts();
+  function notify(customerId: number, title: string, body: string): void {
+    if (soundPreference.read()) playSound();
+    if (document.visibilityState === "visible" && document.hasFocus()) return;
+    if (!notificationPreference.read() || !("Notification" in window) || Notification.permission !== "granted") return;
+    try {
+      // One for each customer: the next message takes the place of the one before.
+      const notification = new Notification(title, { body, tag: `plaza-desk-${customerId}` });
+      notification.addEventListener("click", () => {
+        window.focus();
+        open(customerId);
+        notification.close();
+      });
+    } catch {
+      // Android's Chrome allows notifications, but none of a page.
+    }
+  }
+  return {
+    message: ({ customerId, from, content }) => notify(customerId, from.name, spoken(content)),
+    received: (customerId, name) => {
+      const text = t`${name} was passed on to you.`;
+      toasts.show(text, "info");
+      notify(customerId, name, text);
+    },
+  };
 }

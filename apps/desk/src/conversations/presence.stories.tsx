@@ -6,7 +6,7 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 import { agentSocket, conversationStory, framesOf } from "../story-help/conversation-story.ts";
 import { type Canvas } from "../story-help/page-stories.ts";
 import { lin, wireWord } from "../story-help/wire-conversations.ts";
-import { PresenceSwitch } from "./presence-switch.tsx";
+import { PresenceSwitch } from "./presence.tsx";
 
 const meta = {
   title: "Desk/Presence",

@@ -2,18 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { colleaguesQuery } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { Icon } from "@plaza/ui-kit/icon";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight } from "lucide";
-import { type ReactElement, useEffect, useId, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { onDesktop } from "../frame/frame.css.ts";
 import { conversationsRoute } from "../routes.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { stack } from "../shared/page.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 
 const maxNoteLength = 500;
@@ -58,7 +57,6 @@ function TransferDialog({
   const desk = useDeskRun();
   const { agents } = conversationsRoute.useRouteContext();
   const query = useQuery({ ...colleaguesQuery(agents, undefined), refetchInterval: 10_000 });
-  const formId = useId();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState("");
@@ -78,26 +76,20 @@ function TransferDialog({
     isThere ? {} : { colleague: t`Please choose a colleague.` },
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={<Trans>Pass {name} on</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans context="dialog">Cancel</Trans>
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            kind="primary"
-            busy={isBusy}
-            disabled={!isOwn || query.data?.length === 0}
-          >
-            <Trans context="conversation">Transfer</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans context="conversation">Transfer</Trans>}
+      busy={isBusy}
+      closesWhileBusy
+      disabled={!isOwn || query.data?.length === 0}
+      problem={null}
+      formRef={setForm}
+      onSubmit={() => {
+        if (query.data === undefined || !attempt() || !isConnected || isBusy || !isOwn) return;
+        desk.run.dispatch({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
+        setSent(true);
+      }}
+      onClose={onClose}
     >
       <Loaded query={query} lines={2}>
         {(colleagues) =>
@@ -106,18 +98,7 @@ function TransferDialog({
               <Trans>None of your colleagues is online.</Trans>
             </p>
           ) : (
-            <form
-              ref={setForm}
-              id={formId}
-              className={stack}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!attempt() || !isConnected || isBusy || !isOwn) return;
-                desk.run.dispatch({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
-                setSent(true);
-              }}
-            >
+            <>
               {!isOwn && !isSent && (
                 <Alert kind="warning" announce>
                   <Trans>Another agent has this conversation now.</Trans>
@@ -150,10 +131,10 @@ function TransferDialog({
                 value={note}
                 onChange={({ currentTarget }) => setNote(currentTarget.value)}
               />
-            </form>
+            </>
           )
         }
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type RejectedOrder, type SentOrders, type ShopOrder, sendOrders } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
-import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -11,6 +9,7 @@ import { type ClipboardEvent, type ReactElement, useId, useState } from "react";
 import { rootRoute } from "../routes.ts";
 import { mute, number as numberLook, strong } from "../shared/page.css.ts";
 import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { useOrderStateNames } from "./order-state-name.tsx";
 import { parcel as parcelLook, parcels as parcelsLook, twoFields } from "./orders.css.ts";
@@ -51,7 +50,6 @@ function fieldOf(trackingNumber: string | undefined): Partial<Written> {
 /** Carrier and number for each order; the carrier of the first is taken for the others, too, as long as they have none. */
 export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactElement {
   const { t, i18n } = useLingui();
-  const formId = useId();
   const toasts = useToasts();
   const { desk } = rootRoute.useRouteContext();
   const listId = useId();
@@ -113,17 +111,10 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
     event.preventDefault();
     setWritten(new Map(left.map((each) => [each.id, { ...of(each.id), ...fieldOf(numbers.get(each.id)) }])));
   }
-  function send(): void {
-    if (attempt()) change.run(parcels);
-  }
   const count = left.length;
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      onClose={() => {
-        if (!change.busy) onClose();
-      }}
       title={
         count === 0 ? (
           <Trans>Nothing is left to ship</Trans>
@@ -131,112 +122,99 @@ export function SendDialog({ orders, onSent, onClose }: SendDialogProps): ReactE
           <Plural value={count} one="Ship # order" other="Ship # orders" />
         )
       }
-      actions={
+      submitLabel={
+        count === 0 ? null : change.busy ? <Trans context="busy">Shipping</Trans> : <Trans>Mark as shipped</Trans>
+      }
+      busy={change.busy}
+      problem={change.problem}
+      notice={
         <>
-          <Button onClick={onClose}>
-            {count === 0 ? <Trans context="dialog">Close</Trans> : <Trans context="dialog">Cancel</Trans>}
-          </Button>
           {count > 0 && (
-            <Button kind="primary" busy={change.busy} type="submit" form={formId}>
-              {change.busy ? <Trans context="busy">Shipping</Trans> : <Trans>Mark as shipped</Trans>}
-            </Button>
+            <p className={mute}>
+              <Trans>Leave both fields empty for what you bring yourself.</Trans>
+            </p>
           )}
+          {count > 1 && (
+            <div className={twoFields}>
+              <Field
+                label={<Trans>Carrier for all</Trans>}
+                list={listId}
+                autoComplete="off"
+                maxLength={40}
+                onChange={({ currentTarget: { value } }) => writeAll(value)}
+              />
+              <p className={mute}>
+                <Trans>
+                  A list of tracking numbers, pasted into the first of their fields, fills all of them; lines with the
+                  number of an order go to that order.
+                </Trans>
+              </p>
+            </div>
+          )}
+          {gone.map(({ orderId, message, now }) => (
+            <div key={orderId} className={parcelLook}>
+              <span className={`${strong} ${numberLook}`}>{orders.find(({ id }) => id === orderId)?.number}</span>
+              {now === null ? (
+                <Alert kind="warning">{message}</Alert>
+              ) : (
+                <DecidedMeanwhile what={stateNames[now.state]} by={now.by} at={now.at} />
+              )}
+            </div>
+          ))}
         </>
       }
+      formRef={setForm}
+      formClass={parcelsLook}
+      onSubmit={() => {
+        if (attempt()) change.run(parcels);
+      }}
+      onClose={onClose}
     >
-      <form
-        ref={setForm}
-        id={formId}
-        className={parcelsLook}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {count > 0 && (
-          <p className={mute}>
-            <Trans>Leave both fields empty for what you bring yourself.</Trans>
-          </p>
-        )}
-        {count > 1 && (
-          <div className={twoFields}>
-            <Field
-              label={<Trans>Carrier for all</Trans>}
-              list={listId}
-              autoComplete="off"
-              maxLength={40}
-              onChange={({ currentTarget: { value } }) => writeAll(value)}
-            />
-            <p className={mute}>
-              <Trans>
-                A list of tracking numbers, pasted into the first of their fields, fills all of them; lines with the
-                number of an order go to that order.
-              </Trans>
-            </p>
-          </div>
-        )}
-        {gone.map(({ orderId, message, now }) => (
-          <div key={orderId} className={parcelLook}>
-            <span className={`${strong} ${numberLook}`}>{orders.find(({ id }) => id === orderId)?.number}</span>
-            {now === null ? (
-              <Alert kind="warning">{message}</Alert>
-            ) : (
-              <DecidedMeanwhile what={stateNames[now.state]} by={now.by} at={now.at} />
-            )}
-          </div>
+      <datalist id={listId}>
+        {carriers.map((carrier) => (
+          <option key={carrier.id} value={i18n._(carrier)}>
+            {i18n._(carrier)}
+          </option>
         ))}
-        {change.problem !== null && (
-          <Alert kind="danger" announce>
-            {change.problem}
-          </Alert>
-        )}
-        <datalist id={listId}>
-          {carriers.map((carrier) => (
-            <option key={carrier.id} value={i18n._(carrier)}>
-              {i18n._(carrier)}
-            </option>
-          ))}
-        </datalist>
-        {left.map(({ id, number, contact, address }) => {
-          const { carrier, trackingNumber } = of(id);
-          const rejection = rejections.get(id);
-          return (
-            <fieldset key={id} className={parcelLook} aria-label={t`Order ${number}`}>
-              <div>
-                <span className={`${strong} ${numberLook}`}>{number}</span>
-                <div className={mute}>{[contact, address].filter((part) => part !== "").join(" · ")}</div>
-              </div>
-              {rejection !== undefined && (
-                <Alert kind="danger" announce>
-                  {rejection}
-                </Alert>
-              )}
-              <div className={twoFields}>
-                <Field
-                  label={<Trans>Carrier</Trans>}
-                  list={listId}
-                  autoComplete="off"
-                  maxLength={40}
-                  value={carrier}
-                  error={errors[`carrier ${id}`]}
-                  onChange={({ currentTarget: { value } }) => write(id, { carrier: value })}
-                />
-                <Field
-                  label={<Trans>Tracking number</Trans>}
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={40}
-                  value={trackingNumber}
-                  error={errors[`number ${id}`]}
-                  onPaste={(event) => paste(id, event)}
-                  onChange={({ currentTarget: { value } }) => write(id, { trackingNumber: value })}
-                />
-              </div>
-            </fieldset>
-          );
-        })}
-      </form>
-    </Dialog>
+      </datalist>
+      {left.map(({ id, number, contact, address }) => {
+        const { carrier, trackingNumber } = of(id);
+        const rejection = rejections.get(id);
+        return (
+          <fieldset key={id} className={parcelLook} aria-label={t`Order ${number}`}>
+            <div>
+              <span className={`${strong} ${numberLook}`}>{number}</span>
+              <div className={mute}>{[contact, address].filter((part) => part !== "").join(" · ")}</div>
+            </div>
+            {rejection !== undefined && (
+              <Alert kind="danger" announce>
+                {rejection}
+              </Alert>
+            )}
+            <div className={twoFields}>
+              <Field
+                label={<Trans>Carrier</Trans>}
+                list={listId}
+                autoComplete="off"
+                maxLength={40}
+                value={carrier}
+                error={errors[`carrier ${id}`]}
+                onChange={({ currentTarget: { value } }) => write(id, { carrier: value })}
+              />
+              <Field
+                label={<Trans>Tracking number</Trans>}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={40}
+                value={trackingNumber}
+                error={errors[`number ${id}`]}
+                onPaste={(event) => paste(id, event)}
+                onChange={({ currentTarget: { value } }) => write(id, { trackingNumber: value })}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -7,9 +7,12 @@ import { type ReactElement, type ReactNode, type Ref, useId } from "react";
 import { stack } from "./page.css.ts";
 
 export interface FormDialogProps extends Pick<DialogProps, "title" | "size"> {
+  /** Null: nothing is left to submit, and the dialog is only closed. */
   readonly submitLabel: ReactNode;
-  /** The form is being sent: until the answer is there, the dialog stays open. */
+  /** The form is being sent. */
   readonly busy: boolean;
+  /** Until the answer is there, the dialog stays open, unless it is not known whether one will come. */
+  readonly closesWhileBusy?: boolean;
   /** The form cannot be sent. */
   readonly disabled?: boolean;
   /** Why the form was not taken; what is wrong with one field belongs beside that field instead. */
@@ -20,6 +23,7 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "size"> {
   readonly actions?: Elements;
   /** For `useFormErrors`. */
   readonly formRef?: Ref<HTMLFormElement>;
+  readonly formClass?: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields. */
@@ -30,9 +34,10 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "size"> {
 export function FormDialog(props: FormDialogProps): ReactElement {
   const { title, size, submitLabel, busy, disabled, problem, notice, actions, formRef, onSubmit, onClose, children } =
     props;
+  const { closesWhileBusy = false, formClass = stack } = props;
   const formId = useId();
   function close(): void {
-    if (!busy) onClose();
+    if (!busy || closesWhileBusy) onClose();
   }
   return (
     <Dialog
@@ -43,19 +48,21 @@ export function FormDialog(props: FormDialogProps): ReactElement {
       actions={
         <>
           <Button onClick={close}>
-            <Trans context="dialog">Cancel</Trans>
+            {submitLabel === null ? <Trans context="dialog">Close</Trans> : <Trans context="dialog">Cancel</Trans>}
           </Button>
           {actions}
-          <Button kind="primary" busy={busy} disabled={disabled} type="submit" form={formId}>
-            {submitLabel}
-          </Button>
+          {submitLabel !== null && (
+            <Button kind="primary" busy={busy} disabled={disabled} type="submit" form={formId}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >
       <form
         ref={formRef}
         id={formId}
-        className={stack}
+        className={formClass}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -38,3 +38,40 @@ export function runMachine<State, Event, Effect>(
     end: () => ended.abort(),
   };
 }
+
+type Run<State> = Pick<RunningMachine<State, never>, "state" | "subscribe">;
+
+/** Where what is rendered finds the machine that an effect runs for it. */
+interface CurrentRun<State, Running extends Run<State>> extends Run<State> {
+  /** Null as long as nothing runs. */
+  readonly running: () => Running | null;
+  /** @returns what takes it away again */
+  readonly take: (running: Running) => () => void;
+}
+
+/** @param before what is rendered as long as nothing runs */
+export function currentRun<State, Running extends Run<State>>(before: State): CurrentRun<State, Running> {
+  const listeners = new Set<() => void>();
+  let running: Running | null = null;
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    running: () => running,
+    state: () => running?.state() ?? before,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    take: (taken) => {
+      running = taken;
+      const leave = taken.subscribe(changed);
+      changed();
+      return () => {
+        leave();
+        running = null;
+        changed();
+      };
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { readDraft } from "../compose/draft.ts";
 import { type ConversationState, newConversation } from "../conversation/conversation-state.ts";
-import { currentRun } from "../connection/current-run.ts";
+import { currentRun } from "../connection/run-machine.ts";
 import { type Conversation, runConversation } from "../conversation/run-conversation.ts";
 
 export interface UsedConversation {

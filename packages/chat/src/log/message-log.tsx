@@ -8,15 +8,13 @@ import { Fragment, type ReactElement, useEffect } from "react";
 import type { OutboxMessage } from "../connection/outbox.ts";
 import { Announcement } from "./announcement.tsx";
 import { OrderPath } from "./cards.tsx";
-import { EmptyLog } from "./empty-log.tsx";
 import * as look from "./message-log.css.ts";
-import { NewestState } from "./newest-state.tsx";
+import { NewestState, RecordRow } from "./record-row.tsx";
 import { OutboxRow } from "./outbox-row.tsx";
-import { RecordRow } from "./record-row.tsx";
 import { TimeAbove, timeLines } from "./time-line.tsx";
-import { useLogScroll } from "./use-log-scroll.ts";
+import { useLogScroll, useOlder } from "./use-log-scroll.ts";
 import { useNews } from "./use-news.ts";
-import { useOlder } from "./use-older.ts";
+import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 
 /** What was said, and is to be sent, as far as it is known here. */
 export interface LogContents {
@@ -142,5 +140,24 @@ export function MessageLog(props: MessageLogProps): ReactElement {
       )}
       <Announcement records={records} isLoaded={isLoaded} own={own} />
     </div>
+  );
+}
+
+/** Nothing was said yet, or it is not there yet. */
+function EmptyLog({ isLoading = false }: { readonly isLoading?: boolean }): ReactElement {
+  if (!isLoading)
+    return (
+      <p className={look.empty}>
+        <Trans>Hello! What can we do for you?</Trans>
+      </p>
+    );
+  return (
+    <Loading>
+      <div className={look.skeletons}>
+        <Skeleton width="62%" height={40} />
+        <Skeleton width="48%" height={40} />
+        <Skeleton width="70%" height={60} />
+      </div>
+    </Loading>
   );
 }

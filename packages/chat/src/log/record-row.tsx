@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { memo, type ReactElement } from "react";
@@ -6,6 +6,7 @@ import { Avatar } from "./avatar.tsx";
 import * as look from "./bubble.css.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageText } from "./message-text.tsx";
+import { newestState } from "./message-log.css.ts";
 
 export interface RecordRowProps {
   readonly record: ChatRecord;
@@ -35,3 +36,22 @@ export const RecordRow = memo(function RecordRow({ record, own }: RecordRowProps
     </div>
   );
 });
+
+interface NewestStateProps {
+  readonly records: readonly ChatRecord[];
+  /** The newest record that the other side has read; null where the platform does not say. */
+  readonly readId: number | null;
+  /** Who looks at it. */
+  readonly own: ChatSide;
+}
+
+/** Whether the last word of who looks at it was read, while nobody has answered it. */
+export function NewestState({ records, readId, own }: NewestStateProps): ReactElement | null {
+  const newest = records.at(-1);
+  if (readId === null || newest === undefined || newest.from.side !== own) return null;
+  return (
+    <p className={newestState}>
+      {newest.id <= readId ? <Trans context="message">Read</Trans> : <Trans context="message">Sent</Trans>}
+    </p>
+  );
+}

@@ -6,6 +6,8 @@ import type { ReactElement } from "react";
 import { strip } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 import { onlinePreference } from "./device-preferences.ts";
+import { Switch } from "@plaza/ui-kit/switch";
+import { onDesktop } from "../frame/frame.css.ts";
 
 export interface PresenceStripProps {
   /** Says it, too, where the agent wants to be away. */
@@ -86,4 +88,28 @@ export function PresenceStrip({ withAway }: PresenceStripProps): ReactElement | 
     default:
       return state.link satisfies never;
   }
+}
+
+/** Whether the agent is there for customers. */
+export function PresenceSwitch(): ReactElement | null {
+  const desk = useDeskRun();
+  if (desk === null) return null;
+  const { state, run, agentId } = desk;
+  const isThere = state.link !== "off" && state.link !== "lost" && state.link !== "over";
+  return (
+    <Switch
+      label={
+        <span className={onDesktop}>
+          <Trans>Online</Trans>
+        </span>
+      }
+      checked={isThere}
+      disabled={state.link === "over"}
+      onChange={({ currentTarget: { checked } }) => {
+        onlinePreference(agentId).keep(checked);
+        // The wish may be what it was, where the connection was lost.
+        run.dispatch({ type: checked ? "go-online" : "go-offline" });
+      }}
+    />
+  );
 }
