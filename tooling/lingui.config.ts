@@ -81,7 +81,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
     { screens: ["invoice"], shared: [] },
   ],
-  "packages/commerce-ui": [{ screens: ["dialogs"], shared: [] }],
+  "packages/commerce-ui": [{ screens: ["dialogs", "payment"], shared: [] }],
   "packages/catalog": [
     { screens: ["product"], shared: ["shared"] },
     { screens: ["compare-selection"], shared: [] },

@@ -18,7 +18,7 @@ import { registerForms } from "./platform/http/upload-form.ts";
 import type { BaseServices, Services } from "./platform/http/services.ts";
 import type { Ports } from "./platform/ports/open-ports.ts";
 import type { Demo } from "./catalogue/site/demo.ts";
-import type { PaymentProviders } from "./money/payments/provider.ts";
+import type { PaymentProviders } from "./money/payments/providers/provider.ts";
 import type { Sandbox } from "./money/sandbox/open-sandbox.ts";
 import type { Connection } from "./platform/store/database.ts";
 import type { Network } from "./money/usdt/network.ts";

@@ -13,8 +13,8 @@ import { loggable } from "./platform/http/loggable.ts";
 import type { Services } from "./platform/http/services.ts";
 import { runJobs } from "./platform/jobs/run-jobs.ts";
 import { openConfiguredStore } from "./open-configured-store.ts";
-import { paymentProviders } from "./payment-providers.ts";
-import type { PaymentProviders } from "./money/payments/provider.ts";
+import { openPaymentProviders } from "./payment-config.ts";
+import type { PaymentProviders } from "./money/payments/providers/provider.ts";
 import { openPorts, type Ports } from "./platform/ports/open-ports.ts";
 import { openSandbox } from "./money/sandbox/open-sandbox.ts";
 import { type Connection, connect } from "./platform/store/database.ts";
@@ -120,7 +120,9 @@ function smsSender({ smsWebhook, smsOutbox }: Config, { db }: Connection): SmsSe
 
 /** A configuration with providers says where the shop is. */
 async function configuredProviders({ payments, shopOrigin }: Config): Promise<PaymentProviders> {
-  return shopOrigin === null ? new Map() : paymentProviders(payments, { origin: shopOrigin, now: () => new Date() });
+  return shopOrigin === null
+    ? new Map()
+    : openPaymentProviders(payments, { origin: shopOrigin, now: () => new Date() });
 }
 
 async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {

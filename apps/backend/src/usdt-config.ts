@@ -1,5 +1,5 @@
 import { isLoopback } from "./platform/http/loopback.ts";
-import { allOrNone } from "./payment-config.ts";
+import { allOrNone, type ReadVariable } from "./platform/domain/environment.ts";
 import { rateOf } from "./money/usdt/amounts.ts";
 import type { RateSourceSettings } from "./money/usdt/http-rate.ts";
 
@@ -18,8 +18,6 @@ export interface UsdtConfig {
   readonly rate: RateSourceSettings | null;
 }
 
-type Read = (name: string) => string | null;
-
 const needed = [
   "USDT_RPC_URL",
   "USDT_CHAIN_ID",
@@ -32,7 +30,7 @@ const rateNames = ["USDT_RATE_URL", "USDT_RATE_FIELD", "USDT_RATE_LEAST", "USDT_
 const optional = ["USDT_BLOCK_RANGE", "USDT_RATE_MINUTES"] as const;
 
 /** Reads what there is of USDT, and adds to the problems what cannot be used; null: there is none. */
-export function readUsdtConfig(read: Read, problems: string[]): UsdtConfig | null {
+export function readUsdtConfig(read: ReadVariable, problems: string[]): UsdtConfig | null {
   const texts = allOrNone(read, needed, [...rateNames, ...optional], problems);
   if (texts === null) return null;
   const number = (name: string, max: number, fallback = ""): number => {
@@ -60,7 +58,7 @@ export function readUsdtConfig(read: Read, problems: string[]): UsdtConfig | nul
 }
 
 /** As the store names them: `eip155:1/0x…`, with commas between. */
-export function readRetiredNetworks(read: Read, problems: string[]): readonly string[] {
+export function readRetiredNetworks(read: ReadVariable, problems: string[]): readonly string[] {
   const names = (read("USDT_RETIRED") ?? "").split(",").map((name) => name.trim());
   const retired = names.filter((name) => name !== "");
   for (const name of retired)
@@ -78,7 +76,7 @@ function refuseUnlessPublic(key: string, problems: string[]): void {
   }
 }
 
-function readRateSource(read: Read, minutes: number, problems: string[]): RateSourceSettings | null {
+function readRateSource(read: ReadVariable, minutes: number, problems: string[]): RateSourceSettings | null {
   const texts = allOrNone(read, rateNames, [], problems);
   if (texts === null) return null;
   if (!isSecure(texts.USDT_RATE_URL)) problems.push("USDT_RATE_URL must begin with https://");

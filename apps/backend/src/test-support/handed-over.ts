@@ -3,7 +3,7 @@ import type { Database } from "../platform/store/database.ts";
 import { type Order, orderLines, orders } from "../platform/store/schema/orders.ts";
 import { startPayment } from "../money/payments/start-payment.ts";
 import { settlePayment } from "../money/payments/settle-payment.ts";
-import type { ProviderMethod } from "../money/payments/provider.ts";
+import type { ProviderMethod } from "../platform/store/schema/pay-methods.ts";
 import { eq } from "../platform/store/sql.ts";
 import { type OrderToPut, putOrders } from "./put-order.ts";
 

@@ -1,5 +1,9 @@
 import type { Database } from "../platform/store/database.ts";
-import { sql } from "../platform/store/sql.ts";
+import { registeredProviders } from "../money/payments/providers/registered-providers.ts";
+import { ledgerAccounts } from "../platform/store/schema/wallet.ts";
+import { inArray, sql } from "../platform/store/sql.ts";
+
+const methods = registeredProviders.map(({ method }) => method);
 
 /** What can be wrong with the money of a store; nothing, if all is well. */
 export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
@@ -36,7 +40,7 @@ export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
     select 'provider ' || held.kind, 0, held.amount from
       (select kind, -coalesce(sum(amount), 0) as amount from ledger_accounts
         left join ledger_postings on account_id = ledger_accounts.id
-        where kind in ('alipay', 'wechat') group by kind) as held
+        where ${inArray(ledgerAccounts.kind, methods)} group by kind) as held
       where held.amount <>
         (select coalesce(sum(amount), 0) from payments where method = held.kind and state = 'paid') -
         (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id

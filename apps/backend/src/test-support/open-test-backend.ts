@@ -6,7 +6,7 @@ import { type Connection, connect, type Database, type DatabaseLocation } from "
 import { prepareStore } from "../platform/store/migrate.ts";
 import { contentsOf } from "../open-backend.ts";
 import type { Services } from "../platform/http/services.ts";
-import type { PaymentProviders } from "../money/payments/provider.ts";
+import type { PaymentProviders } from "../money/payments/providers/provider.ts";
 import { openPorts } from "../platform/ports/open-ports.ts";
 import type { RedisLocation } from "../platform/ports/redis/connect-redis.ts";
 import { sandboxWith } from "../money/sandbox/open-sandbox.ts";

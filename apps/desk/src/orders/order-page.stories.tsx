@@ -191,6 +191,7 @@ export const WholeLines: Story = {
     answers: {
       "orders/detail": detail({
         pay_method: "wechat",
+        pay_method_name: "WeChat Pay",
         lines: [wireLine({ sku_number: "KET-RED", product_url: "http://shop.test/pc/goods_details/5" })],
       }),
       "conversations/begin": (sent) => begin(sent),

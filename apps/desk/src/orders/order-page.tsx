@@ -83,7 +83,8 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
   const last = order.states.at(-1);
   const decidedOf = (isPossible: boolean): Decided | null =>
     isPossible || last === undefined ? null : { what: stateNames[last.state], by: last.by, at: last.since };
-  const methods = { balance: t`Wallet`, alipay: t`Alipay`, wechat: t`WeChat Pay` };
+  const { paymentMethod } = order;
+  const paidBy = paymentMethod?.kind === "balance" ? t`Wallet` : (paymentMethod?.name ?? "");
   function close(): void {
     setOpen(null);
     onClosed();
@@ -271,9 +272,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
               {order.paidAt === null ? (
                 <Trans>Not paid</Trans>
               ) : (
-                [order.paymentMethod === null ? "" : methods[order.paymentMethod], formatDateTime(order.paidAt, reader)]
-                  .filter((part) => part !== "")
-                  .join(" · ")
+                [paidBy, formatDateTime(order.paidAt, reader)].filter((part) => part !== "").join(" · ")
               )}
             </dd>
           </dl>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type PaymentMethod, paymentMethodsQuery, type TopUp } from "@plaza/api-client";
+import { PaymentMethodName } from "@plaza/commerce-ui/payment-method";
 import { ScanToPayDialog } from "@plaza/commerce-ui/scan-to-pay-dialog";
 import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
@@ -11,7 +12,7 @@ import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { TimeLeft } from "@plaza/ui-kit/time-left";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { walletRoute } from "../routes.ts";
 import { RejectedAlert } from "../shared/form-parts.tsx";
 import * as look from "./top-up.css.ts";
@@ -102,7 +103,7 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
         </Button>
       </div>
       {stage.kind === "scanning" && (
-        <ScanToPayDialog scan={stage.scan} amount={amount} onClose={stop}>
+        <ScanToPayDialog scan={stage.scan} method={stage.method} amount={amount} onClose={stop}>
           <p className={look.mute}>
             <Trans>This page updates by itself once you have paid.</Trans>
           </p>
@@ -112,17 +113,10 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
   );
 }
 
-const names: Readonly<Record<PaymentMethod["kind"], ReactNode>> = {
-  balance: null,
-  alipay: <Trans>Alipay</Trans>,
-  wechat: <Trans>WeChat Pay</Trans>,
-  other: null,
-};
-
-function optionOf({ payWay, kind, name, note }: PaymentMethod): RadioOption<string> {
+function optionOf(method: PaymentMethod): RadioOption<string> {
   return {
-    value: String(payWay),
-    label: names[kind] ?? name,
-    description: note,
+    value: String(method.payWay),
+    label: <PaymentMethodName method={method} />,
+    description: method.note,
   };
 }

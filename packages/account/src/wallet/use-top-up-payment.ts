@@ -8,7 +8,11 @@ import { type Submission, useSubmission } from "../shared/use-submission.ts";
 type TopUpStage =
   | { readonly kind: "idle" | "leaving" }
   /** To be paid with a phone. */
-  | { readonly kind: "scanning"; readonly scan: Extract<PaymentStart, { readonly kind: "qr" }> }
+  | {
+      readonly kind: "scanning";
+      readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
+      readonly method: PaymentMethod;
+    }
   /** The provider's address is not one that this shop may lead to. */
   | { readonly kind: "blocked" };
 
@@ -25,13 +29,14 @@ export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayme
   const { keyOf, settle } = useIdempotencyKey();
   const [stage, setStage] = useState<TopUpStage>({ kind: "idle" });
   const { submit, busy, rejected, forget } = useSubmission(
-    async ({ payWay }: PaymentMethod) => {
+    async (method: PaymentMethod) => {
+      const { payWay } = method;
       setStage({ kind: "idle" });
       const subject = { from: "recharge", id: topUpId } as const;
       const start = await startPayment(api, { ...subject, payWay, idempotencyKey: keyOf(payWay) });
       // Another method may replace this attempt, whose key must then not be used again.
       settle(payWay);
-      goOn(start);
+      goOn(start, method);
     },
     () => undefined,
     "again",
@@ -54,9 +59,9 @@ export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayme
     };
   }, []);
 
-  function goOn(start: PaymentStart): void {
+  function goOn(start: PaymentStart, method: PaymentMethod): void {
     if (start.kind === "paid") onPaid();
-    else if (start.kind === "qr") setStage({ kind: "scanning", scan: start });
+    else if (start.kind === "qr") setStage({ kind: "scanning", scan: start, method });
     else setStage({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
   }
   return {

@@ -8,7 +8,12 @@ import { optionalText, text } from "../wire/scalars.ts";
 import { type ShopOrder, shopOrder, shopOrderState } from "./shop-order.ts";
 import type { OrderState } from "../orders/order.ts";
 
-export type ShopPaymentMethod = "balance" | "alipay" | "wechat";
+/** How an order was paid. */
+export interface ShopPaymentMethod {
+  readonly kind: "balance" | "provider";
+  /** The platform's name for it; "" where it sends none. */
+  readonly name: string;
+}
 
 interface NamedParcel {
   readonly carrier: string;
@@ -29,15 +34,12 @@ const namedParcel: Decoder<NamedParcel> = record((field) => ({
   trackingNumber: field("tracking_number", text),
 }));
 
-const paymentMethod: Decoder<ShopPaymentMethod | null> = (value) =>
-  value === "balance" || value === "alipay" || value === "wechat" ? value : null;
-
 export interface ShopOrderDetail extends ShopOrder {
   /** What the amount is made of, in fen. */
   readonly amounts: Readonly<Record<"goods" | "memberDiscount" | "couponDiscount" | "shipping", number>>;
   /** What the customer of virtual goods has got; null before. */
   readonly deliveredContent: string | null;
-  /** How it was paid; null: it was not, or in a way that is not known here. */
+  /** Null: it was not paid. */
   readonly paymentMethod: ShopPaymentMethod | null;
   /** The states that it went through, the oldest first, and who of the shop it was; "" where nobody was. */
   readonly states: readonly { readonly state: OrderState; readonly since: number; readonly by: string }[];
@@ -72,7 +74,7 @@ const beside: Decoder<Beside> = record((field) => ({
       })),
     ),
   ),
-  paymentMethod: field("pay_method", paymentMethod),
+  paymentMethod: paymentMethod(field("pay_method", optionalText), field("pay_method_name", optionalText)),
   corrections: field(
     "corrections",
     optional(
@@ -88,6 +90,10 @@ const beside: Decoder<Beside> = record((field) => ({
   ),
   traces: field("traces", list(record((each) => ({ text: each("text", text), at: each("at", requiredInstant) })))),
 }));
+
+function paymentMethod(code: string | null, name: string | null): ShopPaymentMethod | null {
+  return code === null ? null : { kind: code === "balance" ? "balance" : "provider", name: name ?? "" };
+}
 
 export const fetchShopOrder = getCall("orders/detail", {
   query: ({ id }: { readonly id: number }) => ({ id }),

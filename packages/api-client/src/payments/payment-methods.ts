@@ -25,7 +25,10 @@ export type Payable = PaymentSubject | TopUpSubject;
 export interface PaymentMethod {
   /** The number of the way of paying, which starts the payment. */
   readonly payWay: number;
-  readonly kind: "balance" | "alipay" | "wechat" | "other";
+  /** Whether it is the wallet, or somebody else takes the money. */
+  readonly kind: "balance" | "provider";
+  /** The platform's word for it, such as `alipay`. */
+  readonly code: string;
   /** The platform's name for it. */
   readonly name: string;
   readonly image: string | null;
@@ -43,22 +46,18 @@ export interface PaymentMethods {
   readonly payBefore: number | null;
 }
 
-const kinds: Readonly<Record<string, PaymentMethod["kind"]>> = {
-  balance: "balance",
-  alipay: "alipay",
-  wechat: "wechat",
-};
-
 /** Reads the balance from the end of its note, the only place where the platform sends it. */
 const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
 
 const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
-  const kind = kinds[field("code", text)] ?? "other";
+  const code = field("code", text);
+  const kind = code === "balance" ? "balance" : "provider";
   const note = field("extra", optionalText);
   const amount = kind === "balance" ? amountAtEnd.exec(note ?? "")?.[1] : undefined;
   return {
     payWay: field("pay_way", integer),
     kind,
+    code,
     name: field("short_name", optionalText) ?? field("name", text),
     image: field("image", image),
     note,

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PaymentStart, PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import type { PaymentMethod, PaymentStart, PaymentStatus, PaymentSubject } from "@plaza/api-client";
 import { ScanToPayDialog } from "@plaza/commerce-ui/scan-to-pay-dialog";
 import { Alert } from "@plaza/ui-kit/alert";
 import type { ReactElement } from "react";
@@ -14,27 +14,28 @@ interface PaymentScanProps {
   /** When the data was fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
   readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
+  readonly method: PaymentMethod;
   readonly onClose: () => void;
 }
 
-export interface PaymentAnswerProps extends Omit<PaymentScanProps, "scan"> {
+export interface PaymentAnswerProps extends Omit<PaymentScanProps, "scan" | "method"> {
   readonly progress: PaymentProgress;
 }
 
 /** What a press on "Pay" has come to: a code to scan, or why it has not succeeded. */
 export function PaymentAnswer({ progress, ...scanning }: PaymentAnswerProps): ReactElement {
   return progress.kind === "scanning" ? (
-    <PaymentScan {...scanning} scan={progress.scan} />
+    <PaymentScan {...scanning} scan={progress.scan} method={progress.method} />
   ) : (
     <PaymentNotice progress={progress} />
   );
 }
 
 /** A QR code to pay with a phone. The payment's status is polled until it is paid or the time is over. */
-function PaymentScan({ subject, status, fetchedAt, scan, onClose }: PaymentScanProps): ReactElement {
+function PaymentScan({ subject, status, fetchedAt, scan, method, onClose }: PaymentScanProps): ReactElement {
   const polling = useStatusPolling(subject, status.payBefore);
   return (
-    <ScanToPayDialog scan={scan} amount={status.amount} onClose={onClose}>
+    <ScanToPayDialog scan={scan} method={method} amount={status.amount} onClose={onClose}>
       <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} />
       <div className={note}>
         <StillWaiting polling={polling}>

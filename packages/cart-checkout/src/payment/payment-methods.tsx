@@ -1,30 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod } from "@plaza/api-client";
+import { PaymentMethodName, paymentMethodIcon } from "@plaza/commerce-ui/payment-method";
 import { formatMoney } from "@plaza/i18n";
+import { imageSource } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { RadioGroup, type RadioOption } from "@plaza/ui-kit/radio-group";
-import { type IconNode, CreditCard, QrCode, Wallet } from "lucide";
 import type { ReactElement } from "react";
 import { sign } from "./payment.css.ts";
-
-const names: Readonly<Record<PaymentMethod["kind"], ReactElement | null>> = {
-  balance: <Trans>Balance</Trans>,
-  alipay: <Trans>Alipay</Trans>,
-  wechat: <Trans>WeChat Pay</Trans>,
-  other: null,
-};
-
-/** The name of a payment method. */
-export function MethodName({ method }: { readonly method: Pick<PaymentMethod, "kind" | "name"> }): ReactElement {
-  return names[method.kind] ?? <span>{method.name}</span>;
-}
-
-const icons: Readonly<Record<PaymentMethod["kind"], IconNode>> = {
-  balance: Wallet,
-  alipay: CreditCard,
-  wechat: QrCode,
-  other: CreditCard,
-};
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
@@ -43,11 +25,11 @@ export function canPay({ balance }: Pick<PaymentMethod, "balance">, amount: numb
 export function PaymentMethods({ methods, amount, chosen, onChoose }: PaymentMethodsProps): ReactElement {
   const options: readonly RadioOption<string>[] = methods.map((method) => ({
     value: String(method.payWay),
-    label: <MethodName method={method} />,
+    label: <PaymentMethodName method={method} />,
     description: <MethodNote method={method} amount={amount} />,
     aside: (
       <span className={sign}>
-        <Icon of={icons[method.kind]} size={22} />
+        <MethodSign method={method} />
       </span>
     ),
     disabled: !canPay(method, amount),
@@ -64,6 +46,16 @@ export function PaymentMethods({ methods, amount, chosen, onChoose }: PaymentMet
       }}
     />
   );
+}
+
+const signSize = 22;
+
+function MethodSign({ method }: { readonly method: PaymentMethod }): ReactElement | null {
+  const icon = paymentMethodIcon(method);
+  if (icon !== null) return <Icon of={icon} size={signSize} />;
+  if (method.image === null) return null;
+  const source = imageSource(method.image, signSize);
+  return <img {...source} sizes={`${signSize}px`} alt="" width={signSize} height={signSize} decoding="async" />;
 }
 
 interface MethodNoteProps {

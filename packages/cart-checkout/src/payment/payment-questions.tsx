@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod, PaymentSubject } from "@plaza/api-client";
+import { PaymentMethodName } from "@plaza/commerce-ui/payment-method";
 import { formatMoney } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -9,7 +10,6 @@ import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { MethodName } from "./payment-methods.tsx";
 import { shownPaymentStatusQuery } from "./payment-status.ts";
 
 // What is asked before anything is paid: one module, because a press on "Pay" may bring either.
@@ -77,7 +77,7 @@ export function SwitchDialog({ subject, method, onAnyway, onClose }: SwitchDialo
           <Trans>If you have paid, the confirmation is on its way. This page updates by itself when it arrives.</Trans>
         ) : (
           <Trans>
-            You may already have paid with <MethodName method={method} />
+            You may already have paid with <PaymentMethodName method={method} />
           </Trans>
         )
       }

@@ -39,7 +39,7 @@ type Scan = Extract<PaymentStart, { readonly kind: "qr" }>;
 export type PaymentProgress =
   | { readonly kind: "idle" | "starting" | "leaving" }
   /** To be paid with a phone. */
-  | { readonly kind: "scanning"; readonly scan: Scan }
+  | { readonly kind: "scanning"; readonly scan: Scan; readonly method: PaymentMethod }
   /** `message` is the platform's. */
   | { readonly kind: "rejected"; readonly message: string | null }
   /** No answer came, so it may be paid or not. */
@@ -90,7 +90,8 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       return startPayment(api, { ...subject, payWay, idempotencyKey: keyOf(payWay) });
     },
     meta: quiet,
-    onSuccess: async (start, { method: { payWay } }) => {
+    onSuccess: async (start, { method }) => {
+      const { payWay } = method;
       if (start.kind === "over") {
         toasts.show(t`It was paid or closed meanwhile. Nothing more was charged.`);
         return refresh();
@@ -100,7 +101,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       settle(payWay);
       if (start.kind === "paid") await refresh();
       else noteStarted(subject, { payWay, at: serverNow() });
-      if (here.current) goOn(start);
+      if (here.current) goOn(start, method);
     },
     onError: async (error, { method: { payWay } }) => {
       // It may be paid or closed meanwhile, so the status is fetched again.
@@ -131,9 +132,9 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
     };
   }, []);
 
-  function goOn(start: PaymentStart): void {
+  function goOn(start: PaymentStart, method: PaymentMethod): void {
     if (start.kind === "paid") setProgress({ kind: "idle" });
-    else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start });
+    else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start, method });
     else if (submitPaymentForm(start)) {
       noteLeaving(subject, serverNow());
       setProgress({ kind: "leaving" });

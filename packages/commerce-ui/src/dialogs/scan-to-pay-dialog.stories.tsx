@@ -8,6 +8,7 @@ const meta = {
   component: ScanToPayDialog,
   args: {
     scan: { kind: "qr", image: image("jar"), sandboxPath: null },
+    method: { code: "wechat", name: "微信支付" },
     amount: 12_900,
     onClose: fn(),
     children: <p>This page updates by itself once you have paid.</p>,
@@ -21,6 +22,14 @@ export const Scan: Story = {
     await expect(canvas.queryByRole("link", { name: "Open the sandbox cashier" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OfAnotherApp: Story = {
+  args: { method: { code: "tengpay", name: "Tengpay" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Code to pay with Tengpay" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Open WeChat" })).toBeNull();
   },
 };
 

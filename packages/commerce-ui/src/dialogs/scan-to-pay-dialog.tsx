@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentStart } from "@plaza/api-client";
+import type { PaymentMethod, PaymentStart } from "@plaza/api-client";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -11,6 +11,8 @@ import * as look from "./scan-to-pay-dialog.css.ts";
 
 export interface ScanToPayDialogProps {
   readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
+  /** What is paid with: its app scans the code. */
+  readonly method: Pick<PaymentMethod, "code" | "name">;
   /** Fen. */
   readonly amount: number;
   readonly onClose: () => void;
@@ -19,23 +21,36 @@ export interface ScanToPayDialogProps {
 }
 
 /** A code to pay with a phone. The page behind it notices when that is done. */
-export function ScanToPayDialog({ scan, amount, onClose, children }: ScanToPayDialogProps): ReactElement {
+export function ScanToPayDialog({ scan, method, amount, onClose, children }: ScanToPayDialogProps): ReactElement {
   const { t } = useLingui();
+  const isWeChat = method.code === "wechat";
+  const { name } = method;
+  const title = isWeChat ? <Trans>Scan with WeChat to pay</Trans> : <Trans>Scan with {name} to pay</Trans>;
   return (
-    <Dialog open onClose={onClose} title={<Trans>Scan with WeChat to pay</Trans>}>
+    <Dialog open onClose={onClose} title={title}>
       <div className={look.scan}>
         {scan.sandboxPath !== null && (
           <Tag kind="warning">
             <Trans>Sandbox</Trans>
           </Tag>
         )}
-        <img src={scan.image} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
+        <img
+          src={scan.image}
+          alt={isWeChat ? t`Code to pay with WeChat` : t`Code to pay with ${name}`}
+          width={216}
+          height={216}
+          className={look.code}
+        />
         <CodeOnPhone
           image={scan.image}
-          fileName="wechat-pay"
-          app={{ address: "weixin://", open: <Trans>Open WeChat</Trans> }}
+          fileName={isWeChat ? "wechat-pay" : method.code}
+          app={isWeChat ? { address: "weixin://", open: <Trans>Open WeChat</Trans> } : undefined}
         >
-          <Trans>On this phone: save the code, open WeChat, choose Scan there, and then the saved picture.</Trans>
+          {isWeChat ? (
+            <Trans>On this phone: save the code, open WeChat, choose Scan there, and then the saved picture.</Trans>
+          ) : (
+            <Trans>On this phone: save the code, open {name}, choose Scan there, and then the saved picture.</Trans>
+          )}
         </CodeOnPhone>
         <Price amount={amount} size="total" />
         {children}

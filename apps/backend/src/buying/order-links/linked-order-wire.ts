@@ -1,8 +1,9 @@
 import type { Reader } from "../../platform/http/reader.ts";
-import { deliveryCode, payMethodCode, payStatus, stateCode } from "../orders/order-codes.ts";
+import { deliveryCode, payStatus, stateCode } from "../orders/order-codes.ts";
+import { payMethodCode, payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import type { OrderWithLines } from "../orders/find-orders.ts";
 import { tracesOf } from "../orders/order-traces-call.ts";
-import { payMethodText, stateText } from "../orders/order-texts.ts";
+import { stateText } from "../orders/order-texts.ts";
 import { orderLine } from "../orders/order-wire.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";

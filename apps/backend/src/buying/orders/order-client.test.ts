@@ -12,6 +12,7 @@ import {
   startPayment,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
+import { payMethods } from "../../money/payments/providers/pay-methods.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { sell } from "../../test-support/stage.ts";
@@ -40,11 +41,11 @@ onEachStore("our own client", (backend) => {
     });
     expect(await fetchPaymentStatus(api, subject)).toMatchObject({ amount: 12_740, paid: false, state: "unpaid" });
     const { methods, amount } = await fetchPaymentMethods(api, subject);
-    expect(methods.map(({ kind, balance }) => [kind, balance])).toEqual([
-      ["wechat", null],
-      ["balance", 1_000_000],
-      ["alipay", null],
-    ]);
+    expect(methods.map(({ code, kind, balance }) => [code, kind, balance])).toEqual(
+      payMethods.map(({ method }) =>
+        method === "balance" ? [method, "balance", 1_000_000] : [method, "provider", null],
+      ),
+    );
     expect(amount).toBe(12_740);
     await cancelOrder(api, second);
     const payWay = methods.find(({ kind }) => kind === "balance")?.payWay ?? 0;

@@ -1,10 +1,7 @@
-import type { Order, OrderState, PayMethod } from "../../platform/store/schema/orders.ts";
+import type { Order, OrderState } from "../../platform/store/schema/orders.ts";
 
 const stateCodes: Readonly<Record<OrderState, number>> = { unpaid: 0, paid: 1, shipped: 2, completed: 3, closed: 4 };
 const deliveryCodes: Readonly<Record<Order["delivery"], number>> = { express: 0, virtual: 1, pickup: 2 };
-
-/** The wire's `pay_way`. */
-export const payMethodCodes: Readonly<Record<PayMethod, number>> = { wechat: 1, alipay: 2, balance: 3 };
 
 export function stateCode(state: OrderState): number {
   return stateCodes[state];
@@ -13,11 +10,6 @@ export function stateCode(state: OrderState): number {
 /** As orders number it; goods and settlement count from 1. */
 export function deliveryCode(delivery: Order["delivery"]): number {
   return deliveryCodes[delivery];
-}
-
-/** 0: it has not been paid. */
-export function payMethodCode(method: PayMethod | null): number {
-  return method === null ? 0 : payMethodCodes[method];
 }
 
 /** 0 unpaid, 1 paid, 2 paid and given back. */

@@ -9,12 +9,13 @@ import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { findOrder, type OrderWithLines } from "./find-orders.ts";
 import { objectionToInvoice } from "./invoice-state.ts";
-import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes.ts";
+import { deliveryCode, payStatus, stateCode } from "./order-codes.ts";
+import { payMethodCode, payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import { type StateSince, statesIn } from "./order-events.ts";
 import { historyOf } from "./order-history.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
 import { timelineEntryWire, timelineOf } from "./order-timeline.ts";
-import { kindText, payMethodText, stateText } from "./order-texts.ts";
+import { kindText, stateText } from "./order-texts.ts";
 import { type LateRefund, lateRefundsIn } from "../../money/refunds/late-refunds.ts";
 import {
   commentFlag,

@@ -6,7 +6,8 @@ import { decimalYuan } from "../../platform/wire/money.ts";
 import { more } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { countOrders, findOrders, type OrderList, type OrderWithLines } from "./find-orders.ts";
-import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes.ts";
+import { deliveryCode, payStatus, stateCode } from "./order-codes.ts";
+import { payMethodCode } from "../../money/payments/providers/pay-methods.ts";
 import { readOrderRules } from "./order-rules.ts";
 import { stateText } from "./order-texts.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Language, Texts } from "../../platform/store/language.ts";
-import type { Order, OrderState, PayMethod } from "../../platform/store/schema/orders.ts";
+import type { Order, OrderState } from "../../platform/store/schema/orders.ts";
 
 const states: Readonly<Record<OrderState, Texts>> = {
   unpaid: { en: "Pending payment", zh: "待支付", ja: "お支払い待ち", ko: "결제 대기" },
@@ -13,17 +13,6 @@ const readyForPickup: Texts = { en: "Ready for pick-up", zh: "待取货", ja: "�
 
 export function stateText({ state, delivery }: Pick<Order, "state" | "delivery">, language: Language): string {
   return (state === "paid" && delivery === "pickup" ? readyForPickup : states[state])[language];
-}
-
-const payMethods: Readonly<Record<PayMethod, Texts>> = {
-  wechat: { en: "WeChat Pay", zh: "微信支付", ja: "WeChat Pay", ko: "위챗페이" },
-  alipay: { en: "Alipay", zh: "支付宝支付", ja: "Alipay", ko: "알리페이" },
-  balance: { en: "Balance", zh: "余额支付", ja: "残高払い", ko: "잔액 결제" },
-};
-
-/** "-" for what has not been paid. */
-export function payMethodText(method: PayMethod | null, language: Language): string {
-  return method === null ? "-" : payMethods[method][language];
 }
 
 /** Chinese in every language, as the contract has it: clients show messages of their own for the kind. */

@@ -2,7 +2,7 @@ import { marketplace } from "@plaza/demo-marketplace";
 import { expect, test } from "vitest";
 import { startPayment } from "../../money/payments/start-payment.ts";
 import { settlePayment } from "../../money/payments/settle-payment.ts";
-import type { ProviderMethod } from "../../money/payments/provider.ts";
+import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
 import { openSandbox } from "../../money/sandbox/open-sandbox.ts";
 import { sandboxReferencePrefix } from "../../money/sandbox/sandbox-provider.ts";
 import { keepNotification } from "../../money/sandbox/notifications.ts";

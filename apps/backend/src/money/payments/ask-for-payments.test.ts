@@ -9,7 +9,7 @@ import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
-import { type PaymentProvider, plainReply } from "./provider.ts";
+import { type PaymentProvider, plainReply } from "./providers/provider.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 
 onEachStore(

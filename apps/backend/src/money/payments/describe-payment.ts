@@ -3,7 +3,7 @@ import { orderLines, orders } from "../../platform/store/schema/orders.ts";
 import { type Payment, paymentOrders } from "../../platform/store/schema/payments.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { topUpOf } from "../wallet/top-ups.ts";
-import type { PaymentToStart } from "./provider.ts";
+import type { PaymentToStart } from "./providers/provider.ts";
 import { subjectCodes } from "./payment-subject.ts";
 
 /** Providers take some forty characters of any script. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/http/services.ts";
-import { type NotificationRequest, type PaymentProvider, plainReply } from "./provider.ts";
+import { type NotificationRequest, type PaymentProvider, plainReply } from "./providers/provider.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** The route where providers report payments, each in its own form. They report again until their reply says "taken". */

@@ -1,8 +1,8 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { payMethodCodes } from "../../buying/orders/order-codes.ts";
-import { type PayMethod, payMethods } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
+import { payMethods } from "./providers/pay-methods.ts";
 import type { Query } from "../../platform/http/query.ts";
-import type { PaymentProviders } from "./provider.ts";
+import type { PaymentProviders } from "./providers/provider.ts";
 import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
 /** Whether this platform takes money in that way. */
@@ -19,7 +19,7 @@ export function pays(method: PayMethod, subject: PaymentSubject): boolean {
 export function readPayMethod(query: Query, providers: PaymentProviders): PayMethod {
   const code = query.text("pay_way");
   if (code === "") throw new DomainError("paymentMethodMissing");
-  const method = payMethods.find((each) => String(payMethodCodes[each]) === code);
-  if (method === undefined || !isOffered(method, providers)) throw new DomainError("paymentMethodUnknown");
-  return method;
+  const chosen = payMethods.find((each) => String(each.code) === code);
+  if (chosen === undefined || !isOffered(chosen.method, providers)) throw new DomainError("paymentMethodUnknown");
+  return chosen.method;
 }

@@ -1,8 +1,6 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Language, Texts } from "../../platform/store/language.ts";
-import { payMethodCode } from "../../buying/orders/order-codes.ts";
-import { payMethodText } from "../../buying/orders/order-texts.ts";
-import type { PayMethod } from "../../platform/store/schema/orders.ts";
+import { payMethods } from "./providers/pay-methods.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { topUpOf } from "../wallet/top-ups.ts";
@@ -12,30 +10,23 @@ import { amountOf, deadlineOf } from "./due.ts";
 import { isOffered, pays } from "./pay-method.ts";
 import { isOfOrders, ordersOf, type PaymentSubject, readSubject } from "./payment-subject.ts";
 
-/** In the order in which they are shown; `id` and `sort` as the contract has them. */
-const ways: readonly { readonly method: PayMethod; readonly id: number; readonly sort: number }[] = [
-  { method: "wechat", id: 2, sort: 0 },
-  { method: "balance", id: 1, sort: 1 },
-  { method: "alipay", id: 3, sort: 11 },
-];
-
 /** `order/getPayWay`: in which ways a subject can be paid for, and how much is due. */
 export async function handlePayWays({ db, query, customer, language, images, providers }: CustomerContext) {
   const subject = readSubject(query, "order_id");
   const [due, balance] = await Promise.all([dueOf(db, customer.id, subject), balanceOf(db, customer.id)]);
   return {
-    pay_way: ways
+    pay_way: payMethods
       .filter(({ method }) => isOffered(method, providers) && pays(method, subject))
-      .map(({ method, id, sort }) => ({
+      .map(({ method, code, listed: { id, sort }, name }) => ({
         id,
         code: method,
-        name: payMethodText(method, language),
-        short_name: payMethodText(method, language),
+        name: name[language],
+        short_name: name[language],
         image: images.of(null),
         sort,
         status: 1,
         extra: method === "balance" ? balanceText(balance, language) : (providers.get(method)?.note?.[language] ?? ""),
-        pay_way: payMethodCode(method),
+        pay_way: code,
       })),
     order_amount: decimalYuan(due.amount),
     cancel_time: due.deadline === null ? 0 : unixSeconds(due.deadline),

@@ -19,7 +19,8 @@ import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { personalData } from "./personal-data.ts";
-import type { ProviderMethod } from "./provider.ts";
+import type { PayMethod, ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
+import { payMethods } from "./providers/pay-methods.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 
@@ -131,11 +132,10 @@ onEachStore(
     test("paying by a provider is offered with what has to be known about it", async () => {
       const { token, checkoutId } = await setUp();
       const { data } = await backend.as(token).get(`order/getPayWay?from=trade&order_id=${checkoutId}`);
-      expect(listOf(recordOf(data)["pay_way"]).map(({ code, extra }) => [code, extra])).toEqual([
-        ["wechat", "Sandbox: no real money"],
-        ["balance", "Balance: 10000.00"],
-        ["alipay", "Sandbox: no real money"],
-      ]);
+      const noteOf = (method: PayMethod) => (method === "balance" ? "Balance: 10000.00" : "Sandbox: no real money");
+      expect(listOf(recordOf(data)["pay_way"]).map(({ code, extra }) => [code, extra])).toEqual(
+        payMethods.map(({ method }) => [method, noteOf(method)]),
+      );
     });
 
     test("paying by a provider may be rejected, and tried again with the same code", async () => {

@@ -2,10 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { eq, inArray } from "../../platform/store/sql.ts";
-import { openAlipayGateway } from "../../test-support/gateways/alipay-gateway.ts";
 import type { Gateway } from "../../test-support/gateways/gateway.ts";
 import { paidThere } from "../../test-support/gateways/paid-there.ts";
-import { openWeChatPayGateway } from "../../test-support/gateways/wechat-pay-gateway.ts";
+import { openGateways } from "../../test-support/gateways/open-gateways.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { askForPayments } from "./ask-for-payments.ts";
@@ -15,7 +14,10 @@ import { expectBalancedLedger } from "../../test-support/order-model/invariants.
 let now = start;
 const clock = () => now;
 
-const gateways = await Promise.all([openAlipayGateway(clock), openWeChatPayGateway(clock)]);
+const gateways = await openGateways(clock);
+const each = <Value>(value: Value): readonly Value[] => gateways.map(() => value);
+/** Of asking for payments and of telling refunds. */
+const bothJobs = <Value>(value: Value): readonly Value[] => [...each(value), ...each(value)];
 afterAll(async () => {
   await Promise.all(gateways.map(({ close }) => close()));
 });
@@ -35,7 +37,7 @@ onEachStore(
     };
     const pendingRefunds = () => backend.db.$count(refunds, eq(refunds.state, "pending"));
 
-    // Both providers are asked and told at once, so that the deadline is waited for once.
+    // All providers are asked and told at once, so that the deadline is waited for once.
     test(
       "a provider that never answers holds up no job and no shopper, and is asked and told again later",
       { timeout: 60_000 },
@@ -70,20 +72,20 @@ onEachStore(
         const silent = run().finally(() => (isOver = true));
         await expect
           .poll(() => gateways.map(({ asked }, index) => asked.length - (before[index] ?? 0)))
-          .toEqual(gateways.map(() => 2));
+          .toEqual(each(2));
         for (const { status } of unheard) expect(await status()).toMatchObject({ code: 1, data: { pay_status: 0 } });
         expect(isOver).toBe(false);
 
-        expect(await silent).toEqual([0, 0, 0, 0]);
-        expect(faults).toEqual([1, 2, 3, 4].map(() => expect.stringContaining("TimeoutError")));
-        expect([await statesOf(unheard), await pendingRefunds()]).toEqual([["unpaid", "unpaid"], 2]);
+        expect(await silent).toEqual(bothJobs(0));
+        expect(faults).toEqual(bothJobs(expect.stringContaining("TimeoutError")));
+        expect([await statesOf(unheard), await pendingRefunds()]).toEqual([each("unpaid"), gateways.length]);
         // What the provider has done before it fell silent is not known here, and is not done twice.
         for (const gateway of gateways) gateway.behaviour = "works";
-        expect(await run()).toEqual([0, 0, 0, 0]);
+        expect(await run()).toEqual(bothJobs(0));
         now = later(5, "minutes");
-        expect(await run()).toEqual([1, 1, 1, 1]);
-        expect([await statesOf(unheard), await pendingRefunds()]).toEqual([["paid", "paid"], 0]);
-        expect(cancelled.map(({ trade }) => [...trade.refunds.values()])).toEqual([[5100], [5100]]);
+        expect(await run()).toEqual(bothJobs(1));
+        expect([await statesOf(unheard), await pendingRefunds()]).toEqual([each("paid"), 0]);
+        expect(cancelled.map(({ trade }) => [...trade.refunds.values()])).toEqual(each([5100]));
         await expectBalancedLedger(backend.db);
       },
     );

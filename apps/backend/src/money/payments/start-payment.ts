@@ -1,7 +1,8 @@
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";
-import type { Order, PayMethod } from "../../platform/store/schema/orders.ts";
+import type { Order } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { and, asc, eq, exists, inArray, ne, or } from "../../platform/store/sql.ts";
 import { firstQuestion } from "./ask-for-payments.ts";

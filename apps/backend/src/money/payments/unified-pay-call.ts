@@ -3,7 +3,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { qrImage } from "./qr-image.ts";
 import { pays, readPayMethod } from "./pay-method.ts";
-import type { StartedPayment } from "./provider.ts";
+import type { StartedPayment } from "./providers/provider.ts";
 import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import type { Payment } from "../../platform/store/schema/payments.ts";

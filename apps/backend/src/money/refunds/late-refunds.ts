@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/store/database.ts";
-import type { PayMethod } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import type { RefundReason } from "./refund-order.ts";

@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/store/database.ts";
-import type { PayMethod } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { and, asc, eq, sql } from "../../platform/store/sql.ts";
 import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";

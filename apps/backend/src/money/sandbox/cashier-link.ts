@@ -1,12 +1,15 @@
 import type { Language } from "../../platform/store/language.ts";
 import { languageOf } from "../../platform/http/request-language.ts";
-import type { PaymentToStart, ProviderMethod } from "../payments/provider.ts";
+import type { PaymentToStart } from "../payments/providers/provider.ts";
+import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
+import { type RegisteredProvider, registeredProvider } from "../payments/providers/registered-providers.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { type Fields, signed, verified } from "./signature.ts";
 
 /** What a cashier's page is about. */
 export interface CashierLink {
-  readonly method: ProviderMethod;
+  /** Whose cashier it is. */
+  readonly provider: RegisteredProvider;
   readonly number: string;
   /** Yuan, as the wire writes them. */
   readonly amount: string;
@@ -35,10 +38,10 @@ export function writeCashierLink(
 export function readCashierLink(fields: Fields, secret: string): CashierLink | null {
   const known = verified(fields, "cashier", secret);
   if (known === null) return null;
-  const { method, out_trade_no: number, total_amount: amount, return_url: returnPath, lang } = known;
-  if (method !== "alipay" && method !== "wechat") return null;
-  if (number === undefined || amount === undefined || returnPath === undefined) return null;
-  return { method, number, amount, returnPath, language: languageOf(lang) };
+  const { out_trade_no: number, total_amount: amount, return_url: returnPath, lang } = known;
+  const provider = registeredProvider(known["method"]);
+  if (provider === null || number === undefined || amount === undefined || returnPath === undefined) return null;
+  return { provider, number, amount, returnPath, language: languageOf(lang) };
 }
 
 /** The page of a link, as a path of the storefront. */

@@ -11,17 +11,18 @@ export function cashierPage(link: CashierLink, fields: Fields): string {
   const say = (text: keyof typeof cashierTexts): string => escapeHtml(cashierTexts[text][link.language]);
   const button = (choice: "pay" | "late" | "refuse", kind = ""): string =>
     `<button name="choice" value="${choice}"${kind}>${say(choice)}</button>`;
+  const company = link.provider.company[link.language];
   return sandboxPage(
     link.language,
-    `${cashierTexts[link.method][link.language]} (${cashierTexts.sandbox[link.language]})`,
+    `${company} (${cashierTexts.sandbox[link.language]})`,
     `<span class="mark">${say("sandbox")}</span>
-<h1>${say(link.method)}</h1>
+<h1>${escapeHtml(company)}</h1>
 <p>${say("noMoney")}</p>
 <dl>
 <dt>${say("amount")}</dt><dd class="amount">${escapeHtml(shownYuan(fenOf(link)))}</dd>
 <dt>${say("number")}</dt><dd>${escapeHtml(link.number)}</dd>
 </dl>
-<form method="post" action="/sandbox/${link.method}/${encodeURIComponent(link.number)}">
+<form method="post" action="/sandbox/${link.provider.method}/${encodeURIComponent(link.number)}">
 ${hiddenFields(fields)}
 ${button("pay", ' class="main"')}
 ${button("late")}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BaseServices } from "../../platform/http/services.ts";
 import type { RunningSandbox } from "./open-sandbox.ts";
 import { languageOf } from "../../platform/http/request-language.ts";
+import { registeredProviders } from "../payments/providers/registered-providers.ts";
 import { cashierPage, invalidPage } from "./cashier-page.ts";
 import { type CashierLink, cashierPath, readCashierLink } from "./cashier-link.ts";
 import { keepNotification, sendNotification } from "./notifications.ts";
@@ -18,11 +19,14 @@ export function registerCashiers(
   { db, now, report }: BaseServices,
   { secret, notify }: RunningSandbox,
 ): void {
-  app.post("/sandbox/alipay", (request, reply) => {
-    const fields = fieldsOf(request.body);
-    if (readCashierLink(fields, secret) === null) return refuse(request, reply);
-    return reply.redirect(cashierPath(fields), 303);
-  });
+  for (const { method, startsWith } of registeredProviders) {
+    if (startsWith !== "form") continue;
+    app.post(`/sandbox/${method}`, (request, reply) => {
+      const fields = fieldsOf(request.body);
+      if (readCashierLink(fields, secret) === null) return refuse(request, reply);
+      return reply.redirect(cashierPath(fields), 303);
+    });
+  }
 
   app.get("/sandbox/:method/:number", (request, reply) => {
     const fields = fieldsOf(request.query);
@@ -38,7 +42,7 @@ export function registerCashiers(
     return reply.header("cache-control", "no-store").redirect(link.returnPath, 303);
   });
 
-  async function pay({ method, number, amount }: CashierLink, delay: number): Promise<void> {
+  async function pay({ provider: { method }, number, amount }: CashierLink, delay: number): Promise<void> {
     const time = now();
     const content = writeNotification(method, { number, amount }, secret);
     const id = await keepNotification(db, { method, content, dueAt: new Date(time.getTime() + delay) });

@@ -9,8 +9,6 @@ export const cashierTexts = {
     ja: "サンドボックス：実際の請求はありません",
     ko: "샌드박스: 실제 결제 아님",
   },
-  alipay: { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" },
-  wechat: { en: "WeChat Pay", zh: "微信支付", ja: "WeChat Pay", ko: "위챗페이" },
   noMoney: {
     en: "This page stands in for the real one. No real money is moved.",
     zh: "此页面仅用于演示，不会产生真实扣款。",

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/store/database.ts";
-import type { ProviderMethod } from "../payments/provider.ts";
+import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
 import { sandboxNotifications } from "../../platform/store/schema/sandbox.ts";
 import { and, asc, eq, isNull, lt, lte } from "../../platform/store/sql.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
-import type { PaymentProviders } from "../payments/provider.ts";
+import type { PaymentProviders } from "../payments/providers/provider.ts";
 import { secrets } from "../../platform/store/schema/sandbox.ts";
 import { eq } from "../../platform/store/sql.ts";
 import type { Notify } from "./notifications.ts";

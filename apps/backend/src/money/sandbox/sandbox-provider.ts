@@ -2,10 +2,11 @@ import {
   type PaymentProvider,
   type PaymentProviders,
   type PaymentReport,
-  type ProviderMethod,
   plainReply,
   formFields,
-} from "../payments/provider.ts";
+} from "../payments/providers/provider.ts";
+import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
+import { type RegisteredProvider, registeredProviders } from "../payments/providers/registered-providers.ts";
 import { cashierPath, writeCashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
 import { hiddenFields } from "./html.ts";
@@ -16,17 +17,17 @@ export const sandboxReferencePrefix = "sandbox-";
 
 /** Stand-ins for the real ones: they take no money, and say so. */
 export function sandboxProviders(secret: string): PaymentProviders {
-  return new Map((["alipay", "wechat"] as const).map((method) => [method, sandboxProvider(method, secret)]));
+  return new Map(registeredProviders.map((provider) => [provider.method, sandboxProvider(provider, secret)]));
 }
 
-function sandboxProvider(method: ProviderMethod, secret: string): PaymentProvider {
+function sandboxProvider({ method, startsWith }: RegisteredProvider, secret: string): PaymentProvider {
   return {
     method,
     note: cashierTexts.note,
     start: async (payment, { origin, language }) => {
       const link = writeCashierLink(method, payment, language, secret);
       const path = cashierPath(link);
-      if (method === "wechat") return { kind: "code", text: `${origin}${path}`, page: path };
+      if (startsWith === "code") return { kind: "code", text: `${origin}${path}`, page: path };
       return {
         kind: "form",
         html: `<form action="/sandbox/${method}" method="post" id="${method}_submit">${hiddenFields(link)}</form>`,

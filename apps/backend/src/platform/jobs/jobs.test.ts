@@ -6,7 +6,7 @@ import { skus } from "../store/schema/catalog.ts";
 import { connect } from "../store/database.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";
 import { orderEvents, orderLines, orders } from "../store/schema/orders.ts";
-import { type PaymentProvider, plainReply } from "../../money/payments/provider.ts";
+import { type PaymentProvider, plainReply } from "../../money/payments/providers/provider.ts";
 import { refundPart } from "../../money/refunds/refund-order.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { and, eq } from "../store/sql.ts";

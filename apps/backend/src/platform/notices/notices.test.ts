@@ -14,7 +14,7 @@ import { platform } from "../../domains.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";
 import { closeUnpaidOrders } from "../../buying/orders/due-orders.ts";
 import { finishRefunds } from "../../money/payments/finish-refunds.ts";
-import { type PaymentProvider, plainReply } from "../../money/payments/provider.ts";
+import { type PaymentProvider, plainReply } from "../../money/payments/providers/provider.ts";
 import { refundPart } from "../../money/refunds/refund-order.ts";
 import { smsOutbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";

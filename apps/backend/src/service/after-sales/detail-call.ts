@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { uploadAddress } from "../../platform/files/upload-wire.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { payMethodText } from "../../buying/orders/order-texts.ts";
+import { payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import type { Language } from "../../platform/store/language.ts";
 import type { AfterSale, afterSaleEvents } from "../../platform/store/schema/after-sales.ts";
 import { flag } from "../../platform/wire/scalars.ts";

@@ -9,7 +9,8 @@ import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { and, eq, inArray, lte, sql } from "../../platform/store/sql.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
 import { ask } from "../../test-support/ask.ts";
-import { type AlipayGateway, openAlipayGateway } from "../../test-support/gateways/alipay-gateway.ts";
+import type { Gateway } from "../../test-support/gateways/gateway.ts";
+import { openAlipayGateway } from "../../money/payments/providers/alipay/test-support/alipay-gateway.ts";
 import { handOver } from "../../test-support/handed-over.ts";
 import { operate } from "../../test-support/operate.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
@@ -134,12 +135,7 @@ const piecesBack = (turn: number): number => ({ cancel: bought, withdraw: 2, app
  * An order that is cancelled, or withdrawn from in part, or one piece of which was bad and the shop says nothing to it, or
  * not that it has it back.
  */
-async function refunding(
-  { db }: Connection,
-  { trades }: AlipayGateway,
-  productId: number,
-  turn: number,
-): Promise<Refunding> {
+async function refunding({ db }: Connection, { trades }: Gateway, productId: number, turn: number): Promise<Refunding> {
   const way = wayOf(turn);
   const now = new Date();
   const { id: customerId, token } = await richCustomer(db, fortune);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeOrders } from "../../buying/orders/change-order.ts";
 import { finishRefunds } from "../../money/payments/finish-refunds.ts";
-import { type PaymentProvider, plainReply } from "../../money/payments/provider.ts";
+import { type PaymentProvider, plainReply } from "../../money/payments/providers/provider.ts";
 import { refunds } from "../../platform/store/schema/payments.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";

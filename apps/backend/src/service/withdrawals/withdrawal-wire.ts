@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { messageText } from "../../platform/http/message-text.ts";
 import { readSettings, numberOf } from "../../platform/settings/read-settings.ts";
 import { orderSettings } from "../../buying/orders/order-settings.ts";
-import { payMethodText } from "../../buying/orders/order-texts.ts";
+import { payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import type { OrderWithLines } from "../../buying/orders/find-orders.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import type { PaymentStart } from "@plaza/api-client";
-import type { PaymentProvider } from "../../money/payments/provider.ts";
-import type { PayMethod } from "../../platform/store/schema/orders.ts";
+import type { PaymentProvider } from "../../money/payments/providers/provider.ts";
+import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
 
 /** What a gateway knows of a payment. Amounts are fen. */
 export interface Trade {
@@ -42,9 +42,15 @@ type Behaviour = "works" | "fails" | "forges" | "hesitates" | "hangs" | "loses";
 /** A stand-in for a company's server, with keys of its own, written from the company's documentation. */
 export interface Gateway {
   readonly name: string;
-  readonly method: Exclude<PayMethod, "balance">;
+  readonly method: ProviderMethod;
   /** The code of the way of paying on the wire. */
   readonly payWay: number;
+  /** Whether its server is asked when a payment starts. */
+  readonly isAskedToStart: boolean;
+  /** Of notifications that are about somebody else's money. */
+  readonly ofOthers: readonly Difference[];
+  /** What a shop's environment says of its contract with this gateway. */
+  readonly environment: Readonly<Record<string, string>>;
   /** The provider of a shop that has a contract with this gateway. */
   readonly provider: PaymentProvider;
   readonly trades: Map<string, Trade>;

@@ -7,7 +7,8 @@ import { testSecret } from "../open-test-backend.ts";
 import { sandboxWith } from "../../money/sandbox/open-sandbox.ts";
 import { isRecord, recordOf } from "../ask.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";
-import { orderLines, orders, type PayMethod } from "../../platform/store/schema/orders.ts";
+import { orderLines, orders } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { endDueAfterSales } from "../../service/after-sales/due-after-sales.ts";
 import { anyAfterSales, endRequests } from "./after-sales-commands.ts";
 import type { LineModel } from "./after-sales-model.ts";
@@ -24,12 +25,13 @@ import {
   send,
   walletOf,
 } from "./model.ts";
+import { payMethodCode, payMethods } from "../../money/payments/providers/pay-methods.ts";
+import { registeredProvider } from "../../money/payments/providers/registered-providers.ts";
 import { startMoney } from "./world.ts";
 
 const anyShopper = fc.nat(2);
 const anyQuantity = fc.integer({ min: 1, max: 3 });
 
-const codes: Readonly<Record<PayMethod, number>> = { wechat: 1, alipay: 2, balance: 3 };
 const notFound = { code: 0, error: "not_found" };
 
 /** Everything that can be done, by whoever may try it. */
@@ -77,7 +79,7 @@ function anyPayment() {
     .record({
       choice: anyChoice,
       from: fc.constantFrom("order", "trade"),
-      method: fc.constantFrom<PayMethod[]>("balance", "wechat", "alipay"),
+      method: fc.constantFrom(...payMethods.map(({ method }) => method)),
     })
     .map((payment) => new Command(`pay ${write(payment)}`, paying(payment)));
 }
@@ -182,7 +184,7 @@ function paying({ choice, from, method }: PaymentRequest): Step {
     const answer = await world.post(order.shopper, "pay/unifiedpay", {
       order_id: from === "order" ? order.id : order.checkoutId,
       from,
-      pay_way: codes[method],
+      pay_way: payMethodCode(method),
     });
     if (payable.length === 0) {
       expect(answer).toMatchObject(seen.length === 0 ? notFound : { code: 0, show: 1 });
@@ -218,7 +220,7 @@ function cashierOf(method: PayMethod, data: unknown, text: string) {
   const url = isRecord(answer) ? String(answer["sandbox_url"]) : "";
   const inputs = [...String(data).matchAll(/name="([^"]*)" value="([^"]*)"/g)];
   const fields =
-    method === "wechat"
+    registeredProvider(method)?.startsWith === "code"
       ? new URLSearchParams(url.split("?")[1])
       : new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
   fields.set("choice", "pay");

@@ -1,4 +1,5 @@
-import type { OrderState, PayMethod } from "../../platform/store/schema/orders.ts";
+import type { OrderState } from "../../platform/store/schema/orders.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import type { LineModel, RequestModel } from "./after-sales-model.ts";
 
 /** An order as it has to be. */

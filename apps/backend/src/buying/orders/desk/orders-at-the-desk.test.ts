@@ -162,6 +162,7 @@ onEachStore("orders at the desk", (backend) => {
     const detail = recordOf((await read(`orders/detail?id=${id}`)).data);
     expect(detail).toMatchObject({
       pay_method: "alipay",
+      pay_method_name: "Alipay",
       states: [{ by: "" }, { state: "paid", by: "" }, { state: "shipped", by: nickname }],
       lines: [{ sku_number: "KET-RED" }],
       may: { correct_parcel: true },

@@ -1,3 +1,4 @@
+import { registeredProvider } from "../../../money/payments/providers/registered-providers.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
@@ -53,6 +54,7 @@ export async function handleShopOrder(context: ShopContext) {
     amounts: shopOrderAmounts(found),
     delivered_content: found.order.deliveredContent,
     pay_method: found.order.payMethod ?? "",
+    pay_method_name: registeredProvider(found.order.payMethod)?.company[language] ?? "",
     states: states.map(({ state, since, agent }) => ({ state, since: instant(since), by: nameOf(agent) })),
     corrections: corrections.map((each) => ({
       from: { carrier: each.carrierBefore ?? "", tracking_number: each.trackingNumberBefore ?? "" },

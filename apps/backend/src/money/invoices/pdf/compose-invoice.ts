@@ -1,4 +1,4 @@
-import { payMethodText } from "../../../buying/orders/order-texts.ts";
+import { payMethodText } from "../../payments/providers/pay-methods.ts";
 import type { Language } from "../../../platform/store/language.ts";
 import type { Invoice, InvoicedLine } from "../../../platform/store/schema/invoices.ts";
 import { shownYuan } from "../../../platform/wire/money.ts";

@@ -2,7 +2,8 @@ import type { Texts } from "../language.ts";
 import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp } from "../sql.ts";
 import { customers } from "./customers.ts";
 import { shops } from "./merchants.ts";
-import { orders, type PayMethod } from "./orders.ts";
+import { orders } from "./orders.ts";
+import type { PayMethod } from "./pay-methods.ts";
 import { refunds } from "./payments.ts";
 
 const invoiceSeries = ["invoice", "credit"] as const;

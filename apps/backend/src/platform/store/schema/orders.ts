@@ -14,6 +14,7 @@ import {
 } from "../sql.ts";
 import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
+import type { PayMethod } from "./pay-methods.ts";
 import { products } from "./catalog.ts";
 import { customerCoupons } from "./coupons.ts";
 import type { Translations } from "../language.ts";
@@ -38,9 +39,6 @@ export const checkouts = pgTable(
   },
   (checkout) => [uniqueIndex("checkouts_idempotency").on(checkout.customerId, checkout.idempotencyKey)],
 );
-
-export const payMethods = ["balance", "alipay", "wechat"] as const;
-export type PayMethod = (typeof payMethods)[number];
 
 export const orderStates = ["unpaid", "paid", "shipped", "completed", "closed"] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -77,7 +75,7 @@ export const orders = pgTable(
     /** What is paid. */
     amount: integer().notNull(),
     /** How it was paid; null: it has not been. */
-    payMethod: text("pay_method", { enum: payMethods }),
+    payMethod: text("pay_method").$type<PayMethod>(),
     customerCouponId: integer("customer_coupon_id").references(() => customerCoupons.id),
     remark: text().notNull().default(""),
     /** The address as it was; empty where nothing is sent. */

@@ -1,7 +1,8 @@
 import { boolean, check, index, integer, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { afterSales } from "./after-sales.ts";
 import { customers } from "./customers.ts";
-import { orders, payMethods } from "./orders.ts";
+import { orders } from "./orders.ts";
+import type { PayMethod } from "./pay-methods.ts";
 
 export const paymentSubjectKinds = ["order", "checkout", "topUp"] as const;
 
@@ -17,7 +18,7 @@ export const payments = pgTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id),
-    method: text({ enum: payMethods }).notNull(),
+    method: text().$type<PayMethod>().notNull(),
     amount: integer().notNull(),
     /** What the customer wanted to pay for: one order, what was still unpaid of a checkout, or a top-up of the wallet. */
     subjectKind: text("subject_kind", { enum: paymentSubjectKinds }).notNull(),

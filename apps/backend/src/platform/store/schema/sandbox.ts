@@ -1,5 +1,5 @@
 import { index, integer, pgTable, sql, text, timestamp } from "../sql.ts";
-import { payMethods } from "./orders.ts";
+import type { PayMethod } from "./pay-methods.ts";
 
 /** What this store signs with; whoever reads the store can forge what is signed. */
 export const secrets = pgTable("secrets", {
@@ -12,7 +12,7 @@ export const sandboxNotifications = pgTable(
   "sandbox_notifications",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    method: text({ enum: payMethods }).notNull(),
+    method: text().$type<PayMethod>().notNull(),
     /** As a form, signed. */
     content: text().notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
 import { bigint, check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
+import type { ProviderMethod } from "./pay-methods.ts";
 
 /** Why a wallet changes, by the contract's numbers. */
 export const ledgerSource = {
@@ -12,12 +13,12 @@ export const ledgerSource = {
 } as const;
 export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
 
-/** Where money can be: a customer's wallet, or one of the platform's own accounts. */
+/** Where money can be: a customer's wallet, or one of the platform's own accounts, of which each provider has one. */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text({ enum: ["wallet", "sales", "alipay", "wechat", "grants", "suspense", "usdt"] }).notNull(),
+    kind: text().$type<"wallet" | "sales" | "grants" | "suspense" | "usdt" | ProviderMethod>().notNull(),
     /** Whose wallet; null for the platform's own accounts. */
     customerId: integer("customer_id").references(() => customers.id),
   },

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
-import { alipayProvider } from "../../money/alipay/alipay-provider.ts";
-import { decimalYuan } from "../../platform/wire/money.ts";
-import { recordOf } from "../ask.ts";
+import { alipayProvider } from "../alipay-provider.ts";
+import { decimalYuan } from "../../../../../platform/wire/money.ts";
+import { recordOf } from "../../../../../test-support/ask.ts";
 import {
   type Difference,
   type Gateway,
@@ -10,20 +10,15 @@ import {
   type ServedAnswer,
   type Trade,
   tradeOf,
-} from "./gateway.ts";
+} from "../../../../../test-support/gateways/gateway.ts";
 
 const appId = "2021000000000001";
 const form = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
 
 type Fields = Readonly<Record<string, string>>;
 
-export interface AlipayGateway extends Gateway {
-  /** What a backend's own process is told of its contract with this gateway. */
-  readonly environment: Readonly<Record<string, string>>;
-}
-
 /** Alipay's `gateway.do` with the page for computers, as far as a shop uses it. */
-export async function openAlipayGateway(now: () => Date): Promise<AlipayGateway> {
+export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
   const [alipay, app, other] = [0, 1, 2].map(() => generateKeyPairSync("rsa", { modulusLength: 2048 }));
   if (alipay === undefined || app === undefined || other === undefined)
     throw new Error("There are three pairs of keys");
@@ -105,10 +100,13 @@ export async function openAlipayGateway(now: () => Date): Promise<AlipayGateway>
     ...tradeFields(trade, difference),
   });
 
-  const gateway: AlipayGateway = {
+  const gateway: Gateway = {
     name: "Alipay",
     method: "alipay",
     payWay: 2,
+    // Its form is made by the shop.
+    isAskedToStart: false,
+    ofOthers: [{ appId: "2021000000000009" }],
     provider: alipayProvider(
       { appId, privateKey: app.privateKey, alipayPublicKey: alipay.publicKey, gateway: `${url}/gateway.do` },
       { origin: "https://shop.example", now },

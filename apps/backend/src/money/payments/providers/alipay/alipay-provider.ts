@@ -1,15 +1,9 @@
 import type { KeyObject } from "node:crypto";
 import { ask, wholeOf } from "@plaza/http-server";
 import { AlipaySdk } from "alipay-sdk";
-import {
-  type PaymentProvider,
-  type PaymentReport,
-  type ShopAddress,
-  plainReply,
-  formFields,
-} from "../payments/provider.ts";
-import { decimalYuan } from "../../platform/wire/money.ts";
-import { wallClock } from "../../platform/wire/time.ts";
+import { type PaymentProvider, type PaymentReport, type ShopAddress, plainReply, formFields } from "../provider.ts";
+import { decimalYuan } from "../../../../platform/wire/money.ts";
+import { wallClock } from "../../../../platform/wire/time.ts";
 import type { AlipaySettings } from "./alipay-settings.ts";
 
 const success = "10000";

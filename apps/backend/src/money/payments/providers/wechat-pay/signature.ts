@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes, sign, verify } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { unixSeconds } from "../../platform/wire/time.ts";
+import { unixSeconds } from "../../../../platform/wire/time.ts";
 import type { WeChatPaySettings } from "./wechat-pay-settings.ts";
 
 /** Seconds: what is older may be a repetition by somebody else. */

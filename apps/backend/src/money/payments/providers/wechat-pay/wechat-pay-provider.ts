@@ -1,5 +1,5 @@
-import type { NotificationReply, PaymentProvider, PaymentReport, ShopAddress } from "../payments/provider.ts";
-import { wallClock } from "../../platform/wire/time.ts";
+import type { NotificationReply, PaymentProvider, PaymentReport, ShopAddress } from "../provider.ts";
+import { wallClock } from "../../../../platform/wire/time.ts";
 import { decryptResource } from "./decrypt.ts";
 import { recordOf, textOf } from "./json.ts";
 import { isSignedByWeChatPay } from "./signature.ts";

@@ -1,9 +1,9 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from "node:crypto";
-import { readPaymentConfig } from "../../payment-config.ts";
-import { qrImage } from "../../money/payments/qr-image.ts";
-import { weChatPayProvider } from "../../money/wechat-pay/wechat-pay-provider.ts";
-import type { WeChatPaySettings } from "../../money/wechat-pay/wechat-pay-settings.ts";
-import { recordOf } from "../ask.ts";
+import { qrImage } from "../../../qr-image.ts";
+import { weChatPayProvider } from "../wechat-pay-provider.ts";
+import { readWeChatPaySettings, type WeChatPaySettings } from "../wechat-pay-settings.ts";
+import { recordOf } from "../../../../../test-support/ask.ts";
+import { settingsFrom } from "../../test-support/read-settings.ts";
 import { selfSigned } from "./self-signed.ts";
 import {
   type Difference,
@@ -14,13 +14,11 @@ import {
   type ServedRequest,
   type Trade,
   tradeOf,
-} from "./gateway.ts";
+} from "../../../../../test-support/gateways/gateway.ts";
 
-const [appId, merchantId, merchantSerial] = [
-  "wx8888888888888888",
-  "1900007291",
-  "5157F09EFDC096DE15EBE81A47057A7232F1B8E1",
-];
+const appId = "wx8888888888888888";
+const merchantId = "1900007291";
+const merchantSerial = "5157F09EFDC096DE15EBE81A47057A7232F1B8E1";
 const apiV3Key = "0123456789abcdef0123456789ABCDEF";
 const keyId = "PUB_KEY_ID_0119000072910001";
 
@@ -116,11 +114,15 @@ export async function openWeChatPayGateway(
     headers: { "content-type": "application/json", ...signatureOf(body, by, at) },
     body,
   });
+  const environment = environmentOf(merchant.privateKey, signers, url);
   const gateway: WeChatPayGateway = {
     name: "WeChat Pay",
     method: "wechat",
     payWay: 1,
-    provider: weChatPayProvider(settingsOf(merchant.privateKey, signers, url), { origin: "https://shop.example", now }),
+    isAskedToStart: true,
+    ofOthers: [{ appId: "2021000000000009" }, { merchantId: "1900000001" }],
+    environment,
+    provider: weChatPayProvider(settingsIn(environment), { origin: "https://shop.example", now }),
     signers,
     signer: signers[0],
     trades,
@@ -145,7 +147,7 @@ export async function openWeChatPayGateway(
         sent(notified(trade, {}), { ...gateway.signer, name: other.name }),
         changed({ "wechatpay-signature": "" }),
         changed({ "wechatpay-signature": "WECHATPAY/SIGNTEST/AAAA" }),
-        changed({ "wechatpay-serial": merchantSerial ?? "" }),
+        changed({ "wechatpay-serial": merchantSerial }),
         changed({ "wechatpay-nonce": "another" }),
         changed({ "wechatpay-timestamp": String(Math.floor(now().getTime() / 1000) + 1) }),
         changed({ "wechatpay-timestamp": "soon" }),
@@ -174,9 +176,13 @@ function withCertificate(): Signer {
   return { name: serial.toString("hex").toUpperCase(), privateKey: keys.privateKey, pem: selfSigned(keys, serial) };
 }
 
-/** As the shop reads them from its environment. */
-function settingsOf(merchantKey: KeyObject, signers: readonly Signer[], url: string): WeChatPaySettings {
-  const environment: Readonly<Record<string, string | undefined>> = {
+/** As the shop's environment has it. */
+function environmentOf(
+  merchantKey: KeyObject,
+  signers: readonly Signer[],
+  url: string,
+): Readonly<Record<string, string>> {
+  return {
     WECHAT_PAY_APP_ID: appId,
     WECHAT_PAY_MERCHANT_ID: merchantId,
     WECHAT_PAY_PRIVATE_KEY: String(merchantKey.export({ format: "pem", type: "pkcs8" })),
@@ -186,10 +192,12 @@ function settingsOf(merchantKey: KeyObject, signers: readonly Signer[], url: str
     ...(signers.some(({ name }) => name === keyId) && { WECHAT_PAY_PUBLIC_KEY_ID: keyId }),
     WECHAT_PAY_GATEWAY: url,
   };
-  const problems: string[] = [];
-  const { weChatPay } = readPaymentConfig((name) => environment[name] ?? null, "https://shop.example", problems);
-  if (weChatPay === null || problems.length > 0) throw new Error(problems.join("; "));
-  return weChatPay;
+}
+
+function settingsIn(environment: Readonly<Record<string, string>>): WeChatPaySettings {
+  const settings = settingsFrom(readWeChatPaySettings, environment);
+  if (settings === null) throw new Error("There is no contract");
+  return settings;
 }
 
 function transactionOf(trade: Trade, difference: Difference) {

@@ -1,16 +1,16 @@
 import { X509Certificate } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { askForPayments } from "../payments/ask-for-payments.ts";
-import { finishRefunds } from "../payments/finish-refunds.ts";
-import { orders } from "../../platform/store/schema/orders.ts";
-import { payments, refunds } from "../../platform/store/schema/payments.ts";
-import { eq } from "../../platform/store/sql.ts";
-import type { SentNotification } from "../../test-support/gateways/gateway.ts";
-import { paidThere } from "../../test-support/gateways/paid-there.ts";
-import { openWeChatPayGateway } from "../../test-support/gateways/wechat-pay-gateway.ts";
-import { later, start } from "../../test-support/later.ts";
-import { onEachStore } from "../../test-support/on-each-store.ts";
-import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { askForPayments } from "../../ask-for-payments.ts";
+import { finishRefunds } from "../../finish-refunds.ts";
+import { orders } from "../../../../platform/store/schema/orders.ts";
+import { payments, refunds } from "../../../../platform/store/schema/payments.ts";
+import { eq } from "../../../../platform/store/sql.ts";
+import type { SentNotification } from "../../../../test-support/gateways/gateway.ts";
+import { paidThere } from "../../../../test-support/gateways/paid-there.ts";
+import { openWeChatPayGateway } from "./test-support/wechat-pay-gateway.ts";
+import { later, start } from "../../../../test-support/later.ts";
+import { onEachStore } from "../../../../test-support/on-each-store.ts";
+import { expectBalancedLedger } from "../../../../test-support/order-model/invariants.ts";
 
 let now = start;
 const clock = () => now;

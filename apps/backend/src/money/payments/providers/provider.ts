@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parse } from "node:querystring";
-import type { Language, Texts } from "../../platform/store/language.ts";
-import type { PayMethod } from "../../platform/store/schema/orders.ts";
-
-/** The ways to pay that go through a provider. */
-export type ProviderMethod = Exclude<PayMethod, "balance">;
+import type { Language, Texts } from "../../../platform/store/language.ts";
+import type { ProviderMethod } from "../../../platform/store/schema/pay-methods.ts";
 
 /**
  * A payment as it is described to a provider. All of it is the same at every repetition, because providers refuse a number
@@ -114,7 +111,7 @@ export interface PaymentProvider {
 
 export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;
 
-declare module "../../platform/http/services.ts" {
+declare module "../../../platform/http/services.ts" {
   interface Services {
     /** The payment providers of this platform, besides the wallet. */
     readonly providers: PaymentProviders;

@@ -1,0 +1,36 @@
+import type { Language } from "../../../platform/store/language.ts";
+import type { PayMethod } from "../../../platform/store/schema/pay-methods.ts";
+import { registeredProviders } from "./registered-providers.ts";
+import type { ProviderRegistration } from "./registration.ts";
+
+interface ListedMethod extends Pick<ProviderRegistration, "code" | "listed" | "name"> {
+  readonly method: PayMethod;
+}
+
+const balance: ListedMethod = {
+  method: "balance",
+  code: 3,
+  listed: { id: 1, sort: 1 },
+  name: { en: "Balance", zh: "余额支付", ja: "残高払い", ko: "잔액 결제" },
+};
+
+/** The wallet and the providers, in the order in which they are shown. */
+export const payMethods: readonly ListedMethod[] = [balance, ...registeredProviders].toSorted(
+  (one, other) => one.listed.sort - other.listed.sort,
+);
+
+/** The wire's `pay_way`; 0: it has not been paid. */
+export function payMethodCode(method: PayMethod | null): number {
+  return method === null ? 0 : listed(method).code;
+}
+
+/** "-" for what has not been paid. */
+export function payMethodText(method: PayMethod | null, language: Language): string {
+  return method === null ? "-" : listed(method).name[language];
+}
+
+function listed(method: PayMethod): ListedMethod {
+  const found = payMethods.find((each) => each.method === method);
+  if (found === undefined) throw new Error(`No provider is registered for ${method}`);
+  return found;
+}
