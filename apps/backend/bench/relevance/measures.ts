@@ -34,7 +34,7 @@ export function measured(query: JudgedQuery, keys: readonly string[]): Measured 
 }
 
 function gain(grades: readonly number[]): number {
-  return grades.slice(0, cut).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+  return grades.slice(0, cut).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
 /** Of many answers: shares from 0 to 1; null where no query asks for that. */

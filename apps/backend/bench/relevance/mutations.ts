@@ -53,17 +53,17 @@ function mutated(
 function mistyped(word: string, random: Random): Pick<Mutation, "text" | "kind"> {
   const letters = Array.from(word);
   const kind = (["lost", "doubled", "swapped", "neighbour"] as const)[random(4)] ?? "lost";
-  const place = 1 + random(letters.length - 1);
-  const letter = letters[place] ?? "";
-  if (kind === "lost") letters.splice(place, 1);
-  else if (kind === "doubled") letters.splice(place, 0, letter);
-  else if (kind === "swapped") letters.splice(place - 1, 2, letter, letters[place - 1] ?? "");
+  const index = 1 + random(letters.length - 1);
+  const letter = letters[index] ?? "";
+  if (kind === "lost") letters.splice(index, 1);
+  else if (kind === "doubled") letters.splice(index, 0, letter);
+  else if (kind === "swapped") letters.splice(index - 1, 2, letter, letters[index - 1] ?? "");
   else {
     const row = rows.find((each) => each.includes(letter.toLowerCase()));
     const beside = row?.charAt(row.indexOf(letter.toLowerCase()) + 1) || row?.charAt(row.indexOf(letter) - 1);
     // Other scripts have keyboards of their own: there a letter is lost instead.
-    if (beside === undefined || beside === "") return { text: letters.toSpliced(place, 1).join(""), kind: "lost" };
-    letters[place] = beside;
+    if (beside === undefined || beside === "") return { text: letters.toSpliced(index, 1).join(""), kind: "lost" };
+    letters[index] = beside;
   }
   return { text: letters.join(""), kind };
 }
@@ -74,10 +74,10 @@ function homophoneOf(
   random: Random,
 ): Pick<Mutation, "text" | "kind"> {
   const characters = Array.from(word);
-  const place = random(characters.length);
-  const right = characters[place] ?? "";
+  const index = random(characters.length);
+  const right = characters[index] ?? "";
   const alike = (homophones.get(pinyin(right)) ?? []).filter((other) => other !== right);
-  characters[place] = alike[random(alike.length)] ?? right;
+  characters[index] = alike[random(alike.length)] ?? right;
   return { text: characters.join(""), kind: "homophone" };
 }
 

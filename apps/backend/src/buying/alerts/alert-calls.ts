@@ -1,6 +1,6 @@
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import { productCards, type ProductCard } from "../../catalogue/products/product-cards.ts";
-import { flashPriceWire, offerFacts } from "../../catalogue/products/product-card-wire.ts";
+import { flashPriceWire, offerFields } from "../../catalogue/products/product-card-wire.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Query } from "../../platform/http/query.ts";
@@ -112,6 +112,6 @@ function goodsWire(card: ProductCard, reader: Reader) {
     min_price: decimalYuan(card.price),
     market_price: decimalYuan(card.marketPrice),
     ...flashPriceWire(card),
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }

@@ -1,5 +1,5 @@
 import { productCards, type ProductCard } from "../../catalogue/products/product-cards.ts";
-import { flashPriceWire, offerFacts } from "../../catalogue/products/product-card-wire.ts";
+import { flashPriceWire, offerFields } from "../../catalogue/products/product-card-wire.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { Reply } from "../../platform/http/reply.ts";
@@ -80,7 +80,7 @@ function savedItem(row: SavedRow, card: ProductCard, now: Date, reader: Reader) 
     min_price: decimalYuan(card.price),
     market_price: decimalYuan(card.marketPrice),
     ...flashPriceWire(card),
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
     status: flag(row.isOnShelf),
     audit_status: flag(row.isApproved),
     del: 0,

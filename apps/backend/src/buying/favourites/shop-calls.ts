@@ -1,5 +1,5 @@
 import { type ProductCard, productCards } from "../../catalogue/products/product-cards.ts";
-import { shopShelfItem } from "../../catalogue/products/product-card-wire.ts";
+import { shopProductItem } from "../../catalogue/products/product-card-wire.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { Reply } from "../../platform/http/reply.ts";
@@ -77,7 +77,7 @@ function followedItem(shop: FollowedShop, cards: readonly ProductCard[], reader:
     logo: images.of(shop.logo),
     ...shopScoreWire(shop),
     cover: images.of(shop.cover),
-    goods_list: cards.map((card) => shopShelfItem(card, reader)),
+    goods_list: cards.map((card) => shopProductItem(card, reader)),
     // Ours.
     follow_num: shop.followers,
     on_sale_goods: shop.productsOnSale,

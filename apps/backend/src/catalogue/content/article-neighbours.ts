@@ -3,10 +3,10 @@ import { type ArticleKind, articleCategories, articles } from "../../platform/st
 import { and, asc, desc, eq, gt, lt, or, type SQL } from "../../platform/store/sql.ts";
 import { shownArticles } from "./articles-call.ts";
 
-type Place = Pick<typeof articles.$inferSelect, "id" | "position">;
+type ListPosition = Pick<typeof articles.$inferSelect, "id" | "position">;
 
 /** What stands before and behind an article in the list of its kind; null at its ends. */
-export async function articleNeighbours(db: Executor, kind: ArticleKind, { id, position }: Place) {
+export async function articleNeighbours(db: Executor, kind: ArticleKind, { id, position }: ListPosition) {
   const closest = async (side: SQL | undefined, order: readonly SQL[]) => {
     const [row] = await db
       .select({ id: articles.id, title: articles.title, translations: articles.translations })
@@ -17,13 +17,13 @@ export async function articleNeighbours(db: Executor, kind: ArticleKind, { id, p
       .limit(1);
     return row ?? null;
   };
-  const samePlace = eq(articles.position, position);
+  const samePosition = eq(articles.position, position);
   const [previous, next] = await Promise.all([
-    closest(or(lt(articles.position, position), and(samePlace, gt(articles.id, id))), [
+    closest(or(lt(articles.position, position), and(samePosition, gt(articles.id, id))), [
       desc(articles.position),
       asc(articles.id),
     ]),
-    closest(or(gt(articles.position, position), and(samePlace, lt(articles.id, id))), [
+    closest(or(gt(articles.position, position), and(samePosition, lt(articles.id, id))), [
       asc(articles.position),
       desc(articles.id),
     ]),

@@ -8,16 +8,16 @@ const terminals = { mobile: 1, desktop: 2 } as const;
 
 /** `ad_content/lists` */
 export async function handleBanners({ db, query, language, images }: CallContext) {
-  const place = query.id("pid");
+  const positionId = query.id("pid");
   const terminal = query.integer("terminal") ?? terminals.mobile;
   // Any other number need not even fit into the column.
-  if (place === null || !Object.values<number>(terminals).includes(terminal)) return [];
+  if (positionId === null || !Object.values<number>(terminals).includes(terminal)) return [];
   const rows = await db
     .select()
     .from(banners)
     .where(
       and(
-        eq(banners.place, place),
+        eq(banners.place, positionId),
         eq(banners.terminal, terminal),
         eq(banners.isEnabled, true),
         isNull(banners.deletedAt),

@@ -22,14 +22,14 @@ onEachStore("content", (backend) => {
 
   test("content leads from banners to where they belong", async () => {
     const { db } = backend;
-    const place = 4711;
+    const positionId = 4711;
     await db.insert(banners).values([
-      { place, terminal: 2, image: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
-      { place, terminal: 2, image: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
-      { place, terminal: 2, image: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
-      { place, terminal: 2, image: "uploads/d.webp", position: 3 },
-      { place, terminal: 2, image: "uploads/hidden.webp", isEnabled: false },
-      { place, terminal: 1, image: "uploads/mobile.webp" },
+      { place: positionId, terminal: 2, image: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
+      { place: positionId, terminal: 2, image: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
+      { place: positionId, terminal: 2, image: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
+      { place: positionId, terminal: 2, image: "uploads/d.webp", position: 3 },
+      { place: positionId, terminal: 2, image: "uploads/hidden.webp", isEnabled: false },
+      { place: positionId, terminal: 1, image: "uploads/mobile.webp" },
     ]);
     const texts = { eyebrow: "", title: "", line: "", action: "" };
     const image = (name: string) => `${backend.url}/uploads/${name}.webp`;

@@ -83,8 +83,8 @@ onEachStore(
       const hot = recordOf((await backend.ask("goods/getHotList")).data);
       const hotItem = listOf(hot["lists"]).find(({ id }) => id === sold.productId);
       const raw = recordOf((await backend.ask("index/index")).data);
-      const shelf = listOf(raw["shop_recommend"]).find(({ id }) => id === shopId);
-      const onShelf = listOf(shelf?.["goods_list"])[0];
+      const recommended = listOf(raw["shop_recommend"]).find(({ id }) => id === shopId);
+      const inShop = listOf(recommended?.["goods_list"])[0];
       const detail = await fetchProductDetail(api(), sold.productId);
       return {
         list: ofProduct((await fetchProductList(api(), { shopId, ...firstPage })).items),
@@ -97,7 +97,7 @@ onEachStore(
         "new arrivals": ofProduct((await fetchProductList(api(), { sort: "newest", ...firstPage })).items),
         "best sellers of the home page": ofProduct(home.hot),
         "new products of the home page": ofProduct(home.fresh),
-        "shop of the home page": fen(onShelf?.["seckill_price"] ?? onShelf?.["min_price"]),
+        "shop of the home page": fen(inShop?.["seckill_price"] ?? inShop?.["min_price"]),
         column: ofProduct((await fetchColumnProducts(api(), { columnId, ...firstPage })).items),
         "activity area": ofProduct((await fetchActivityProducts(api(), { areaId, ...firstPage })).items),
         "shop street": ofProduct(
@@ -139,7 +139,7 @@ onEachStore(
       ] as const) {
         now = clock(time);
         const prices = await pricesOf(staged);
-        expect(prices, time).toEqual(Object.fromEntries(Object.keys(prices).map((place) => [place, price])));
+        expect(prices, time).toEqual(Object.fromEntries(Object.keys(prices).map((source) => [source, price])));
       }
       await staged.remove();
     });
@@ -150,7 +150,7 @@ onEachStore(
       now = clock("12:00:00");
       const everywhere = async (price: number) => {
         const prices = await pricesOf(staged);
-        expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((place) => [place, price])));
+        expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((source) => [source, price])));
       };
       await db.update(flashPrices).set({ price: 61_000 }).where(eq(flashPrices.skuId, staged.sold.skuId));
       await everywhere(61_000);
@@ -164,21 +164,21 @@ onEachStore(
       const staged = await stage("Xylograph");
       const { productId, skuId } = staged.sold;
       now = clock("12:00:00");
-      const dear = { productId, price: 95_000, stock: 4, optionValueIds: [1] };
-      const other = idOf(await db.insert(skus).values(dear).returning({ id: skus.id }));
+      const expensive = { productId, price: 95_000, stock: 4, optionValueIds: [1] };
+      const other = idOf(await db.insert(skus).values(expensive).returning({ id: skus.id }));
       const [offer] = await db.select().from(flashOffers).where(eq(flashOffers.productId, productId));
       await db.insert(flashPrices).values({ offerId: offer?.id ?? 0, skuId: other, price: 70_000 });
-      const places = async () => {
+      const pricesEverywhere = async () => {
         const [card] = (await fetchProductList(api(), { shopId: staged.shopId, ...firstPage })).items;
         const detail = await fetchProductDetail(api(), productId);
         const slot = (await fetchHome(api())).flashSlots.find(({ id }) => id === staged.slotId);
         return [card?.price, card?.flash, detail.price, detail.flashSale !== null, slot?.products[0]?.price];
       };
-      expect(await places()).toEqual([58_500, true, 58_500, true, 58_500]);
+      expect(await pricesEverywhere()).toEqual([58_500, true, 58_500, true, 58_500]);
       await db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
-      expect(await places()).toEqual([70_000, true, 70_000, true, 70_000]);
+      expect(await pricesEverywhere()).toEqual([70_000, true, 70_000, true, 70_000]);
       await db.update(skus).set({ stock: 0 }).where(eq(skus.id, other));
-      expect(await places()).toEqual([89_900, false, 89_900, false, 89_900]);
+      expect(await pricesEverywhere()).toEqual([89_900, false, 89_900, false, 89_900]);
       await staged.remove();
     });
 

@@ -66,7 +66,7 @@ onEachStore("offers", (backend) => {
 
   test("an article is listed at every merchant that takes orders for it, the cheapest first and what is sold out last", async () => {
     const barcode = newBarcode();
-    const dear = await offer({ barcode, price: 1500, shop: { score: 4.25 } });
+    const expensive = await offer({ barcode, price: 1500, shop: { score: 4.25 } });
     const soldOut = await offer({ barcode, price: 900, stock: 0 });
     const cheap = await offer({ barcode, price: 1200 });
     await offer({ barcode, price: 100, product: { isOnShelf: false } });
@@ -75,10 +75,10 @@ onEachStore("offers", (backend) => {
     for (const shop of [{ isOpen: false }, { isFrozen: true }, { takesPayments: false }, { expiresAt: new Date(0) }])
       await offer({ barcode, price: 100, shop });
     await offer({ barcode: newBarcode(), price: 100 });
-    expect(await idsOf(dear)).toEqual([cheap.skuId, dear.skuId, soldOut.skuId]);
+    expect(await idsOf(expensive)).toEqual([cheap.skuId, expensive.skuId, soldOut.skuId]);
     expect(await idsOf(cheap)).toEqual(await idsOf(soldOut));
-    const [, second, last] = await offersOf(dear);
-    expect(second).toMatchObject({ goods_id: dear.productId, price: "15.00", stock: 5, shop: { score: 4.25 } });
+    const [, second, last] = await offersOf(expensive);
+    expect(second).toMatchObject({ goods_id: expensive.productId, price: "15.00", stock: 5, shop: { score: 4.25 } });
     expect(last).toMatchObject({ stock: 0, shop: { id: soldOut.shopId } });
   });
 

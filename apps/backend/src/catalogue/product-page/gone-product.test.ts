@@ -13,10 +13,10 @@ onEachStore("a product that is sold no longer", (backend) => {
   test.each([
     ["deleted", { deletedAt: new Date() }],
     ["taken off the shelf", { isOnShelf: false }],
-  ])("a product that was %s says what it was and where there are others", async (_, facts) => {
+  ])("a product that was %s says what it was and where there are others", async (_, columns) => {
     const { db } = backend;
     const shopId = await openShop(db, { name: "Wickerhaus" });
-    const id = await putOnSale(db, { name: "Hamper", fields: { shopId, ...facts } });
+    const id = await putOnSale(db, { name: "Hamper", fields: { shopId, ...columns } });
     const gone = await fetchGoneProduct(api(), id);
     expect(gone).toMatchObject({ id, name: "Hamper", shop: { id: shopId, name: "Wickerhaus" } });
     expect(gone.categoryPath.length).toBeGreaterThan(0);

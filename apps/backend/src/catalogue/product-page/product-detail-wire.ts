@@ -50,7 +50,7 @@ export function productDetailWire(
     goods_image: detail.images.map((path) => ({ goods_id: product.id, uri: images.of(path) })),
     goods_item: detail.skus.map((sku) => ({
       ...skuItem(sku, detail, onlyOne, reader),
-      ...memberFacts(detail, memberPrices.get(sku.id) ?? null),
+      ...memberFields(detail, memberPrices.get(sku.id) ?? null),
       ...lowestFact(lowestPrices.get(sku.id)),
     })),
     goods_spec: productOptionsWire(detail, reader),
@@ -69,7 +69,7 @@ function lowestMemberPrice({ product }: ProductDetail, memberPrices: ReadonlyMap
 }
 
 /** To customers it is said even where it is no less than what everybody pays. */
-function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
+function memberFields({ product }: ProductDetail, memberPrice: number | null) {
   return {
     is_member: flag(product.hasMemberPrice),
     ...(memberPrice === null ? {} : { member_price: numericYuan(memberPrice) }),

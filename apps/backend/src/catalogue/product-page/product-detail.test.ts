@@ -120,12 +120,12 @@ onEachStore("product's page", (backend) => {
 
   test("a product's page says how it is delivered", async () => {
     const virtual = await putOnSale(backend.db, { name: "Gift card", fields: { isVirtual: true } });
-    const facts = { offersPickup: true, showsStock: false };
+    const columns = { offersPickup: true, showsStock: false };
     const placed = await openShop(backend.db, shanghaiAddress);
-    const pickup = await putOnSale(backend.db, { name: "Plant", fields: { ...facts, shopId: placed } });
+    const pickup = await putOnSale(backend.db, { name: "Plant", fields: { ...columns, shopId: placed } });
     const placeless = await putOnSale(backend.db, {
       name: "Plant",
-      fields: { ...facts, shopId: await openShop(backend.db) },
+      fields: { ...columns, shopId: await openShop(backend.db) },
     });
     expect(await raw(virtual)).toMatchObject({ type: 1, delivery_type: "2", default_delivery_type: 2 });
     expect(await raw(pickup)).toMatchObject({ delivery_type: "1,3", default_delivery_type: 1, is_show_stock: 0 });

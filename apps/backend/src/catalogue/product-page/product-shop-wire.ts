@@ -1,5 +1,5 @@
 import type { ProductDetail } from "./product-detail.ts";
-import { shopShelfItem } from "../products/product-card-wire.ts";
+import { shopProductItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
@@ -33,6 +33,6 @@ export function productShopWire(
     follow_num: shop.followers,
     goods_on_sale: onSaleInShop,
     customer_image: reader.images.of(null),
-    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+    goods_list: recommended.map((card) => shopProductItem(card, reader)),
   };
 }

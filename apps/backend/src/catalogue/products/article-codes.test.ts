@@ -6,7 +6,7 @@ import { globalBarcode } from "./article-codes.ts";
 function checked(digits: string): string {
   const sum = Array.from(digits)
     .toReversed()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -29,9 +29,9 @@ test("a barcode is one text, however many digits it is written with", () => {
 test("a barcode with a wrong digit, or with more or fewer of them, is none", () => {
   fc.assert(
     fc.property(maker, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, at, more) => {
-      const place = at % code.length;
-      const wrong = (Number(code[place]) + more) % 10;
-      expect(globalBarcode(code.slice(0, place) + String(wrong) + code.slice(place + 1))).toBeNull();
+      const index = at % code.length;
+      const wrong = (Number(code[index]) + more) % 10;
+      expect(globalBarcode(code.slice(0, index) + String(wrong) + code.slice(index + 1))).toBeNull();
     }),
   );
   for (const code of [

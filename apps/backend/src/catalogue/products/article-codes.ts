@@ -22,5 +22,5 @@ export function withCheckDigit(digits: string): string {
 
 /** A barcode's is a multiple of ten. */
 function weightedSum(digits: string): number {
-  return Array.from(digits, Number).reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 3 : 1), 0);
+  return Array.from(digits, Number).reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 3 : 1), 0);
 }

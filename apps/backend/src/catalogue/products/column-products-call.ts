@@ -3,7 +3,7 @@ import { requiredId } from "../../platform/http/required-id.ts";
 import { findProducts } from "./find-products.ts";
 import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
-import { listFacts } from "./product-list.ts";
+import { listFields } from "./product-list.ts";
 
 /** `goods/getGoodsListByColumnId` */
 export async function handleColumnProducts(context: CallContext) {
@@ -14,6 +14,6 @@ export async function handleColumnProducts(context: CallContext) {
   const cards = await productCards(db, ids, context.now());
   return {
     lists: cards.map((card) => columnItem(card, context)),
-    ...listFacts(page, total),
+    ...listFields(page, total),
   };
 }

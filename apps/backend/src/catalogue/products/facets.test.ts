@@ -20,7 +20,7 @@ onEachStore("facets", (backend) => {
   const firstPage = { page: 1, pageSize: 100 };
 
   /** Some products of a shop of their own. */
-  async function shelf(prices: readonly number[]) {
+  async function openQuoitShop(prices: readonly number[]) {
     const { db } = backend;
     const shopId = await openShop(db, { name: "分面店", translations: { en: { name: "Shop of facets" } } });
     const sold = [];
@@ -53,7 +53,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("facets of an option have the same ids in all products and languages, and names in the caller's", async () => {
-    const { shopId, ids } = await shelf([1000, 2000, 3000]);
+    const { shopId, ids } = await openQuoitShop([1000, 2000, 3000]);
     for (const id of ids)
       await giveOption(id, "尺码", "Size", { L: "L", XS: "XS", "40 码": "Size 40", "5 码": "Size 5" });
     const english = await fetchFacets(client(), { shopId });
@@ -76,7 +76,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("facets keep the first translation of an option's value, and take over one that comes later", async () => {
-    const { shopId, ids } = await shelf([1000, 1000]);
+    const { shopId, ids } = await openQuoitShop([1000, 1000]);
     const [first = 0, second = 0] = ids;
     await giveOption(first, "香味", "Scent", { 雪松: "Cedar" });
     await giveOption(second, "香味", "Smell", { 雪松: "Cedarwood" });
@@ -96,13 +96,13 @@ onEachStore("facets", (backend) => {
   });
 
   test("an option of which a merchant writes an endless name or value is sold like others, without a facet", async () => {
-    const { shopId, ids } = await shelf([1000]);
+    const { shopId, ids } = await openQuoitShop([1000]);
     await giveOption(ids[0] ?? 0, "长".repeat(5000), "Long", { a: "a" });
     expect((await fetchFacets(client(), { shopId })).options).toEqual([]);
   });
 
   test("what runs in a flash sale is filtered and counted by its flash price, and is on offer", async () => {
-    const { shopId, sold } = await shelf([10_000, 20_000, 30_000]);
+    const { shopId, sold } = await openQuoitShop([10_000, 20_000, 30_000]);
     const [first, second, third] = sold;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Nothing was sold");
     await putOnFlashSale(backend.db, third, 900);
@@ -124,7 +124,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("a product has as many stars as its page says", async () => {
-    const { shopId, ids } = await shelf([1000, 1000]);
+    const { shopId, ids } = await openQuoitShop([1000, 1000]);
     const [first = 0] = ids;
     // On average 3.998, which the page shows as 4.
     const stars = { descriptionStars: 5, serviceStars: 5, deliveryStars: 5, nickname: "R", productId: first };
@@ -146,7 +146,7 @@ onEachStore("facets", (backend) => {
   });
 
   test("a list that is narrowed down has pages, and ends", async () => {
-    const { shopId, ids } = await shelf([100, 200, 300, 400, 500]);
+    const { shopId, ids } = await openQuoitShop([100, 200, 300, 400, 500]);
     const page = (number: number) =>
       fetchProductList(client(), { shopId, minPrice: 200, sort: "price-desc", page: number, pageSize: 3 });
     const [, ...rest] = ids;
@@ -159,10 +159,10 @@ onEachStore("facets", (backend) => {
   test("a search that is narrowed down keeps its meaning and its order", async () => {
     const all = await fetchCategoryProducts(client(), { text: "teapto", ...firstPage });
     expect(all.total).toBeGreaterThan(1);
-    const kept = all.items.filter(({ price }) => price >= 10_000).map(({ id }) => id);
-    const dear = await fetchCategoryProducts(client(), { text: "teapto", minPrice: 10_000, ...firstPage });
-    expect(dear.items.map(({ id }) => id)).toEqual(kept);
-    expect((await fetchFacets(client(), { text: "teapto", minPrice: 10_000 })).total).toBe(kept.length);
+    const inRange = all.items.filter(({ price }) => price >= 10_000).map(({ id }) => id);
+    const expensive = await fetchCategoryProducts(client(), { text: "teapto", minPrice: 10_000, ...firstPage });
+    expect(expensive.items.map(({ id }) => id)).toEqual(inRange);
+    expect((await fetchFacets(client(), { text: "teapto", minPrice: 10_000 })).total).toBe(inRange.length);
     expect((await fetchCategoryProducts(client(), { text: "teapto", minPrice: 99_999_999, ...firstPage })).total).toBe(
       0,
     );
@@ -183,7 +183,7 @@ onEachStore("facets", (backend) => {
 
   test("facets of a coupon are those of what it can be used for", async () => {
     const { db } = backend;
-    const { shopId, ids } = await shelf([1000, 2000, 3000]);
+    const { shopId, ids } = await openQuoitShop([1000, 2000, 3000]);
     const [first = 0] = ids;
     const everything = await offerCoupon(db, { shopId });
     const one = await offerCoupon(db, { shopId, scope: "only", productIds: [first] });
@@ -200,7 +200,7 @@ onEachStore("facets", (backend) => {
 
   test("a shop that expires leaves lists and counts without anybody changing it", async () => {
     const { db } = backend;
-    const { shopId } = await shelf([1000]);
+    const { shopId } = await openQuoitShop([1000]);
     const total = async () => (await fetchProductList(client(), { shopId, inStock: true, ...firstPage })).total;
     expect(await total()).toBe(1);
     await db.execute(sql`update shops set expires_at = now() + interval '5 seconds' where id = ${shopId}`);

@@ -30,14 +30,14 @@ function isSame(one: Coded, other: Coded): boolean {
 
 /** The place of the first that is connected with each, through however many others; null where none is. */
 function articlesOf(all: readonly Coded[]): readonly (number | null)[] {
-  const article = all.map((_, place) => place);
+  const article = all.map((_, index) => index);
   for (let changed = true; changed;) {
     changed = false;
-    for (const [place, one] of all.entries()) {
+    for (const [index, one] of all.entries()) {
       for (const [elsewhere, other] of all.entries()) {
-        const least = Math.min(article[place] ?? 0, article[elsewhere] ?? 0);
-        if (!isSame(one, other) || (article[place] === least && article[elsewhere] === least)) continue;
-        article[place] = least;
+        const least = Math.min(article[index] ?? 0, article[elsewhere] ?? 0);
+        if (!isSame(one, other) || (article[index] === least && article[elsewhere] === least)) continue;
+        article[index] = least;
         article[elsewhere] = least;
         changed = true;
       }
@@ -47,10 +47,10 @@ function articlesOf(all: readonly Coded[]): readonly (number | null)[] {
 }
 
 onEachStore("articles", (backend) => {
-  const withCode = async (name: string, facts: Partial<typeof products.$inferInsert>, barcode: string, stock = 5) => {
+  const withCode = async (name: string, columns: Partial<typeof products.$inferInsert>, barcode: string, stock = 5) => {
     const { db } = backend;
-    const shopId = facts.shopId ?? (await openShop(db));
-    const sold = await sell(db, { name, fields: { ...facts, shopId }, stock });
+    const shopId = columns.shopId ?? (await openShop(db));
+    const sold = await sell(db, { name, fields: { ...columns, shopId }, stock });
     await db.update(skus).set({ barcode }).where(eq(skus.id, sold.skuId));
     await groupArticles(db, [sold.productId]);
     return sold;
@@ -77,8 +77,8 @@ onEachStore("articles", (backend) => {
             .returning({ id: brands.id }),
         ),
       );
-    const write = async (place: number, { barcode, makerNumber, brand }: Coded) => {
-      const { productId = 0, skuId = 0 } = made[place] ?? {};
+    const write = async (index: number, { barcode, makerNumber, brand }: Coded) => {
+      const { productId = 0, skuId = 0 } = made[index] ?? {};
       const brandId = brand === null ? null : (brandIds[brand] ?? null);
       await db.update(skus).set({ barcode, makerNumber }).where(eq(skus.id, skuId));
       await db.update(products).set({ brandId }).where(eq(products.id, productId));
@@ -100,13 +100,13 @@ onEachStore("articles", (backend) => {
         fc.array(fc.tuple(fc.nat(6), coded), { maxLength: 4 }),
         async (codes, changes) => {
           const now = [...codes];
-          for (const [place, code] of now.entries()) await write(place, code);
+          for (const [index, code] of now.entries()) await write(index, code);
           await groupArticles(db, ids);
           expect(await stored()).toEqual(articlesOf(now));
-          for (const [place, code] of changes) {
-            now[place] = code;
-            await write(place, code);
-            await groupArticles(db, [ids[place] ?? 0]);
+          for (const [index, code] of changes) {
+            now[index] = code;
+            await write(index, code);
+            await groupArticles(db, [ids[index] ?? 0]);
             expect(await stored()).toEqual(articlesOf(now));
           }
         },
@@ -118,13 +118,13 @@ onEachStore("articles", (backend) => {
   test("a list of articles shows of each the cheapest offer that matches, and counts what it shows", async () => {
     const { db } = backend;
     const name = "Vimplor";
-    const dear = await withCode(name, { price: 3000 }, "06900000000045");
+    const expensive = await withCode(name, { price: 3000 }, "06900000000045");
     const cheap = await withCode(`${name}特价`, { price: 2000 }, "06900000000045");
     const alone = await withCode(name, { price: 2500 }, "06900000000052");
     await withCode("无关乙", { price: 100 }, "06900000000045");
     const query = `name=${encodeURIComponent(name)}`;
     const idsOf = (...some: readonly Sold[]) => new Set(some.map(({ productId }) => productId));
-    expect(new Set(await idsIn(query))).toEqual(idsOf(dear, cheap, alone));
+    expect(new Set(await idsIn(query))).toEqual(idsOf(expensive, cheap, alone));
     const grouped = await list(`${query}&group=1`);
     expect(grouped.count).toBe(2);
     expect(new Set(grouped.items.map(({ id }) => id))).toEqual(idsOf(cheap, alone));
@@ -137,8 +137,8 @@ onEachStore("articles", (backend) => {
     for (const sort of ["&sort_type=price&sort=asc", "&sort_type=price&sort=desc", "&sort_type=sales_sum&sort=desc"]) {
       expect((await list(`${query}&group=1${sort}`)).count).toBe(2);
     }
-    await putOnFlashSale(db, dear, 1500);
-    expect(await idsIn(`${query}&group=1&sort_type=price&sort=asc`)).toEqual([dear.productId, alone.productId]);
+    await putOnFlashSale(db, expensive, 1500);
+    expect(await idsIn(`${query}&group=1&sort_type=price&sort=asc`)).toEqual([expensive.productId, alone.productId]);
     expect(await idsIn(`${query}&group=1&page_size=1&page_no=2`)).toHaveLength(1);
     expect(await idsIn(`${query}&group=1&page_size=1&page_no=3`)).toEqual([]);
   });
@@ -164,18 +164,18 @@ onEachStore("articles", (backend) => {
 
   test("the products of a category are listed an article each, too", async () => {
     const name = "匹配丁";
-    const facts = { firstCategoryId: 1 };
-    const dear = await withCode(name, { ...facts, price: 3000 }, "06900000000076");
-    const cheap = await withCode(name, { ...facts, price: 2900 }, "06900000000076");
+    const columns = { firstCategoryId: 1 };
+    const expensive = await withCode(name, { ...columns, price: 3000 }, "06900000000076");
+    const cheap = await withCode(name, { ...columns, price: 2900 }, "06900000000076");
     const ids = async (query: string) => {
       const answer = await backend.ask(`goods/getGoodsList?platform_cate_id=1&page_size=100&${query}`);
       const data = recordOf(answer.data);
       return { ids: listOf(data["lists"]).map(({ id }) => id), count: Number(data["count"]) };
     };
     const [all, grouped] = await Promise.all([ids("sort_by_create=desc"), ids("sort_by_create=desc&group=1")]);
-    expect(all.ids).toEqual(expect.arrayContaining([dear.productId, cheap.productId]));
+    expect(all.ids).toEqual(expect.arrayContaining([expensive.productId, cheap.productId]));
     expect(grouped.ids).toContain(cheap.productId);
-    expect(grouped.ids).not.toContain(dear.productId);
+    expect(grouped.ids).not.toContain(expensive.productId);
     expect(grouped.count).toBeLessThan(all.count);
   });
 });

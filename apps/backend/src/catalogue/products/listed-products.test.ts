@@ -76,12 +76,12 @@ onEachStore("more products than anybody reads", (backend) => {
   test("a list of more products than are counted says so, and has no page beyond", async () => {
     await fillUpTo(maxListed + 150);
     for (const [name, list] of Object.entries(lists)) {
-      const facts = [];
+      const pages = [];
       for (const page of [1, lastPage, lastPage + 1]) {
         const { total, isCapped, items, hasMore } = await list(page);
-        facts.push([total, isCapped, items.length, hasMore]);
+        pages.push([total, isCapped, items.length, hasMore]);
       }
-      expect([name, ...facts]).toEqual([
+      expect([name, ...pages]).toEqual([
         name,
         [maxListed, true, pageSize, true],
         [maxListed, true, pageSize, false],
@@ -94,7 +94,7 @@ onEachStore("more products than anybody reads", (backend) => {
     const { db } = backend;
     const expelled = await openShop(db, { isFrozen: true });
     const hidden = await putOnSale(db, { name: "冷冻", fields: { shopId: expelled } });
-    const offShelf = await putOnSale(db, { name: "下架", fields: { isOnShelf: false } });
+    const offSale = await putOnSale(db, { name: "下架", fields: { isOnShelf: false } });
     const read: number[] = [];
     let calls = 0;
     for (let after = 0; ; after = read.at(-1) ?? 0) {
@@ -111,7 +111,7 @@ onEachStore("more products than anybody reads", (backend) => {
         .filter((id) => id !== hidden)
         .toSorted((a, b) => a - b),
     );
-    expect(read).not.toContain(offShelf);
+    expect(read).not.toContain(offSale);
   });
 
   test.each(["", "after=x&size=y", "after=-5&size=-1", "after=0&size=999999999"])(

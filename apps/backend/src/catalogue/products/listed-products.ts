@@ -22,7 +22,7 @@ export interface ListRequest {
   readonly filter: ScopeFilter;
   /** Null: the best match first, or `otherwise` where nothing was typed. */
   readonly order: ProductOrder | null;
-  readonly otherwise: ProductOrder;
+  readonly fallbackOrder: ProductOrder;
   readonly narrowedBy: FacetFilters;
   /** To be tried in the place of those that are in force. */
   readonly rules?: SearchRules;
@@ -51,8 +51,8 @@ export async function listedProducts(
   window: Window,
   now: Date,
 ): Promise<ListedProducts> {
-  const { text, reading, filter, narrowedBy, order, otherwise } = request;
-  const listOrder = order ?? otherwise;
+  const { text, reading, filter, narrowedBy, order, fallbackOrder } = request;
+  const listOrder = order ?? fallbackOrder;
   const find = async (rules: SearchRules): Promise<ListAnswer> => {
     if (text === "" && !hasFilters(narrowedBy) && !isByPrice(listOrder) && !arrangesProducts(rules)) {
       const listed = await findProducts(db, { filter, order: listOrder }, window);
@@ -65,7 +65,7 @@ export async function listedProducts(
       filters: narrowedBy,
       rules,
       order: order === null ? null : orderKeys(order),
-      fallbackOrder: orderKeys(otherwise),
+      fallbackOrder: orderKeys(fallbackOrder),
       window: window.offset >= maxListed ? { size: 0, offset: 0 } : { size: window.size, offset: window.offset },
       now,
     });

@@ -10,10 +10,10 @@ import { platformListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { withOfferCounts } from "./offer-counts-wire.ts";
 import type { ProductOrder } from "./product-order.ts";
-import { listFacts } from "./product-list.ts";
+import { listFields } from "./product-list.ts";
 
 /** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
-export async function handlePlatformList(context: CallContext, otherwise: "default" | "best-selling") {
+export async function handlePlatformList(context: CallContext, fallbackOrder: "default" | "best-selling") {
   const { db, query } = context;
   const now = context.now();
   const page = query.page();
@@ -33,14 +33,14 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
     filter,
     narrowedBy,
     order: wantedOrder(query),
-    otherwise,
+    fallbackOrder,
   };
   const listed = await listedProducts(context, wanted, page, now);
   const { ids, total, askedOptions } = listed;
   const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
   const item = (card: ProductCard) => ({ ...platformListItem(card, context), ...askedSkuWire(skuIds, card) });
   const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { lists, ...listFacts(page, total), ...(await searchMeaningWire(context, listed)) };
+  return { lists, ...listFields(page, total), ...(await searchMeaningWire(context, listed)) };
 }
 
 /** Of several sort parameters the first of this list counts. */

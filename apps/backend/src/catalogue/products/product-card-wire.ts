@@ -21,7 +21,7 @@ export function flashPriceWire({ flashPrice }: ProductCard) {
 }
 
 /** Ours: no list of the original says whose a product is, or whether there is any left. */
-export function offerFacts(card: ProductCard, { language }: Reader) {
+export function offerFields(card: ProductCard, { language }: Reader) {
   return {
     shop_id: card.shop.id,
     shop_name: inLanguage(card.shop, "name", language),
@@ -40,7 +40,7 @@ export function siteListItem(card: ProductCard, reader: Reader) {
     ...named(card, reader),
     price: decimalYuan(card.price),
     sales_sum: card.sales,
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }
 
@@ -55,7 +55,7 @@ export function platformListItem(card: ProductCard, reader: Reader) {
     third_cate_id: card.thirdCategoryId ?? 0,
     brand_id: card.brandId ?? 0,
     sort_weight: card.weight,
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }
 
@@ -67,7 +67,7 @@ export function columnItem(card: ProductCard, reader: Reader) {
     ...sales(card),
     column_ids: card.columnIds.join(","),
     sort_weight: card.weight,
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }
 
@@ -78,36 +78,36 @@ export function homeCard(card: ProductCard, reader: Reader) {
     min_price: decimalYuan(card.price),
     ...sales(card),
     create_time: wallClock(card.createdAt),
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }
 
 /** What a shop shows of its products; sales are ours, too. */
-export function shopShelfItem(card: ProductCard, reader: Reader) {
+export function shopProductItem(card: ProductCard, reader: Reader) {
   return {
     ...named(card, reader),
     min_price: decimalYuan(card.price),
     sales_total: card.sales,
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }
 
 /** How a product stands in an activity area; `id` is that of its place. */
-export interface ActivityPlace {
+export interface ActivityEntry {
   readonly id: number;
   readonly areaId: number;
   readonly views: number;
 }
 
 /** An item of an activity area. */
-export function activityItem(card: ProductCard, place: ActivityPlace, reader: Reader) {
+export function activityItem(card: ProductCard, entry: ActivityEntry, reader: Reader) {
   return {
-    agid: place.id,
+    agid: entry.id,
     ...named(card, reader),
     price: decimalYuan(card.price),
-    views: place.views,
-    activity_area_id: place.areaId,
+    views: entry.views,
+    activity_area_id: entry.areaId,
     sales_total: card.sales,
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
   };
 }

@@ -22,31 +22,31 @@ export interface ProductFilter {
 const columnOfLevel = { 1: "firstCategoryId", 2: "secondCategoryId", 3: "thirdCategoryId" } as const;
 
 /** On sale and wanted; for a query that joins the facts with their shops. */
-export function matching(db: Executor, facts: typeof products, filter: ProductFilter): SQL | undefined {
+export function matching(db: Executor, columns: typeof products, filter: ProductFilter): SQL | undefined {
   const { shopId, shopCategoryId, brandId, category, columnId, isRecommended, couponId } = filter;
-  const conditions: (SQL | undefined)[] = [eq(facts.isOnSale, true), inScope(filter.shops)];
-  if (shopId != null) conditions.push(eq(facts.shopId, shopId));
-  if (shopCategoryId != null) conditions.push(eq(facts.shopCategoryId, shopCategoryId));
-  if (brandId != null) conditions.push(eq(facts.brandId, brandId));
-  if (isRecommended != null) conditions.push(eq(facts.isRecommended, isRecommended));
-  if (category != null) conditions.push(eq(facts[columnOfLevel[category.level]], category.id));
+  const conditions: (SQL | undefined)[] = [eq(columns.isOnSale, true), inScope(filter.shops)];
+  if (shopId != null) conditions.push(eq(columns.shopId, shopId));
+  if (shopCategoryId != null) conditions.push(eq(columns.shopCategoryId, shopCategoryId));
+  if (brandId != null) conditions.push(eq(columns.brandId, brandId));
+  if (isRecommended != null) conditions.push(eq(columns.isRecommended, isRecommended));
+  if (category != null) conditions.push(eq(columns[columnOfLevel[category.level]], category.id));
   if (columnId !== undefined) {
     const inColumn = db
       .select({ id: productColumnItems.productId })
       .from(productColumnItems)
       .where(eq(productColumnItems.columnId, columnId));
-    conditions.push(inArray(facts.id, inColumn));
+    conditions.push(inArray(columns.id, inColumn));
   }
-  if (couponId != null) conditions.push(isInScope(db, facts, couponId));
+  if (couponId != null) conditions.push(isInScope(db, columns, couponId));
   return and(...conditions);
 }
 
 /** A product of the coupon's shop that the coupon can be used for. */
-function isInScope(db: Executor, facts: typeof products, couponId: number): SQL {
+function isInScope(db: Executor, columns: typeof products, couponId: number): SQL {
   return exists(
     db
       .select({ one: sql`1` })
       .from(coupons)
-      .where(and(eq(coupons.id, couponId), eq(coupons.shopId, facts.shopId), coversProduct(db, facts.id))),
+      .where(and(eq(coupons.id, couponId), eq(coupons.shopId, columns.shopId), coversProduct(db, columns.id))),
   );
 }

@@ -18,6 +18,6 @@ export interface FoundProducts {
 }
 
 /** What a list of products says of itself. Ours is `count_more`: there are more than are counted. */
-export function listFacts(page: Page, total: number) {
+export function listFields(page: Page, total: number) {
   return { ...pageFields(page, Math.min(total, maxListed)), ...(total > maxListed && { count_more: 1 as const }) };
 }

@@ -128,10 +128,10 @@ onEachStore("product lists", (backend) => {
 
   test("product lists lead with what has the smaller weight, then with what the merchant puts in front", async () => {
     const { db } = backend;
-    const facts = { firstCategoryId: 1, secondCategoryId: 2, thirdCategoryId: 3 };
-    const last = await putOnSale(db, { name: "Last", fields: { ...facts, position: 1, weight: 300 } });
-    const second = await putOnSale(db, { name: "Second", fields: { ...facts, position: 0 } });
-    const first = await putOnSale(db, { name: "First", fields: { ...facts, position: 9, weight: 1 } });
+    const columns = { firstCategoryId: 1, secondCategoryId: 2, thirdCategoryId: 3 };
+    const last = await putOnSale(db, { name: "Last", fields: { ...columns, position: 1, weight: 300 } });
+    const second = await putOnSale(db, { name: "Second", fields: { ...columns, position: 0 } });
+    const first = await putOnSale(db, { name: "First", fields: { ...columns, position: 9, weight: 1 } });
     const ids = idsOf((await get("goods/getGoodsList?platform_cate_id=3&page_size=100"))["lists"]);
     expect([ids[0], ids[1], ids.at(-1)]).toEqual([first, second, last]);
     for (const id of [first, second, last]) await db.delete(products).where(eq(products.id, id));
@@ -150,9 +150,9 @@ onEachStore("product lists", (backend) => {
       expect(inDepartment.total).toBe(departments[index]?.products.length);
     }
     const leaf = tree[0]?.children[0]?.children[0];
-    const shelf = await fetchCategoryProducts(client("zh"), { categoryId: leaf?.id, page: 1, pageSize: 100 });
+    const category = await fetchCategoryProducts(client("zh"), { categoryId: leaf?.id, page: 1, pageSize: 100 });
     const expected = departments[0]?.products.filter(({ category }) => category === "home-furniture-sofas") ?? [];
-    expect(shelf.items.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name.zh).toSorted());
+    expect(category.items.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name.zh).toSorted());
 
     const brand = await get("goods/getGoodsList?brand_id=1&page_size=100");
     expect(brand["count"]).toBe(demoProducts.filter((product) => product.brand === demoProducts[0]?.brand).length);

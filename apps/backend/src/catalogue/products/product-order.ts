@@ -36,26 +36,26 @@ export function isByPrice(order: ProductOrder): order is PriceOrder {
 const sortColumns = { created: "createdAt", sales: "sales" } as const;
 
 /** Every order ends with the id, so that pages neither repeat nor lose a product. */
-export function orderedBy(order: PlainOrder, facts: typeof products): readonly SQL[] {
+export function orderedBy(order: PlainOrder, columns: typeof products): readonly SQL[] {
   if (typeof order === "object") {
     const directed = inDirection[order.direction];
-    return [directed(facts[sortColumns[order.by]]), directed(facts.id)];
+    return [directed(columns[sortColumns[order.by]]), directed(columns.id)];
   }
   switch (order) {
     case "id":
-      return [asc(facts.id)];
+      return [asc(columns.id)];
     case "default":
-      return [asc(facts.weight), asc(facts.position), desc(facts.id)];
+      return [asc(columns.weight), asc(columns.position), desc(columns.id)];
     case "best-selling":
-      return [desc(facts.sales), desc(facts.actualSales), desc(facts.id)];
+      return [desc(columns.sales), desc(columns.actualSales), desc(columns.id)];
     case "shop-recommended":
-      return [desc(facts.actualSales), desc(facts.id)];
+      return [desc(columns.actualSales), desc(columns.id)];
     case "home-hot":
-      return [desc(facts.sales), desc(facts.actualSales), asc(facts.weight), desc(facts.id)];
+      return [desc(columns.sales), desc(columns.actualSales), asc(columns.weight), desc(columns.id)];
     case "home-new":
-      return [desc(facts.createdAt), desc(facts.actualSales), asc(facts.weight), desc(facts.id)];
+      return [desc(columns.createdAt), desc(columns.actualSales), asc(columns.weight), desc(columns.id)];
     case "column":
-      return [asc(facts.weight), desc(facts.actualSales), desc(facts.id)];
+      return [asc(columns.weight), desc(columns.actualSales), desc(columns.id)];
     default:
       return order satisfies never;
   }

@@ -293,12 +293,12 @@ onEachStore("search", (backend) => {
   test("search sorts and pages what it found like any list", async () => {
     const { db } = backend;
     const cheap = await putOnSale(db, { name: "Frobnet", fields: { price: 100, actualSales: 1 } });
-    const dear = await putOnSale(db, { name: "Frobnet", fields: { price: 900, actualSales: 2 } });
+    const expensive = await putOnSale(db, { name: "Frobnet", fields: { price: 900, actualSales: 2 } });
     const url = (sort: string) => `${backend.url}/api/pc/goodsList?name=frobnet&sort_type=price&sort=${sort}`;
     const lists = await Promise.all(["asc", "desc"].map(async (sort) => (await fetch(url(sort))).json()));
     expect(lists).toMatchObject([
-      { data: { count: 2, list: [{ id: cheap }, { id: dear }] } },
-      { data: { count: 2, list: [{ id: dear }, { id: cheap }] } },
+      { data: { count: 2, list: [{ id: cheap }, { id: expensive }] } },
+      { data: { count: 2, list: [{ id: expensive }, { id: cheap }] } },
     ]);
     expect(await find("frobnet", { page: 3, pageSize: 1 })).toMatchObject({ items: [], total: 2, hasMore: false });
   });

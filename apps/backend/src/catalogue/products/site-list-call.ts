@@ -9,7 +9,7 @@ import { siteListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { withOfferCounts } from "./offer-counts-wire.ts";
 import type { ProductOrder } from "./product-order.ts";
-import { listFacts } from "./product-list.ts";
+import { listFields } from "./product-list.ts";
 
 const sortColumns = { create_time: "created", price: "price", sales_sum: "sales" } as const;
 
@@ -37,10 +37,10 @@ export async function handleSiteList(context: CallContext) {
   const listed = await listedProducts(context, wanted, page, now);
   const { ids, total, askedOptions } = listed;
   const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
-  const { page_no, page_size, ...facts } = listFacts(page, total);
+  const { page_no, page_size, ...fields } = listFields(page, total);
   const item = (card: ProductCard) => ({ ...siteListItem(card, context), ...askedSkuWire(skuIds, card) });
   const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
-  return { list, ...facts, page: page_no, size: page_size, ...(await searchMeaningWire(context, listed)) };
+  return { list, ...fields, page: page_no, size: page_size, ...(await searchMeaningWire(context, listed)) };
 }
 
 /** Null unless both parameters are known words. */

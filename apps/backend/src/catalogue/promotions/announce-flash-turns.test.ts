@@ -23,22 +23,22 @@ onEachStore("flash sale whose turns are announced", (backend) => {
     });
     events.subscribe("invalidated", (topic) => heard.push(topic));
     /** What all of three nodes have announced by a time of day in Shanghai. */
-    const announcedBy = async (time: string): Promise<number> => {
+    const publishedBy = async (time: string): Promise<number> => {
       const now = () => new Date(`2031-05-${time}+08:00`);
       const context = { db, events, now, report: fail } as Partial<Services> as Services;
       await Promise.all([1, 2, 3].map(() => announceFlashTurns.run(context)));
       return heard.length;
     };
-    expect(await announcedBy("05T09:59:59")).toBe(1);
-    expect(await announcedBy("05T10:00:00.900")).toBe(1);
-    expect(await announcedBy("05T10:00:01")).toBe(2);
-    expect(await announcedBy("05T11:59:59")).toBe(2);
-    expect(await announcedBy("05T12:00:02")).toBe(3);
-    expect(await announcedBy("05T12:00:01")).toBe(3);
-    expect(await announcedBy("05T23:59:59")).toBe(3);
-    expect(await announcedBy("06T00:00:01")).toBe(4);
+    expect(await publishedBy("05T09:59:59")).toBe(1);
+    expect(await publishedBy("05T10:00:00.900")).toBe(1);
+    expect(await publishedBy("05T10:00:01")).toBe(2);
+    expect(await publishedBy("05T11:59:59")).toBe(2);
+    expect(await publishedBy("05T12:00:02")).toBe(3);
+    expect(await publishedBy("05T12:00:01")).toBe(3);
+    expect(await publishedBy("05T23:59:59")).toBe(3);
+    expect(await publishedBy("06T00:00:01")).toBe(4);
     // Nobody was there at two turns: what counts is that things have changed since.
-    expect(await announcedBy("07T15:00:00")).toBe(5);
+    expect(await publishedBy("07T15:00:00")).toBe(5);
     expect(new Set(heard)).toEqual(new Set(["flash-sale"]));
   });
 });

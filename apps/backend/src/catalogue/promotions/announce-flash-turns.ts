@@ -25,8 +25,8 @@ export const announceFlashTurns: Job = {
   everyMilliseconds: 1000,
   run: async ({ db, events, now }) => {
     const turn = latestTurn(await listFlashSlots(db), new Date(now().getTime() - leewayMs));
-    const [announced] = await db.select().from(flashTurns);
-    if (announced !== undefined && announced.announcedAt >= turn) return 0;
+    const [lastTurn] = await db.select().from(flashTurns);
+    if (lastTurn !== undefined && lastTurn.announcedAt >= turn) return 0;
     const isFirst = await db.transaction(async (tx) => {
       const rows = await tx
         .insert(flashTurns)

@@ -1,4 +1,4 @@
-import { offerFacts } from "../products/product-card-wire.ts";
+import { offerFields } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
@@ -42,7 +42,7 @@ export function flashOfferWire(
     seckill_total: offer.sold,
     // Ours: what the merchant strikes the regular price against, and what is left of the SKUs on offer.
     market_price: decimalYuan(card.marketPrice),
-    ...offerFacts(card, reader),
+    ...offerFields(card, reader),
     stock: offer.stock,
     // Ours, of the extension `price_history`.
     ...(lowestBefore === undefined ? {} : { lowest_before: decimalYuan(lowestBefore) }),

@@ -183,8 +183,8 @@ onEachStore(
     test("the flash sale replaces the prices of a product while its slot runs, and not a second longer", async () => {
       const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000, 15_000);
-      const [cheap = 0, dear = 0] = skuIds;
-      await putOnFlashSale(db, { slotId: 2, productId, prices: { [cheap]: 8000, [dear]: 11_000 } });
+      const [cheap = 0, expensive = 0] = skuIds;
+      await putOnFlashSale(db, { slotId: 2, productId, prices: { [cheap]: 8000, [expensive]: 11_000 } });
       const raw = async () => recordOf((await backend.ask(`goods/getGoodsDetail?goods_id=${productId}`)).data);
       const regular = {
         activity: { type: 0, type_desc: "普通商品" },
@@ -216,8 +216,8 @@ onEachStore(
     test("the flash sale of some SKUs leaves the others as they are", async () => {
       const { db } = backend;
       const { productId, skuIds } = await productOf(db, 10_000, 12_000, 20_000);
-      const [cheap, middle = 0, dear = 0] = skuIds;
-      await putOnFlashSale(db, { slotId: 2, productId, prices: { [middle]: 9000, [dear]: 15_000 } });
+      const [cheap, middle = 0, expensive = 0] = skuIds;
+      await putOnFlashSale(db, { slotId: 2, productId, prices: { [middle]: 9000, [expensive]: 15_000 } });
       const detail = await fetchProductDetail(api(), productId);
       expect(detail).toMatchObject({
         price: 9000,
@@ -227,7 +227,7 @@ onEachStore(
       expect(detail.skus.map(({ id, price, marketPrice }) => [id, price, marketPrice])).toEqual([
         [cheap, 10_000, null],
         [middle, 9000, 12_000],
-        [dear, 15_000, 20_000],
+        [expensive, 15_000, 20_000],
       ]);
       const { items } = await fetchFlashProducts(api(), { slotId: 2, page: 1, pageSize: 100 });
       const item = items.find(({ id }) => id === productId);

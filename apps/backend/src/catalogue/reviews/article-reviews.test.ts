@@ -55,12 +55,12 @@ onEachStore("reviews of an article at several merchants", (backend) => {
     await fc.assert(
       fc.asyncProperty(fc.array(written, { maxLength: 12 }), async (rows) => {
         await write(ids, rows);
-        for (const [more, places] of [
+        for (const [more, indexes] of [
           ["", [0]],
           ["&article=1&own_shop=1", [0]],
           ["&article=1", [0, 1]],
         ] as const) {
-          const shown = rows.filter(({ at, isVisible }) => isVisible && places.some((place) => place === at));
+          const shown = rows.filter(({ at, isVisible }) => isVisible && indexes.some((index) => index === at));
           const list = await data(`goods_comment/lists?goods_id=${asked}${more}&page_size=100`);
           const facets = await data(`goods_comment/facets?goods_id=${asked}${more}`);
           const tabs = await data(`goods_comment/category?goods_id=${asked}${more}`);

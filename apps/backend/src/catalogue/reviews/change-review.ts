@@ -31,11 +31,11 @@ export async function changeReview(
   if (!review.isVisible) throw new DomainError("reviewGone", { notFound: true });
   if (saysTheSame(review, writing)) return;
   if (changeableUntil(review) <= now) throw new DomainError("reviewUnchangeable");
-  const { images, ...said } = writing;
+  const { images, ...texts } = writing;
   const paths = await replaceReviewImages(tx, `review:${reviewId}`, { customerId, images });
   await tx
     .update(reviews)
-    .set({ ...said, images: paths, language: languageOf(said.body, language), editedAt: now })
+    .set({ ...texts, images: paths, language: languageOf(texts.body, language), editedAt: now })
     .where(eq(reviews.id, reviewId));
   const [product] = await tx
     .select({ shopId: products.shopId })

@@ -21,9 +21,9 @@ onEachStore("operators of reviews", (backend) => {
     author = await backend.newCustomer();
     await backend.db.delete(reviewReports);
   });
-  async function written(productStars: number, facts: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
+  async function written(productStars: number, columns: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
     const stars = { productStars, descriptionStars: productStars, serviceStars: 4, deliveryStars: 4 };
-    const row = { productId, nickname: "m***a", body: "Drips", customerId: author.id, ...stars, ...facts };
+    const row = { productId, nickname: "m***a", body: "Drips", customerId: author.id, ...stars, ...columns };
     return idOf(await backend.db.insert(reviews).values(row).returning({ id: reviews.id }));
   }
   async function reported(id: number, ...reasons: readonly string[]): Promise<void> {

@@ -36,7 +36,7 @@ export async function publishReview(tx: Executor, review: NewReview): Promise<vo
     if (objection === "reviewRepeated" && review.isRepeatable && (await isWritten(tx, review))) return;
     throw new DomainError(objection);
   }
-  const { images, ...said } = writing;
+  const { images, ...texts } = writing;
   const { nickname } = singleRow(
     await tx.select({ nickname: customers.nickname }).from(customers).where(eq(customers.id, customerId)),
   );
@@ -44,13 +44,13 @@ export async function publishReview(tx: Executor, review: NewReview): Promise<vo
     await tx
       .insert(reviews)
       .values({
-        ...said,
+        ...texts,
         productId: line.productId,
         customerId,
         orderLineId: line.id,
         nickname,
         ...labelOf(line),
-        language: languageOf(said.body, review.language),
+        language: languageOf(texts.body, review.language),
         createdAt: now,
       })
       .returning({ id: reviews.id }),

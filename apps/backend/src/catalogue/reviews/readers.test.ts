@@ -20,9 +20,9 @@ onEachStore(
       productId = (await sell(backend.db)).productId;
     });
     const customer = () => backend.newCustomer({}, now);
-    async function written(facts: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
+    async function written(columns: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
       const stars = { productStars: 4, descriptionStars: 4, serviceStars: 4, deliveryStars: 4 };
-      const review = { productId, nickname: "m***a", body: "好", ...stars, ...facts };
+      const review = { productId, nickname: "m***a", body: "好", ...stars, ...columns };
       return idOf(await backend.db.insert(reviews).values(review).returning({ id: reviews.id }));
     }
     const vote = ({ token }: Pick<CallingCustomer, "token">, id: unknown, is_helpful: unknown = 1) =>

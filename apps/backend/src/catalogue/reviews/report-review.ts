@@ -22,8 +22,8 @@ const reportsAnHour = 20;
 export async function reportReview(db: Database, { customerId, reviewId, reason, now }: Report): Promise<void> {
   await retriedTransaction(db, async (tx) => {
     await lockOthersReview(tx, customerId, reviewId);
-    const isTold = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.customerId, customerId));
-    if ((await tx.$count(reviewReports, isTold)) > 0) return;
+    const isReported = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.customerId, customerId));
+    if ((await tx.$count(reviewReports, isReported)) > 0) return;
     await countTry(tx, [{ key: `review-report:customer:${customerId}`, tries: reportsAnHour, minutes: 60 }], now);
     await tx.insert(reviewReports).values({ reviewId, customerId, reason, createdAt: now }).onConflictDoNothing();
   });

@@ -21,7 +21,7 @@ const houses: readonly RegExp[] = [
   /[시군구읍면동로길] ?\p{Nd}{1,4}(?:-\p{Nd}{1,4})?(?:번지|번길|호|층)/u,
   /\p{Nd}동 ?\p{Nd}{1,4}호/u,
 ];
-const [japanesePlace, japaneseHouse] = [/[都道府県市区町村郡]/u, /\p{Nd}[‐−ー–-]\p{Nd}/u];
+const [japaneseDistrict, japaneseHouse] = [/[都道府県市区町村郡]/u, /\p{Nd}[‐−ー–-]\p{Nd}/u];
 
 function hasNumber(text: string): boolean {
   if (numberInARow.test(text) || numberInGroups.test(text.replaceAll(betweenGroups, ""))) return true;
@@ -32,12 +32,12 @@ function hasNumber(text: string): boolean {
 
 function hasAddress(text: string): boolean {
   const words = text.split(/[ ,.]/u).filter((word) => word !== "");
-  const isStreet = words.some(
-    (word, place) =>
+  const hasHouseNumber = words.some(
+    (word, index) =>
       streets.has(word) &&
-      words.slice(Math.max(0, place - wordsToHouse), place).some((before) => /^\p{Nd}/u.test(before)),
+      words.slice(Math.max(0, index - wordsToHouse), index).some((before) => /^\p{Nd}/u.test(before)),
   );
-  return isStreet || houses.some((house) => house.test(text)) || (japanesePlace.test(text) && japaneseHouse.test(text));
+  return hasHouseNumber || houses.some((house) => house.test(text)) || (japaneseDistrict.test(text) && japaneseHouse.test(text));
 }
 
 /** Whether a text that search has folded may be somebody's: how to reach them, where they live, what they ordered. */

@@ -18,7 +18,7 @@ interface Counts {
   readonly withoutResult: number;
   readonly hits: number | null;
   readonly clicks: number;
-  readonly places: number;
+  readonly positions: number;
   readonly carts: number;
 }
 
@@ -26,7 +26,7 @@ interface Counts {
 export interface CountedSearches {
   search(searched: SearchedText, hits: number): void;
   /** A product of it was opened, which stood in this place, from 1. */
-  click(searched: SearchedText, place: number): void;
+  click(searched: SearchedText, position: number): void;
   cart(searched: SearchedText): void;
   /** The next search of the same visit. */
   refinement(searched: SearchedText, next: string): void;
@@ -34,7 +34,7 @@ export interface CountedSearches {
   close(): Promise<void>;
 }
 
-const nothing: Counts = { searches: 0, withoutResult: 0, hits: null, clicks: 0, places: 0, carts: 0 };
+const nothing: Counts = { searches: 0, withoutResult: 0, hits: null, clicks: 0, positions: 0, carts: 0 };
 
 /** As many texts as wait between two writes, whoever sends them. */
 const maxTexts = 5000;
@@ -53,7 +53,7 @@ export function createCountedSearches(db: Database, onError: (error: unknown) =>
       withoutResult: before.withoutResult + more.withoutResult,
       hits: more.hits ?? before.hits,
       clicks: before.clicks + more.clicks,
-      places: before.places + more.places,
+      positions: before.positions + more.positions,
       carts: before.carts + more.carts,
     }),
     write: async (entries) => {
@@ -62,7 +62,7 @@ export function createCountedSearches(db: Database, onError: (error: unknown) =>
         insert into ${searchCounts}
           (day, language, searched_text, searches, without_result, hits, clicks, places, carts)
         select counted.* from unnest(${part(entries, 0)}::date[], ${part(entries, 1)}::text[], ${part(entries, 2)}::text[],
-          ${number("searches")}, ${number("withoutResult")}, ${number("hits")}, ${number("clicks")}, ${number("places")},
+          ${number("searches")}, ${number("withoutResult")}, ${number("hits")}, ${number("clicks")}, ${number("positions")},
           ${number("carts")}) as counted (day, language, searched_text)
         order by counted.day, counted.language, counted.searched_text
         on conflict (day, language, searched_text) do update set
@@ -96,7 +96,7 @@ export function createCountedSearches(db: Database, onError: (error: unknown) =>
   };
   return {
     search: (searched, hits) => add(searched, { searches: 1, withoutResult: hits === 0 ? 1 : 0, hits }),
-    click: (searched, place) => add(searched, { clicks: 1, places: place }),
+    click: (searched, position) => add(searched, { clicks: 1, positions: position }),
     cart: (searched) => add(searched, { carts: 1 }),
     refinement: (searched, next) => refinements.add(keyOf(searched, next), 1),
     flush: () => both("flush"),

@@ -7,7 +7,7 @@ import { minSearches } from "./min-searches.ts";
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** As long as the desk looks back. */
-export const keptDays = 90;
+export const retentionDays = 90;
 /** What so few have searched is shown to nobody, and after so many days it is not waited for any more. */
 const rareDays = 30;
 
@@ -16,8 +16,8 @@ export const forgetSearches = {
   everyMilliseconds: 60 * 60 * 1000,
   run: async ({ db, now }: JobContext) => {
     const daysAgo = (days: number): string => dayTime(new Date(now().getTime() - days * oneDay)).date;
-    const old = await db.delete(searchCounts).where(lt(searchCounts.day, daysAgo(keptDays)));
-    const oldPairs = await db.delete(searchRefinements).where(lt(searchRefinements.day, daysAgo(keptDays)));
+    const old = await db.delete(searchCounts).where(lt(searchCounts.day, daysAgo(retentionDays)));
+    const oldPairs = await db.delete(searchRefinements).where(lt(searchRefinements.day, daysAgo(retentionDays)));
     const rare = await db.delete(searchCounts).where(
       sql`${searchCounts.day} < ${daysAgo(rareDays)} and (${searchCounts.language}, ${searchCounts.text}) in (
           select language, searched_text from ${searchCounts}

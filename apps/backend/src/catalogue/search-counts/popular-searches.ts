@@ -6,7 +6,7 @@ import { sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
 import { minSearches } from "./min-searches.ts";
 
-const minutesKept = 5;
+const maxAgeMinutes = 5;
 const daysBack = 30;
 /** In each language; a text takes some 100 bytes. */
 const maxTexts = 20_000;
@@ -28,11 +28,11 @@ interface Popular {
   readonly clicks: number;
 }
 
-type Shelf = Partial<Record<Language, readonly Popular[]>>;
+type PopularByLanguage = Partial<Record<Language, readonly Popular[]>>;
 
 /** Reads when somebody asks; what is some minutes old serves until what follows has been read. */
 export function createPopularSearches({ db, now, onError }: PopularSearchesOptions): PopularSearches {
-  let shelf: Shelf = {};
+  let popular: PopularByLanguage = {};
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
 
@@ -41,7 +41,7 @@ export function createPopularSearches({ db, now, onError }: PopularSearchesOptio
     // One that fails is tried again when as much time has gone by.
     readAt = time.getTime();
     try {
-      shelf = await readPopular(db, time);
+      popular = await readPopular(db, time);
     } catch (error) {
       onError(error);
     } finally {
@@ -52,10 +52,10 @@ export function createPopularSearches({ db, now, onError }: PopularSearchesOptio
   return {
     startingWith: async (typed, language, most) => {
       const isFirst = readAt === Number.NEGATIVE_INFINITY;
-      if (now().getTime() - readAt >= minutesKept * 60_000) reading ??= read();
+      if (now().getTime() - readAt >= maxAgeMinutes * 60_000) reading ??= read();
       if (isFirst) await reading;
       const start = folded(typed).replaceAll(/\s+/gu, " ").trimStart();
-      return start === "" ? [] : withStart(shelf[language] ?? [], start, most);
+      return start === "" ? [] : withStart(popular[language] ?? [], start, most);
     },
   };
 }
@@ -69,8 +69,8 @@ function withStart(texts: readonly Popular[], start: string, most: number): read
     else high = middle;
   }
   const best: Popular[] = [];
-  for (let place = low; texts[place]?.text.startsWith(start) === true; place++) {
-    const each = texts[place];
+  for (let index = low; texts[index]?.text.startsWith(start) === true; index++) {
+    const each = texts[index];
     if (each === undefined || each.text === start.trimEnd()) continue;
     const behind = best.findIndex(({ clicks }) => clicks < each.clicks);
     best.splice(behind === -1 ? best.length : behind, 0, each);
@@ -79,7 +79,7 @@ function withStart(texts: readonly Popular[], start: string, most: number): read
   return best.map(({ text }) => text);
 }
 
-async function readPopular(db: Executor, time: Date): Promise<Shelf> {
+async function readPopular(db: Executor, time: Date): Promise<PopularByLanguage> {
   const since = dayTime(new Date(time.getTime() - daysBack * 24 * 60 * 60 * 1000)).date;
   const { rows } = await db.execute<{ language: Language; text: string; clicks: number }>(sql`
     select language, text, clicks from (

@@ -5,7 +5,7 @@ import { dayTime } from "../../platform/wire/time.ts";
 import { countableText } from "./countable-text.ts";
 
 /** What stands further down counts as this. */
-const farthestPlace = 1000;
+const maxPosition = 1000;
 
 /**
  * `goods/searched` (the extension `search_counts`): a shopper has searched for a text (`what=search`, with the `total` that was
@@ -23,7 +23,7 @@ export async function handleSearched({ body, language, address, now, ...services
     dailyVisits.isFirst(address, JSON.stringify([language, text, ...what]));
   if (await isFirst(report.what)) {
     if (report.what === "search") countedSearches.search(searched, report.total);
-    else if (report.what === "click") countedSearches.click(searched, report.place);
+    else if (report.what === "click") countedSearches.click(searched, report.position);
     else countedSearches.cart(searched);
   }
   if (report.what !== "search") return [];
@@ -35,13 +35,13 @@ export async function handleSearched({ body, language, address, now, ...services
 
 type Report =
   | { readonly what: "search"; readonly total: number }
-  | { readonly what: "click"; readonly place: number }
+  | { readonly what: "click"; readonly position: number }
   | { readonly what: "cart" };
 
 function readReport(body: Query): Report {
   const what = body.text("what");
   if (what === "search") return { what, total: atLeast(0, body, "total") };
-  if (what === "click") return { what, place: Math.min(atLeast(1, body, "place"), farthestPlace) };
+  if (what === "click") return { what, position: Math.min(atLeast(1, body, "place"), maxPosition) };
   if (what === "cart") return { what };
   throw new DomainError("parameterWrong", { parameter: "what" });
 }

@@ -19,7 +19,7 @@ onEachStore(
       await backend.db.delete(searchCounts);
       await backend.db.delete(searchRefinements);
     });
-    const tell = (body: unknown, address = `203.0.113.${(network += 1)}`) =>
+    const report = (body: unknown, address = `203.0.113.${(network += 1)}`) =>
       backend.ask("goods/searched", { language: "en", body, headers: { "x-forwarded-for": address } });
     const counted = async () => {
       await backend.services.countedSearches.flush();
@@ -37,12 +37,12 @@ onEachStore(
     });
 
     test("searches add up by day, language and text, with what became of them", async () => {
-      await tell({ what: "search", text: "Sofa", total: 12 });
-      await tell({ what: "search", text: " sofa ", total: 14 });
-      await tell({ what: "search", text: "sofa", total: 0 });
-      await tell({ what: "click", text: "sofa", place: 3 });
-      await tell({ what: "click", text: "sofa", place: 8 });
-      await tell({ what: "cart", text: "sofa" });
+      await report({ what: "search", text: "Sofa", total: 12 });
+      await report({ what: "search", text: " sofa ", total: 14 });
+      await report({ what: "search", text: "sofa", total: 0 });
+      await report({ what: "click", text: "sofa", place: 3 });
+      await report({ what: "click", text: "sofa", place: 8 });
+      await report({ what: "cart", text: "sofa" });
       await backend.ask("goods/searched", { language: "ja", body: { what: "search", text: "sofa", total: 1 } });
       expect(await counted()).toEqual(
         expect.arrayContaining([
@@ -53,9 +53,9 @@ onEachStore(
     });
 
     test("searches keep what they found when something becomes of them on the next write", async () => {
-      await tell({ what: "search", text: "lamp", total: 7 });
+      await report({ what: "search", text: "lamp", total: 7 });
       await counted();
-      await tell({ what: "click", text: "lamp", place: 1 });
+      await report({ what: "click", text: "lamp", place: 1 });
       expect(await counted()).toEqual([
         { ...nothing, ...today, text: "lamp", searches: 1, hits: 7, clicks: 1, places: 1 },
       ]);
@@ -63,25 +63,25 @@ onEachStore(
 
     test("searches of one network count once a day, whatever becomes of them too", async () => {
       for (let time = 0; time < 3; time++) {
-        await tell({ what: "search", text: "rug", total: 2, after: "carpet" }, "198.51.100.1");
-        await tell({ what: "click", text: "rug", place: 1 }, "198.51.100.1");
-        await tell({ what: "cart", text: "rug" }, "198.51.100.1");
+        await report({ what: "search", text: "rug", total: 2, after: "carpet" }, "198.51.100.1");
+        await report({ what: "click", text: "rug", place: 1 }, "198.51.100.1");
+        await report({ what: "cart", text: "rug" }, "198.51.100.1");
       }
       expect(await counted()).toMatchObject([{ text: "rug", searches: 1, clicks: 1, carts: 1 }]);
       expect(await pairs()).toEqual([{ ...today, text: "carpet", next: "rug", times: 1 }]);
     });
 
     test("searches that follow another are counted as pairs, but for what is the same", async () => {
-      await tell({ what: "search", text: "sofa", total: 2, after: "Couch" });
-      await tell({ what: "search", text: "sofa", total: 2, after: "SOFA" });
-      await tell({ what: "search", text: "sofa", total: 2, after: "" });
-      await tell({ what: "search", text: "sofa", total: 2, after: "13900139000" });
+      await report({ what: "search", text: "sofa", total: 2, after: "Couch" });
+      await report({ what: "search", text: "sofa", total: 2, after: "SOFA" });
+      await report({ what: "search", text: "sofa", total: 2, after: "" });
+      await report({ what: "search", text: "sofa", total: 2, after: "13900139000" });
       expect(await pairs()).toEqual([{ ...today, text: "couch", next: "sofa", times: 1 }]);
     });
 
     test("searches that may be somebody's are answered like all others and leave nothing", async () => {
       for (const text of ["13900139000", "mei@example.org", "x".repeat(61), ""])
-        expect(await tell({ what: "search", text, total: 0, after: "sofa" })).toMatchObject({ code: 1, data: [] });
+        expect(await report({ what: "search", text, total: 0, after: "sofa" })).toMatchObject({ code: 1, data: [] });
       expect(await counted()).toEqual([]);
       expect(await pairs()).toEqual([]);
     });
@@ -96,7 +96,7 @@ onEachStore(
       [{ what: "click", text: "sofa" }, "place"],
       [{ what: "click", text: "sofa", place: 0 }, "place"],
     ])("searches are not counted by %j", async (body, parameter) => {
-      expect(await tell(body)).toMatchObject({ code: 0, msg: expect.stringContaining(parameter) });
+      expect(await report(body)).toMatchObject({ code: 0, msg: expect.stringContaining(parameter) });
       expect(await counted()).toEqual([]);
     });
 

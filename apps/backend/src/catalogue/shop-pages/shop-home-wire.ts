@@ -1,4 +1,4 @@
-import { shopShelfItem } from "../products/product-card-wire.ts";
+import { shopProductItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
@@ -33,10 +33,10 @@ export function shopHomeCard(shop: StockedShop, reader: Reader) {
 }
 
 /** A shop in `shop_recommend` of the home page, which writes the same date as a number. */
-export function shopHomeShelf(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
+export function shopHomeWithProducts(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
   return {
     ...described(shop, reader),
     expire_time: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
-    goods_list: cards.map((card) => shopShelfItem(card, reader)),
+    goods_list: cards.map((card) => shopProductItem(card, reader)),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallContext } from "../../platform/http/call.ts";
-import { shopShelfItem } from "../products/product-card-wire.ts";
+import { shopProductItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { recommendedInShop } from "../products/recommended-in-shop.ts";
@@ -63,7 +63,7 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     customer_image: images.of(null),
     customer_wechat: "",
     customer_phone: shop.phone,
-    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+    goods_list: recommended.map((card) => shopProductItem(card, reader)),
     ad: { pc: [], mobile: [] },
   };
 }

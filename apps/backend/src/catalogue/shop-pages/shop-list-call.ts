@@ -1,5 +1,5 @@
 import type { CallContext } from "../../platform/http/call.ts";
-import { shopShelfItem } from "../products/product-card-wire.ts";
+import { shopProductItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { type ProductCard, productCards } from "../products/product-cards.ts";
 import { inLanguage } from "../../platform/store/language.ts";
@@ -49,7 +49,7 @@ function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: 
     visited_num: shop.visitors,
     cover: images.of(shop.cover),
     banner: images.of(shop.banner),
-    goods_list: cards.map((card) => shopShelfItem(card, reader)),
+    goods_list: cards.map((card) => shopProductItem(card, reader)),
     // All of them; the original counts those it lists.
     on_sale_goods: shop.productsOnSale,
     // Ours.

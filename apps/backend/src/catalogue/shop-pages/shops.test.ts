@@ -21,7 +21,7 @@ const past = new Date(Date.now() - 1000);
 onEachStore("shops", (backend) => {
   const client = (locale: "en" | "ja" = "en") => backend.client({ locale });
   const street = async (query = "") => recordOf((await backend.ask(`shop/getShopList${query}`)).data);
-  const streetIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
+  const listedIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
   const onSale = (shopId: number) => backend.db.$count(products, eq(products.shopId, shopId));
 
   test("the shops stand in the street with the true number of their products", async () => {
@@ -85,10 +85,10 @@ onEachStore("shops", (backend) => {
   });
 
   test("the shops are found by a part of their name in any language, and by what they deal in", async () => {
-    expect(await streetIds("?name=NORTH")).toEqual([2]);
-    expect(await streetIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
-    expect(await streetIds(`?name=${encodeURIComponent("하스")}`)).toEqual([1]);
-    for (const nothing of ["%25", "_", "'", "nowhere"]) expect(await streetIds(`?name=${nothing}`)).toEqual([]);
+    expect(await listedIds("?name=NORTH")).toEqual([2]);
+    expect(await listedIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
+    expect(await listedIds(`?name=${encodeURIComponent("하스")}`)).toEqual([1]);
+    for (const nothing of ["%25", "_", "'", "nowhere"]) expect(await listedIds(`?name=${nothing}`)).toEqual([]);
     const list = listOf((await backend.ask("shop_category/getList", { language: "en" })).data);
     expect(list).toHaveLength(10);
     const audio = list.find(({ name }) => name === "Electronics");
@@ -97,9 +97,9 @@ onEachStore("shops", (backend) => {
       name: "Electronics",
       image: `${backend.url}/uploads/demo/categories/electronics.webp`,
     });
-    expect(await streetIds(`?shop_cate_id=${String(audio?.["id"])}`)).toEqual([2]);
-    expect(await streetIds("?shop_cate_id=99")).toEqual([]);
-    expect(await streetIds("?shop_cate_id=x")).toHaveLength(10);
+    expect(await listedIds(`?shop_cate_id=${String(audio?.["id"])}`)).toEqual([2]);
+    expect(await listedIds("?shop_cate_id=99")).toEqual([]);
+    expect(await listedIds("?shop_cate_id=x")).toHaveLength(10);
   });
 
   test("the shops are found the same way by the client, whatever is typed", async () => {
@@ -132,7 +132,7 @@ onEachStore("shops", (backend) => {
     expect((await idsIn("newest"))[0]).toBe(young);
     expect((await idsIn(undefined)).at(-1)).toBe(young);
     for (const word of ["dearest", "constructor", "sales;--", ""])
-      expect(await streetIds(`?page_size=100&sort=${word}`)).toEqual(await idsIn("recommended"));
+      expect(await listedIds(`?page_size=100&sort=${word}`)).toEqual(await idsIn("recommended"));
     await db.delete(shops).where(eq(shops.id, young));
   });
 
@@ -153,7 +153,7 @@ onEachStore("shops", (backend) => {
     const { db } = backend;
     await db.update(shops).set({ takesPayments: false }).where(eq(shops.id, 6));
     expect((await fetchShop(client(), 6)).trading).toBe(false);
-    expect(await streetIds("?page_size=100")).toContain(6);
+    expect(await listedIds("?page_size=100")).toContain(6);
     await db.update(shops).set({ takesPayments: true }).where(eq(shops.id, 6));
     expect((await fetchShop(client(), 6)).trading).toBe(true);
   });
@@ -170,7 +170,7 @@ onEachStore("shops", (backend) => {
         .update(shops)
         .set({ ...usual, ...change })
         .where(eq(shops.id, 4));
-      expect(await streetIds("?page_size=100")).not.toContain(4);
+      expect(await listedIds("?page_size=100")).not.toContain(4);
       expect((await backend.ask("shop/getShopInfo?shop_id=4")).data).toMatchObject(flags);
       expect((await fetchShop(client(), 4)).trading).toBe(false);
     }
@@ -243,8 +243,8 @@ onEachStore("shops", (backend) => {
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await onSale(shopId));
     }
     const { db } = backend;
-    const [shelf] = await db.insert(shopCategories).values({ shopId: 1, name: "架", isShown: false }).returning();
-    expect((await fetchShopCategories(client(), 1)).some(({ id }) => id === shelf?.id)).toBe(false);
+    const [category] = await db.insert(shopCategories).values({ shopId: 1, name: "架", isShown: false }).returning();
+    expect((await fetchShopCategories(client(), 1)).some(({ id }) => id === category?.id)).toBe(false);
     expect((await backend.ask("shop_goods_category/getShopGoodsCategory?shop_id=99")).data).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { activityAreaWire, listActivityAreas } from "../promotions/activity-area
 import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
 import { homeFlashSale } from "../promotions/home-flash-sale.ts";
-import { shopHomeCard, shopHomeShelf } from "../shop-pages/shop-home-wire.ts";
+import { shopHomeCard, shopHomeWithProducts } from "../shop-pages/shop-home-wire.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { and, asc, desc, eq } from "../../platform/store/sql.ts";
 import { inScope } from "../../selling/merchants/shop-states.ts";
@@ -81,7 +81,7 @@ export async function handleHome(context: CallContext) {
     news: cards(newIds).map((card) => homeCard(card, context)),
     activity_area: areas.map((area) => activityAreaWire(area, context)),
     shop_lists: shops.map((shop) => shopHomeCard(shop, context)),
-    shop_recommend: shelves.map(({ shop, ids }) => shopHomeShelf(shop, cards(ids), context)),
+    shop_recommend: shelves.map(({ shop, ids }) => shopHomeWithProducts(shop, cards(ids), context)),
     seckill_goods: slots.map(({ slot, offers }) => ({
       ...flashSlotWire(slot, now),
       goods: offers.flatMap((offer) => {

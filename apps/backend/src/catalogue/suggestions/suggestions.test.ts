@@ -26,15 +26,15 @@ onEachStore("suggestions", (backend) => {
     ["Korean", "찻주전자"],
     ["Korean with a syllable that is not finished", "찻주ㅈ"],
   ])("suggestions follow %s", async (_, text) => {
-    const { products: found, categories: places } = await suggested(text);
+    const { products: found, categories: listedCategories } = await suggested(text);
     expect(found.length).toBeGreaterThan(2);
     for (const { name } of found) expect(name).toMatch(/teapot/i);
-    expect(names(places)).toEqual(["Teapots"]);
+    expect(names(listedCategories)).toEqual(["Teapots"]);
   });
 
   test("suggestions are in the caller's language", async () => {
-    const { products: found, categories: places } = await fetchSuggestions(client("ja"), "teapot");
-    expect(names(places)).toEqual(["ティーポット・急須"]);
+    const { products: found, categories: listedCategories } = await fetchSuggestions(client("ja"), "teapot");
+    expect(names(listedCategories)).toEqual(["ティーポット・急須"]);
     expect(found[0]).toEqual({
       id: expect.any(Number),
       name: expect.stringContaining("ティーポット"),
@@ -66,8 +66,8 @@ onEachStore("suggestions", (backend) => {
   });
 
   test("suggestions are few", async () => {
-    const { products: found, categories: places, shops: merchants } = await suggested("tea");
-    expect([found.length, places.length]).toEqual([6, 4]);
+    const { products: found, categories: listedCategories, shops: merchants } = await suggested("tea");
+    expect([found.length, listedCategories.length]).toEqual([6, 4]);
     expect(merchants.length).toBeLessThanOrEqual(3);
     for (const [size, expected] of [
       ["2", 2],
@@ -121,8 +121,8 @@ onEachStore("suggestions", (backend) => {
     await putOnSale(db, { name: "Marmalade", fields: { firstCategoryId: category?.id ?? 0 } });
     expect((await suggested("birnen")).shops).toEqual([]);
     const found = async (text: string) => {
-      const { shops: merchants, categories: places } = await suggested(text);
-      return [names(merchants), names(places)];
+      const { shops: merchants, categories: listedCategories } = await suggested(text);
+      return [names(merchants), names(listedCategories)];
     };
     expect(await found("quitten")).toEqual([["Quittenhof"], ["Quitten"]]);
     await db

@@ -25,12 +25,12 @@ export function openDemoSite(directory: string, shopOrigin: string | null): Demo
     demo: { logins, phoneCode: (language) => codes[language].path },
     codes: async (path) => {
       const code = byPath.get(path);
-      return code === undefined ? null : drawn(join(directory, path), code);
+      return code === undefined ? null : renderedCode(join(directory, path), code);
     },
   };
 }
 
-async function drawn(file: string, code: PhoneCode): Promise<string> {
+async function renderedCode(file: string, code: PhoneCode): Promise<string> {
   if (!(await isWhole(file))) await writeWhole(file, await codeImage(code.text));
   return file;
 }

@@ -28,8 +28,8 @@ test("a demo's code is drawn module by module", async () => {
   expect([info.width, info.height]).toEqual([size * 8, size * 8]);
   const isDark = (row: number, column: number) =>
     (data[((row * 8 + 4) * info.width + column * 8 + 4) * info.channels] ?? 255) < 128;
-  const drawn = Array.from({ length: size }, (_, row) =>
+  const rendered = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_each, column) => isDark(row, column)),
   );
-  expect(drawn).toEqual(modules);
+  expect(rendered).toEqual(modules);
 });

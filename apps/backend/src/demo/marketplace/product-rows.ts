@@ -33,7 +33,7 @@ export function noRows(): ProductRows {
 }
 
 /** Where a product belongs and how it ranks. */
-export interface ProductPlace {
+export interface ProductPlacement {
   readonly id: number;
   readonly shopId: number;
   readonly shopCategoryId: number;
@@ -52,8 +52,8 @@ export interface ProductPlace {
 const oneInSoMany = 3;
 
 /** Adds a product to the rows; options, values and SKUs are numbered as they come. */
-export function addProduct(rows: ProductRows, product: DemoProduct, place: ProductPlace): void {
-  const { id, categoryPath, attributeLabels, ...placed } = place;
+export function addProduct(rows: ProductRows, product: DemoProduct, placement: ProductPlacement): void {
+  const { id, categoryPath, attributeLabels, ...placed } = placement;
   const [firstCategoryId, secondCategoryId, thirdCategoryId] = categoryPath;
   if (firstCategoryId === undefined) throw new Error(`"${product.key}" has no category`);
   const valueIds = addOptions(rows, product, id);
@@ -81,7 +81,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
     id,
     ...placed,
     isVirtual: product.content !== undefined,
-    updatedAt: place.createdAt,
+    updatedAt: placement.createdAt,
     firstCategoryId,
     secondCategoryId: secondCategoryId ?? null,
     thirdCategoryId: thirdCategoryId ?? null,
@@ -104,10 +104,10 @@ function addOptions(rows: ProductRows, product: DemoProduct, productId: number) 
   for (const [position, option] of (product.options ?? []).entries()) {
     const optionId = rows.options.length + 1;
     rows.options.push({ id: optionId, productId, position, ...written({ name: option.name }) });
-    for (const [place, value] of option.values.entries()) {
+    for (const [index, value] of option.values.entries()) {
       const id = rows.values.length + 1;
       valueIds.set(value, id);
-      rows.values.push({ id, optionId, position: place, ...written({ value: value.value }) });
+      rows.values.push({ id, optionId, position: index, ...written({ value: value.value }) });
     }
   }
   return valueIds;

@@ -46,16 +46,16 @@ export function reviewsOfProduct(reviewed: ReviewedProduct, productId: number): 
   const { product, rank } = reviewed;
   const wished = Math.round(18 - rank * 1.4) + chance(`${product.key}/reviews`, 8);
   const count = Math.min(Math.max(wished, fewest), most);
-  const said = new Set<string>();
+  const usedSentences = new Set<string>();
   return Array.from({ length: count }, (_, index) =>
-    review(reviewed, productId, `${product.key}/review-${index}`, said),
+    review(reviewed, productId, `${product.key}/review-${index}`, usedSentences),
   );
 }
 
-function review(reviewed: ReviewedProduct, productId: number, key: string, said: Set<string>): ReviewRow {
+function review(reviewed: ReviewedProduct, productId: number, key: string, usedSentences: Set<string>): ReviewRow {
   const { product, sentences, since, today } = reviewed;
   const productStars = starsOf(key);
-  const { language, body, reply } = writeReview(sentences, key, moodOf(productStars), said);
+  const { language, body, reply } = writeReview(sentences, key, moodOf(productStars), usedSentences);
   // Nobody reviews on the very first day.
   const share = 0.05 + (chance(`${key}/age`, 950) + 1) / 1000;
   const createdAt = new Date(since.getTime() + (today.getTime() - since.getTime()) * share);

@@ -8,7 +8,7 @@ import { bannerImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 /** Places of the storefront that carry banners, by the wire's numbers. */
-const places: Readonly<Record<BannerPosition, number>> = {
+const positionIds: Readonly<Record<BannerPosition, number>> = {
   home: 23,
   flashSale: 24,
   hotList: 25,
@@ -29,7 +29,7 @@ export async function seedBanners(
   const rows = demoBanners.map(
     ({ key, position, link, eyebrow, title, line, action }, index): typeof banners.$inferInsert => ({
       id: index + 1,
-      place: places[position],
+      place: positionIds[position],
       terminal: webSite,
       image: bannerImagePath(key),
       ...written({ eyebrow, title, line, action }),

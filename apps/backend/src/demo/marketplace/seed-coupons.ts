@@ -105,6 +105,6 @@ function namedProducts(coupon: DemoCoupon, demoProducts: readonly DemoProduct[])
 
 /** Four letters and six digits, always the same for a key. */
 function couponCode(key: string): string {
-  const letters = [0, 1, 2, 3].map((place) => String.fromCodePoint(65 + chance(`${key}/${place}`, 26)));
+  const letters = [0, 1, 2, 3].map((index) => String.fromCodePoint(65 + chance(`${key}/${index}`, 26)));
   return `${letters.join("")}${String(chance(key, 1_000_000)).padStart(6, "0")}`;
 }

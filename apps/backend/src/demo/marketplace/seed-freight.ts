@@ -72,8 +72,8 @@ interface ParcelSize {
 
 /** What a product weighs and takes up when it is packed: as its attributes say, or else something likely. */
 export function parcelSize({ key, attributes, price }: DemoProduct): ParcelSize {
-  const said = attributes.find(([fact]) => fact === "weight")?.[1].en;
-  const grams = (said === undefined ? null : gramsIn(said)) ?? likelyGrams(key, price);
+  const weight = attributes.find(([fact]) => fact === "weight")?.[1].en;
+  const grams = (weight === undefined ? null : gramsIn(weight)) ?? likelyGrams(key, price);
   return { grams, cubicCentimetres: grams * 3 + 200 + chance(`${key}/volume`, 2000) };
 }
 

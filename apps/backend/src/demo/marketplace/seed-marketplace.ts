@@ -28,7 +28,7 @@ import { seedReviews } from "./seed-reviews.ts";
 import { seedSearchRules } from "./seed-search-rules.ts";
 import { seedSearches } from "./seed-searches.ts";
 import { seedSettings } from "./seed-settings.ts";
-import { seedShopShelves } from "./seed-shop-shelves.ts";
+import { seedShopCategories } from "./seed-shop-shelves.ts";
 import { seedShops } from "./seed-shops.ts";
 import { seedTrades } from "./seed-trades.ts";
 
@@ -51,10 +51,10 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     const tradeIds = await seedTrades(tx, departments);
     await seedShops(tx, shops, shopIds, tradeIds, opened);
     const categoryPaths = await seedCategories(tx, departments, new Numbering());
-    const shelfIds = await seedShopShelves(tx, shops, departments, products, shopIds);
+    const shopCategoryIds = await seedShopCategories(tx, shops, departments, products, shopIds);
     await seedProducts(tx, products, {
       shopIds,
-      shelfIds,
+      shopCategoryIds,
       categoryPaths,
       attributeLabels: contents.attributeLabels,
       visitedShops: new Set(shops.flatMap(({ key, pickup }) => (pickup === undefined ? [] : [key]))),

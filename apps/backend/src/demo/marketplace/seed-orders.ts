@@ -132,13 +132,13 @@ const buyer: InvoiceBuyer = {
   bankAccount: "",
 };
 
-const place = { provinceId: 310_000, cityId: 310_100, districtId: 310_104 };
+const address = { provinceId: 310_000, cityId: 310_100, districtId: 310_104 };
 const destination = {
-  ...place,
+  ...address,
   contact: "林小满",
   telephone: "13800138000",
   street: "安福路88号",
-  regionNames: [...regionNames(place)],
+  regionNames: [...regionNames(address)],
 };
 
 /** The first SKU of a product, at what it costs. */

@@ -17,11 +17,11 @@ import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { addProduct, noRows } from "./product-rows.ts";
 import type { CategoryPath } from "./seed-categories.ts";
-import type { ShelfIds } from "./seed-shop-shelves.ts";
+import type { ShopCategoryIds } from "./seed-shop-shelves.ts";
 
 export interface ProductSurroundings {
   readonly shopIds: Numbering;
-  readonly shelfIds: ShelfIds;
+  readonly shopCategoryIds: ShopCategoryIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
   readonly attributeLabels: MarketplaceContents["attributeLabels"];
   /** Customers fetch there what they have bought. */
@@ -45,7 +45,7 @@ const recommendedInShop = 9;
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
-  { shopIds, shelfIds, categoryPaths, attributeLabels, visitedShops, bestSellers, until }: ProductSurroundings,
+  { shopIds, shopCategoryIds, categoryPaths, attributeLabels, visitedShops, bestSellers, until }: ProductSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoProducts.map(({ key }) => key));
   const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
@@ -59,7 +59,7 @@ export async function seedProducts(
     addProduct(rows, product, {
       id: ids.of(product.key),
       shopId: shopIds.of(product.shop),
-      shopCategoryId: shelfIds(product),
+      shopCategoryId: shopCategoryIds(product),
       brandId: brandIds.of(product.brand),
       categoryPath,
       position,
@@ -88,19 +88,19 @@ export async function seedProducts(
   );
 }
 
-interface Places {
+interface Ranking {
   of(product: DemoProduct): number;
 }
 
-function placesOf(order: readonly (readonly DemoProduct[])[]): Places {
-  const places = new Map(order.flatMap((group) => group.map((product, index) => [product.key, index + 1] as const)));
-  return { of: ({ key }) => places.get(key) ?? 0 };
+function rankingOf(order: readonly (readonly DemoProduct[])[]): Ranking {
+  const ranks = new Map(order.flatMap((group) => group.map((product, index) => [product.key, index + 1] as const)));
+  return { of: ({ key }) => ranks.get(key) ?? 0 };
 }
 
 /** Each shop puts what sells best in front, and last what others describe. */
-function positionsInShop(demoProducts: readonly DemoProduct[]): Places {
-  const shelves = Map.groupBy(demoProducts, ({ shop }) => shop);
-  return placesOf([...shelves.values()].map((shelf) => shelf.toSorted((left, right) => rankOf(right) - rankOf(left))));
+function positionsInShop(demoProducts: readonly DemoProduct[]): Ranking {
+  const shops = Map.groupBy(demoProducts, ({ shop }) => shop);
+  return rankingOf([...shops.values()].map((group) => group.toSorted((left, right) => rankOf(right) - rankOf(left))));
 }
 
 function rankOf({ sameAs, sold }: DemoProduct): number {
@@ -111,12 +111,12 @@ function rankOf({ sameAs, sold }: DemoProduct): number {
  * A shuffled order over all departments, so that no list by date shows one department after the other. Nothing that
  * came last week has become a best seller since. What others describe has been there for longer.
  */
-function agesOf(demoProducts: readonly DemoProduct[], bestSellers: ReadonlySet<DemoProduct>): Places {
+function agesOf(demoProducts: readonly DemoProduct[], bestSellers: ReadonlySet<DemoProduct>): Ranking {
   const all = demoProducts.toSorted(
     (left, right) => chance(left.key, 2 ** 32) - chance(right.key, 2 ** 32) || (left.key < right.key ? -1 : 1),
   );
   const shuffled = all.filter(({ sameAs }) => sameAs === undefined);
   const others = all.filter(({ sameAs }) => sameAs !== undefined);
   const latest = new Set(shuffled.filter((product) => !bestSellers.has(product)).slice(0, newcomers));
-  return placesOf([[...latest, ...shuffled.filter((product) => !latest.has(product)), ...others]]);
+  return rankingOf([[...latest, ...shuffled.filter((product) => !latest.has(product)), ...others]]);
 }

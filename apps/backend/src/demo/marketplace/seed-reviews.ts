@@ -34,10 +34,10 @@ export async function seedReviews(
       ...reviewedResales(department, resales).map((product) => ({ product, rank: rankOfResales })),
     ];
     return reviewed.flatMap(({ product, rank }) => {
-      const place = byId.get(productIds.of(product.key));
-      return place === undefined
+      const found = byId.get(productIds.of(product.key));
+      return found === undefined
         ? []
-        : reviewsOfProduct({ product, rank, sentences, since: place.since, today }, place.id);
+        : reviewsOfProduct({ product, rank, sentences, since: found.since, today }, found.id);
     });
   });
   const byAge = rows.toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime());

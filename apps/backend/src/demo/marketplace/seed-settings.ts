@@ -4,12 +4,12 @@ import type { serviceSettings } from "../../service/chat/service-settings.ts";
 import type { siteSettings } from "../../catalogue/site/site-settings.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
-import { placeImagePath } from "./images/paths.ts";
+import { illustrationPath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: keyof typeof siteSettings | keyof typeof serviceSettings, value: Texts])[] = [
-    ["loginImage", same(placeImagePath("welcome"))],
+    ["loginImage", same(illustrationPath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],
     ["icpLink", site.icpLink],

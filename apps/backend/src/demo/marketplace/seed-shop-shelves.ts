@@ -7,7 +7,7 @@ import { Numbering } from "./numbering.ts";
 import { written } from "./written-text.ts";
 
 /** Where a shop has a product on its shelves. */
-interface ShopShelf {
+interface ShopCategory {
   readonly shop: DemoShop["key"];
   /** Unique over all shops. */
   readonly key: string;
@@ -15,7 +15,7 @@ interface ShopShelf {
 }
 
 /** A shop sorts what it mainly deals in by the second level of the category tree, everything else by the first. */
-function shelfOf(product: DemoProduct, trade: string | null, departments: readonly Department[]): ShopShelf {
+function shopCategoryOf(product: DemoProduct, trade: string | null, departments: readonly Department[]): ShopCategory {
   for (const { category } of departments) {
     for (const second of category.children ?? []) {
       if (second.children?.some(({ key }) => key === product.category) !== true) continue;
@@ -27,24 +27,24 @@ function shelfOf(product: DemoProduct, trade: string | null, departments: readon
 }
 
 /** The id of the shelf that a product stands on in its shop. */
-export type ShelfIds = (product: DemoProduct) => number;
+export type ShopCategoryIds = (product: DemoProduct) => number;
 
-export async function seedShopShelves(
+export async function seedShopCategories(
   db: Executor,
   demoShops: readonly ShopContents[],
   departments: readonly Department[],
   demoProducts: readonly DemoProduct[],
   shopIds: Numbering,
-): Promise<ShelfIds> {
+): Promise<ShopCategoryIds> {
   const trades = new Map(demoShops.map(({ key, trade }) => [key, trade]));
-  const shelfOfProduct = (product: DemoProduct): ShopShelf =>
-    shelfOf(product, trades.get(product.shop) ?? null, departments);
-  const shelves = new Map(demoProducts.map(shelfOfProduct).map((shelf) => [shelf.key, shelf]));
-  const ids = new Numbering(shelves.keys());
+  const categoryOfProduct = (product: DemoProduct): ShopCategory =>
+    shopCategoryOf(product, trades.get(product.shop) ?? null, departments);
+  const categories = new Map(demoProducts.map(categoryOfProduct).map((category) => [category.key, category]));
+  const ids = new Numbering(categories.keys());
   await insertRows(
     db,
     shopCategories,
-    [...shelves.values()].map(({ shop, key, name }) => ({
+    [...categories.values()].map(({ shop, key, name }) => ({
       id: ids.of(key),
       shopId: shopIds.of(shop),
       ...written({ name }),
@@ -52,5 +52,5 @@ export async function seedShopShelves(
     })),
   );
   await continueIds(db, [shopCategories]);
-  return (product) => ids.of(shelfOfProduct(product).key);
+  return (product) => ids.of(categoryOfProduct(product).key);
 }

@@ -66,8 +66,8 @@ onEachStore("demo's traces", (backend) => {
     });
   const payInSandbox = async (customerId: number, id: number) => {
     const { number, amount } = await start(customerId, id, "alipay");
-    const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
-    expect(await settlePayment(backend.db, "alipay", told, new Date())).toBe(true);
+    const notification = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
+    expect(await settlePayment(backend.db, "alipay", notification, new Date())).toBe(true);
   };
   const stateOf = async (id: number) =>
     (await backend.db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
@@ -210,8 +210,8 @@ onEachStore("demo's traces", (backend) => {
     const id = await order(other.id);
     const { number, amount } = await start(other.id, id, "alipay");
     await start(other.id, id, "balance");
-    const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
-    expect(await settlePayment(backend.db, "alipay", told, new Date())).toBe(true);
+    const notification = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
+    expect(await settlePayment(backend.db, "alipay", notification, new Date())).toBe(true);
     expect(await backend.db.select().from(orders).where(isWaitingForNothing(backend.db, []))).toEqual([]);
     expect(await stateOf(id)).toBe("paid");
   });

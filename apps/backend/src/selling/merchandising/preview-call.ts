@@ -56,7 +56,7 @@ async function beginningOf(context: ManagerContext, list: RuledList, rules: Sear
     filter: { shops: "usable", shopId, shopCategoryId, category },
     narrowedBy: noFilters,
     order: null,
-    otherwise: categoryId === null ? "id" : "default",
+    fallbackOrder: categoryId === null ? "id" : "default",
     rules,
   };
   const { ids, total } = await listedProducts(context, request, { size: shown, offset: 0 }, context.now());

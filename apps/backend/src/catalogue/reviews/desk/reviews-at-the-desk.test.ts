@@ -21,10 +21,10 @@ onEachStore("reviews at the desk", (backend) => {
     await backend.db.delete(reviewReports);
   });
 
-  async function written(productStars: number, facts: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
+  async function written(productStars: number, columns: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
     const author = await backend.newCustomer();
     const stars = { productStars, descriptionStars: 4, serviceStars: 4, deliveryStars: 4 };
-    const row = { productId, nickname: "m***a", body: "Drips", customerId: author.id, ...stars, ...facts };
+    const row = { productId, nickname: "m***a", body: "Drips", customerId: author.id, ...stars, ...columns };
     return idOf(await backend.db.insert(reviews).values(row).returning({ id: reviews.id }));
   }
   const read = async (call: string, token = staff) => backend.atDesk(token).get(call);

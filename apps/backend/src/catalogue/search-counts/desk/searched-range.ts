@@ -3,7 +3,7 @@ import { type Language, languages } from "../../../platform/store/language.ts";
 import { and, eq, gte, type SQL } from "../../../platform/store/sql.ts";
 import type { searchCounts, searchRefinements } from "../../../platform/store/schema/searches.ts";
 import { dayTime } from "../../../platform/wire/time.ts";
-import { keptDays } from "../forget-searches.ts";
+import { retentionDays } from "../forget-searches.ts";
 
 const usualDays = 30;
 const oneDay = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface SearchedRange {
 /** `days`, today's the last, and `language`; what is none is the usual. */
 export function searchedRange(query: Query, now: Date): SearchedRange {
   const days = query.integer("days") ?? usualDays;
-  const wanted = days >= 1 && days <= keptDays ? days : usualDays;
+  const wanted = days >= 1 && days <= retentionDays ? days : usualDays;
   return {
     since: dayTime(new Date(now.getTime() - (wanted - 1) * oneDay)).date,
     language: languages.find((each) => each === query.text("language")) ?? null,

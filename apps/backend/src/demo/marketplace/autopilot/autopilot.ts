@@ -13,7 +13,7 @@ import {
   ownParcels,
   parcelOf,
   sendsAt,
-  shortestPreparation,
+  minPreparation,
   stops,
   stopsReached,
 } from "./journey.ts";
@@ -40,7 +40,7 @@ async function lockFree(tx: Executor, id: number): Promise<Order | null> {
 
 function sendOrders(context: JobContext): Promise<number> {
   const now = context.now();
-  const isPrepared = and(eq(orders.state, "paid"), lte(orders.paidAt, new Date(now.getTime() - shortestPreparation)));
+  const isPrepared = and(eq(orders.state, "paid"), lte(orders.paidAt, new Date(now.getTime() - minPreparation)));
   return eachDue(context, {
     what: "to send order",
     find: (db, after) =>

@@ -61,7 +61,7 @@ export const stops: readonly Stop[] = [
 ];
 
 /** Between the payment and the parcel, with a while left to think better of it. */
-export const shortestPreparation = 30 * oneSecond;
+export const minPreparation = 30 * oneSecond;
 
 /** Between the payment and the visit to the shop, so that the code can be looked at before. */
 const wayToTheShop = 10 * 60 * oneSecond;
@@ -71,7 +71,7 @@ export function collectsAt(order: { readonly id: number; readonly paidAt: Date }
 }
 
 export function sendsAt(order: { readonly id: number; readonly paidAt: Date }): Date {
-  return new Date(order.paidAt.getTime() + shortestPreparation + (order.id % 11) * oneSecond);
+  return new Date(order.paidAt.getTime() + minPreparation + (order.id % 11) * oneSecond);
 }
 
 export function parcelOf(orderId: number) {

@@ -23,9 +23,9 @@ onEachStore("the automatic agent", (backend) => {
     socket.send("user_online", { kefu_id: agent["id"] });
     const answers = () => socket.heard("chat").filter(({ from_type: from }) => from === "kefu");
     const say = async (msg: string | number, kind = 1) => {
-      const [said, before] = [socket.heard("chat").length, answers().length];
+      const [sent, before] = [socket.heard("chat").length, answers().length];
       socket.send("chat", { to_id: agent["id"], to_type: "kefu", msg, msg_type: kind });
-      await expect.poll(() => socket.heard("chat").length).toBeGreaterThan(said);
+      await expect.poll(() => socket.heard("chat").length).toBeGreaterThan(sent);
       await automaticAgents.run(backend.services);
       await expect.poll(() => answers().length).toBe(before + 1);
       return String(answers().at(-1)?.["msg"]);

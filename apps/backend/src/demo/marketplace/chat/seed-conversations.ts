@@ -71,7 +71,7 @@ async function seedConversation(
   tx: Executor,
   {
     customerId,
-    partner,
+    partner: counterpart,
     lines,
     begunAt,
     isReadToTheEnd,
@@ -86,9 +86,9 @@ async function seedConversation(
   const [agent] = await tx
     .select({ id: agents.id })
     .from(agents)
-    .where(and(isWith(agents.shopId, partner), eq(agents.isAutomatic, false)));
+    .where(and(isWith(agents.shopId, counterpart), eq(agents.isAutomatic, false)));
   const agentId = assertDefined(agent, "agent of the demo").id;
-  const opening = { customerId, partner, client: 5, language: "en" } as const;
+  const opening = { customerId, partner: counterpart, client: 5, language: "en" } as const;
   let at = begunAt;
   let conversation = await openConversation(tx, { ...opening, now: at });
   for (const { by, text, after } of lines) {

@@ -45,7 +45,7 @@ async function prepare(art: Artwork): Promise<Cutout> {
 }
 
 /** A cut-out is about 250 KB; images of one product are composed in a row and share theirs. */
-const kept = 48;
+const maxCached = 48;
 const cache = new Map<string, Promise<Cutout>>();
 
 /**
@@ -60,6 +60,6 @@ export function loadArtwork(art: Artwork): Promise<Cutout> {
   cache.set(key, cutout);
   cutout.catch(() => cache.delete(key));
   const [oldest] = cache.keys();
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
   return cutout;
 }

@@ -7,7 +7,7 @@ import {
   articleImagePath,
   bannerImagePath,
   categoryImagePath,
-  placeImagePath,
+  illustrationPath,
   productImagePaths,
   shopImagePath,
   valueImagePath,
@@ -61,7 +61,7 @@ describe("imageRecipes", () => {
       ...banners.map(({ key }) => bannerImagePath(key)),
       ...[...news, ...help].flatMap(({ articles }) => articles.map(({ key }) => articleImagePath(key))),
       ...Object.keys(activityScenes).map(activityImagePath),
-      ...Object.keys(pageScenes).map(placeImagePath),
+      ...Object.keys(pageScenes).map(illustrationPath),
     ];
     expect(new Set(recipes.keys())).toEqual(new Set(paths));
     expect(recipes.size).toBe(paths.length);

@@ -13,7 +13,7 @@ import {
   articleImagePath,
   bannerImagePath,
   categoryImagePath,
-  placeImagePath,
+  illustrationPath,
   productImagePaths,
   shopImagePath,
   valueImagePath,
@@ -76,7 +76,7 @@ export function imageRecipes(illustrated: Illustrated): ReadonlyMap<string, Imag
     ...illustrated.banners.map((banner): Entry => [bannerImagePath(banner.key), banner.scene]),
     ...[...illustrated.news, ...illustrated.help].flatMap(articleEntries),
     ...sceneEntries(activityScenes, activityImagePath),
-    ...sceneEntries(pageScenes, placeImagePath),
+    ...sceneEntries(pageScenes, illustrationPath),
   ];
   const recipes = new Map<string, ImageRecipe>();
   for (const [path, recipe] of entries) {

@@ -1,8 +1,8 @@
 import type { ImageRecipe } from "@plaza/demo-marketplace/images";
 import sharp, { type OverlayOptions } from "sharp";
-import { drawForm } from "./forms.ts";
+import { renderForm } from "./forms.ts";
 import { clip, type Layer } from "./layer.ts";
-import { placeItem } from "./placing.ts";
+import { layersOfItem } from "./placing.ts";
 import { hex } from "./colour.ts";
 import { palettes } from "./palettes.ts";
 
@@ -43,11 +43,11 @@ async function sheetsOf(recipe: ImageRecipe): Promise<readonly [ground: string, 
   const above: Sheet[] = [];
   for (const [index, element] of recipe.elements.entries()) {
     if (element.kind === "item") {
-      const layers = await placeItem(element, recipe);
+      const layers = await layersOfItem(element, recipe);
       above.push(...layers.map((layer) => ({ layer })));
       continue;
     }
-    const form = drawForm(element, recipe, `form-${index}`);
+    const form = renderForm(element, recipe, `form-${index}`);
     const last = above.at(-1);
     if (last === undefined) ground += form;
     else if ("drawing" in last) above.splice(-1, 1, { drawing: last.drawing + form });

@@ -37,14 +37,14 @@ export function cutOut(pixels: Buffer, width: number, height: number): Cutout {
     }
   }
   if (right < left) throw new RangeError("The artwork is empty");
-  const kept = { width: right - left + 1 + 2 * border, height: bottom - top + 1 + 2 * border };
-  const cropped = Buffer.alloc(kept.width * kept.height * 4);
+  const size = { width: right - left + 1 + 2 * border, height: bottom - top + 1 + 2 * border };
+  const cropped = Buffer.alloc(size.width * size.height * 4);
   for (let y = top; y <= bottom; y += 1) {
     const start = (y * width + left) * 4;
     const end = (y * width + right + 1) * 4;
-    pixels.copy(cropped, ((y - top + border) * kept.width + border) * 4, start, end);
+    pixels.copy(cropped, ((y - top + border) * size.width + border) * 4, start, end);
   }
-  return { ...kept, pixels: cropped, visibleArea: opacity / 255 };
+  return { ...size, pixels: cropped, visibleArea: opacity / 255 };
 }
 
 /** The opacity of every pixel, one byte each. */

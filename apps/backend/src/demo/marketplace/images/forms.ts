@@ -9,7 +9,7 @@ function diagonal(id: string, [lit, shaded]: Gradient): string {
 <stop offset="0" stop-color="${hex(lit)}"/><stop offset="1" stop-color="${hex(shaded)}"/></linearGradient>`;
 }
 
-function drawArch(form: Arch, recipe: ImageRecipe, id: string): string {
+function renderArch(form: Arch, recipe: ImageRecipe, id: string): string {
   const width = form.width * recipe.height;
   const radius = width / 2;
   const left = form.x * recipe.width - radius;
@@ -20,7 +20,7 @@ function drawArch(form: Arch, recipe: ImageRecipe, id: string): string {
 <path d="${outline}" fill="url(#${id})" opacity="${form.opacity ?? 0.85}"/>`;
 }
 
-function drawDisc(form: Disc, recipe: ImageRecipe, id: string): string {
+function renderDisc(form: Disc, recipe: ImageRecipe, id: string): string {
   const { x, y, radius } = form;
   return `<defs>${diagonal(id, formColours(form.tone ?? recipe.palette).disc)}</defs>
 <circle cx="${x * recipe.width}" cy="${y * recipe.height}" r="${radius * recipe.height}" fill="url(#${id})" opacity="${form.opacity ?? 0.9}"/>`;
@@ -29,7 +29,7 @@ function drawDisc(form: Disc, recipe: ImageRecipe, id: string): string {
 /** The upper face is an ellipse this much flatter than wide: the camera stands a little above the plinth. */
 const flatness = 0.17;
 
-function drawPlinth(form: Plinth, recipe: ImageRecipe, id: string): string {
+function renderPlinth(form: Plinth, recipe: ImageRecipe, id: string): string {
   const x = form.x * recipe.width;
   const y = form.y * recipe.height;
   const radius = form.radius * recipe.height;
@@ -50,7 +50,7 @@ function drawPlinth(form: Plinth, recipe: ImageRecipe, id: string): string {
 <ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${depth}" fill="url(#${id}-top)"/>`;
 }
 
-function drawWindowLight(form: WindowLight, recipe: ImageRecipe, id: string): string {
+function renderWindowLight(form: WindowLight, recipe: ImageRecipe, id: string): string {
   const side = recipe.height;
   const ray = (start: number, width: number): string =>
     `<path d="M${start} ${-0.05 * side}h${width}l${0.42 * side} ${0.72 * side}h${-width}z"/>`;
@@ -61,17 +61,17 @@ function drawWindowLight(form: WindowLight, recipe: ImageRecipe, id: string): st
 ${ray(x, 0.16 * side)}${ray(x + 0.2 * side, 0.08 * side)}</g>`;
 }
 
-function drawSplit(form: Split, { width, height, palette }: ImageRecipe): string {
+function renderSplit(form: Split, { width, height, palette }: ImageRecipe): string {
   const [lit] = formColours(form.tone ?? palette).arch;
   const edge = `M0 ${height * 0.74}L${width} ${height * 0.36}V${height}H0Z`;
   return `<path d="${edge}" fill="${hex(lit)}" opacity="${form.opacity ?? 0.55}"/>`;
 }
 
 /** SVG of a form; `id` must be unique within the drawing. */
-export function drawForm(form: Form, recipe: ImageRecipe, id: string): string {
-  if (form.kind === "arch") return drawArch(form, recipe, id);
-  if (form.kind === "disc") return drawDisc(form, recipe, id);
-  if (form.kind === "plinth") return drawPlinth(form, recipe, id);
-  if (form.kind === "window-light") return drawWindowLight(form, recipe, id);
-  return drawSplit(form, recipe);
+export function renderForm(form: Form, recipe: ImageRecipe, id: string): string {
+  if (form.kind === "arch") return renderArch(form, recipe, id);
+  if (form.kind === "disc") return renderDisc(form, recipe, id);
+  if (form.kind === "plinth") return renderPlinth(form, recipe, id);
+  if (form.kind === "window-light") return renderWindowLight(form, recipe, id);
+  return renderSplit(form, recipe);
 }

@@ -32,7 +32,7 @@ export const articleImagePath = inFolder("articles");
 export const activityImagePath = inFolder("activities");
 
 /** For screens with nothing to show, and the log-in page. */
-export const placeImagePath = inFolder("places");
+export const illustrationPath = inFolder("places");
 
 export type ShopImage = "logo" | "cover" | "banner";
 

@@ -91,7 +91,7 @@ function resized(cutout: Cutout, { width, height }: Box): Promise<Buffer> {
 }
 
 /** The layers of one thing: its shadows, and itself in its size. */
-export async function placeItem(item: Item, recipe: ImageRecipe): Promise<readonly Layer[]> {
+export async function layersOfItem(item: Item, recipe: ImageRecipe): Promise<readonly Layer[]> {
   const cutout = await loadArtwork(item.art);
   const box = boxOf(item, cutout, recipe);
   const shadows = item.lying === true ? lyingShadows : standingShadows;
