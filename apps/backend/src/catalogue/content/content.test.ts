@@ -24,7 +24,14 @@ onEachStore("content", (backend) => {
     const { db } = backend;
     const positionId = 4711;
     await db.insert(banners).values([
-      { place: positionId, terminal: 2, image: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
+      {
+        place: positionId,
+        terminal: 2,
+        image: "uploads/a.webp",
+        position: 2,
+        linkKind: "custom",
+        link: "https://shop.example/",
+      },
       { place: positionId, terminal: 2, image: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
       { place: positionId, terminal: 2, image: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
       { place: positionId, terminal: 2, image: "uploads/d.webp", position: 3 },
@@ -33,16 +40,16 @@ onEachStore("content", (backend) => {
     ]);
     const texts = { eyebrow: "", title: "", line: "", action: "" };
     const image = (name: string) => `${backend.url}/uploads/${name}.webp`;
-    const { data } = await get(`ad_content/lists?pid=${place}&terminal=2`);
+    const { data } = await get(`ad_content/lists?pid=${positionId}&terminal=2`);
     expect(data).toEqual([
       { image: image("b"), link: "/goods_details", link_type: 2, params: { id: "7" }, is_tab: 0, ...texts },
       { image: image("c"), link: "/category", link_type: 1, params: [], is_tab: 0, ...texts },
       { image: image("a"), link: "https://shop.example/", link_type: 3, params: [], is_tab: 0, ...texts },
       { image: image("d"), link: "", link_type: 0, params: [], is_tab: 0, ...texts },
     ]);
-    expect((await get(`ad/lists?pid=${place}&terminal=2`)).data).toEqual(data);
-    expect(listOf((await get(`ad_content/lists?pid=${place}`)).data)).toHaveLength(1);
-    await db.delete(banners).where(eq(banners.place, place));
+    expect((await get(`ad/lists?pid=${positionId}&terminal=2`)).data).toEqual(data);
+    expect(listOf((await get(`ad_content/lists?pid=${positionId}`)).data)).toHaveLength(1);
+    await db.delete(banners).where(eq(banners.place, positionId));
   });
 
   test.each(["", "pid=0", "pid=999&terminal=2", "pid=23&terminal=9"])(

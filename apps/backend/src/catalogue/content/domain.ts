@@ -1,13 +1,12 @@
 import { anyMethod, postOnly, countedAs } from "../../platform/http/call.ts";
-import { handleArticleCategories } from "./article-categories-call.ts";
+import { handleArticleCategories, handleArticles } from "./article-list-calls.ts";
 import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
-import { handleArticles } from "./articles-call.ts";
 import { handleBanners } from "./banners-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { contentMessages } from "./content-messages.ts";
 import { createArticleVisits } from "./article-visits.ts";
 import { handleFeedback } from "./feedback-call.ts";
-import { indexArticles } from "./index-articles.ts";
+import { indexArticles } from "./index-changed-articles.ts";
 import { personalData } from "./personal-data.ts";
 
 export const contentDomain = {

@@ -5,6 +5,14 @@ import { articles, articleWords } from "../../platform/store/schema/content.ts";
 import { asc, eq, isNull, ne, or, sql } from "../../platform/store/sql.ts";
 import { textOfHtml } from "./text-of-html.ts";
 import { documentWords } from "./search/tokenize.ts";
+import type { Job } from "../../platform/domain/job.ts";
+
+/** Articles are written by hand, in the database: no call could index them in the same transaction. */
+export const indexArticles = {
+  name: "index changed articles",
+  everyMilliseconds: 60 * 1000,
+  run: ({ db }) => indexChangedArticles(db),
+} satisfies Job;
 
 /** So many at once, however many were written together. */
 const maxAtOnce = 500;

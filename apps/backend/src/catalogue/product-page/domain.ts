@@ -1,8 +1,7 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { getOnly, postOnly } from "../../platform/http/call.ts";
 import { handleGoneProduct } from "./gone-product-call.ts";
-import { handleProductDetail } from "./product-detail-call.ts";
-import { handleView } from "./view-call.ts";
+import { handleProductDetail, handleView } from "./product-page-calls.ts";
 
 export const productPageDomain = {
   name: "product-page",

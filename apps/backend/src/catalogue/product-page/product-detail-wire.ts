@@ -5,7 +5,10 @@ import { wallClock } from "../../platform/wire/time.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { deliveriesOf, deliveryNumbers } from "../../buying/sellable-skus/deliveries.ts";
 import type { ProductDetail } from "./product-detail.ts";
-import { skuItem } from "./sku-wire.ts";
+import { shopProductItem } from "../products/product-card-wire.ts";
+import type { ProductCard } from "../products/product-cards.ts";
+import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
+import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
 export interface ProductAside {
   /** This one counted. */
@@ -98,4 +101,53 @@ function productOptionsWire({ product, options, skus }: ProductDetail, { languag
       value: inLanguage(value, "value", language),
     })),
   }));
+}
+
+/** The shop as a product's page shows it, whatever state it is in. */
+export function productShopWire(
+  { shop, onSaleInShop }: ProductDetail,
+  recommended: readonly ProductCard[],
+  now: Date,
+  reader: Reader,
+) {
+  const isExpired = shop.expiresAt !== null && shop.expiresAt <= now;
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", reader.language),
+    logo: reader.images.of(shop.logo),
+    type: shopType(shop),
+    type_desc: shopTypeName(shop),
+    star: shop.stars,
+    ...shopScoreWire(shop),
+    intro: inLanguage(shop, "intro", reader.language),
+    is_pay: flag(shop.takesPayments),
+    mobile: shop.phone,
+    is_freeze: flag(shop.isFrozen),
+    is_run: flag(shop.isOpen),
+    expire_time: expiryText(shop),
+    is_expire: flag(isExpired),
+    follow_num: shop.followers,
+    goods_on_sale: onSaleInShop,
+    customer_image: reader.images.of(null),
+    goods_list: recommended.map((card) => shopProductItem(card, reader)),
+  };
+}
+
+/** `onlyOne` names the choice where there is none to make. */
+function skuItem(sku: ProductDetail["skus"][number], detail: ProductDetail, onlyOne: string, reader: Reader) {
+  const values = sku.optionValueIds.flatMap((id) => {
+    const value = detail.options.flatMap((option) => option.values).find((each) => each.id === id);
+    return value === undefined ? [] : [inLanguage(value, "value", reader.language)];
+  });
+  return {
+    id: sku.id,
+    goods_id: sku.productId,
+    image: reader.images.of(sku.image ?? detail.images[0] ?? null),
+    spec_value_ids: values.length === 0 ? String(sku.id) : sku.optionValueIds.join(","),
+    spec_value_str: values.length === 0 ? onlyOne : values.join(","),
+    spec_values: values,
+    price: decimalYuan(sku.price),
+    market_price: sku.marketPrice === 0 ? "" : decimalYuan(sku.marketPrice),
+    stock: sku.stock,
+  };
 }

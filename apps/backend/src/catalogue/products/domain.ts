@@ -1,10 +1,9 @@
 import { anyMethod, type Call, getOnly, countedAs } from "../../platform/http/call.ts";
 import { categoryTree } from "./category-tree.ts";
-import { handleColumnProducts } from "./column-products-call.ts";
+import { handleColumnProducts, productColumnList } from "./column-calls.ts";
 import { handleFacets } from "./facets-call.ts";
 import { handlePlatformList } from "./platform-list-call.ts";
 import { handleProductIds } from "./product-ids-call.ts";
-import { productColumnList } from "./product-columns.ts";
 import { handleSiteList } from "./site-list-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { catalogMessages } from "./catalog-messages.ts";

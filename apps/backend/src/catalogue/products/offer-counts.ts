@@ -6,6 +6,8 @@ import { products, skus } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
+import { decimalYuan } from "../../platform/wire/money.ts";
+import type { ProductCard } from "./product-cards.ts";
 
 /** At how many merchants an article can be bought now, and from how much on. */
 export interface OfferCount {
@@ -54,3 +56,21 @@ const offers = prepared((db) =>
     )
     .prepare("offer_counts"),
 );
+
+/** The items of a list that shows one offer an article, with what there is beside it at other merchants. */
+export async function withOfferCounts<Item extends object>(
+  db: Executor,
+  cards: readonly ProductCard[],
+  itemOf: (card: ProductCard) => Item,
+  now: Date,
+) {
+  const articleIds = cards.flatMap(({ articleId }) => articleId ?? []);
+  const counts = await offerCounts(db, articleIds, now);
+  return cards.map((card) => {
+    const counted = card.articleId === null ? undefined : counts.get(card.articleId);
+    const item = itemOf(card);
+    return counted === undefined || counted.merchants < 2
+      ? item
+      : { ...item, offer_count: counted.merchants, offer_from: decimalYuan(counted.from) };
+  });
+}

@@ -8,7 +8,7 @@ import { searchMeaningWire } from "./search-meaning-wire.ts";
 import { readingOf } from "./reading-of.ts";
 import { platformListItem } from "./product-card-wire.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
-import { withOfferCounts } from "./offer-counts-wire.ts";
+import { withOfferCounts } from "./offer-counts.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { listFields } from "./product-list.ts";
 

@@ -1,8 +1,7 @@
 import { anyMethod } from "../../platform/http/call.ts";
 import { announceFlashTurns } from "./announce-flash-turns.ts";
 import { handleActivityProducts } from "./activity-products-call.ts";
-import { handleFlashProducts } from "./flash-products-call.ts";
-import { handleFlashSlots } from "./flash-slots-call.ts";
+import { handleFlashProducts, handleFlashSlots } from "./flash-sale-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 
 export const promotionDomain = {

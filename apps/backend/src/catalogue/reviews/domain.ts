@@ -7,11 +7,16 @@ import { reviewsCommand } from "./commands/reviews-command.ts";
 import { reviewReaderMessages } from "./reader-messages.ts";
 import { handleOwnState, handleReport, handleVote } from "./reader-calls.ts";
 import { handleReviewFacets } from "./review-facets-call.ts";
-import { handleReviewTabs } from "./review-tabs-call.ts";
-import { handleReviews } from "./reviews-call.ts";
-import { handleChange, handleCheckProduct, handleFollowUp, handlePublish, handleRemove } from "./writing-calls.ts";
+import { handleReviewTabs, handleReviews } from "./review-list-calls.ts";
+import {
+  handleChange,
+  handleCheckProduct,
+  handleFollowUp,
+  handlePublish,
+  handleRemove,
+  handleWritingPage,
+} from "./writing-calls.ts";
 import { reviewWritingMessages } from "./writing-messages.ts";
-import { handleWritingPage } from "./writing-page-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { personalData } from "./personal-data.ts";
 

@@ -1,13 +1,21 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { reportReasons, reviewReports, reviewVotes } from "../../platform/store/schema/review-votes.ts";
+import {
+  reportReasons,
+  reviewReports,
+  reviewVotes,
+  type ReportReason,
+} from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { isShown } from "./review-filter.ts";
 import { isOfProduct } from "./reviewed-products.ts";
-import { reportReview } from "./report-review.ts";
-import { vote } from "./vote.ts";
+import { countTry } from "../../platform/rate-limits/rate-limit.ts";
+import type { Database } from "../../platform/store/database.ts";
+import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
+import { lockOthersReview } from "./shown-review.ts";
+import { singleRow } from "../../platform/store/rows.ts";
 
 /** More than anybody votes for at one product. */
 const most = 1000;
@@ -56,4 +64,56 @@ export async function handleOwnState({ db, customer, query }: CustomerContext) {
   ]);
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
   return { voted: ids(voted), reported: ids(reported), written: ids(written) };
+}
+
+interface Report {
+  readonly customerId: number;
+  readonly reviewId: number;
+  readonly reason: ReportReason;
+  readonly now: Date;
+}
+
+const reportsAnHour = 20;
+
+/**
+ * Tells the operators of a review. Whoever has told them of it before tells them nothing new.
+ *
+ * @throws {DomainError} where nobody can read the review, the customer has written it, or has told of many others
+ */
+async function reportReview(db: Database, { customerId, reviewId, reason, now }: Report): Promise<void> {
+  await retriedTransaction(db, async (tx) => {
+    await lockOthersReview(tx, customerId, reviewId);
+    const isReported = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.customerId, customerId));
+    if ((await tx.$count(reviewReports, isReported)) > 0) return;
+    await countTry(tx, [{ key: `review-report:customer:${customerId}`, tries: reportsAnHour, minutes: 60 }], now);
+    await tx.insert(reviewReports).values({ reviewId, customerId, reason, createdAt: now }).onConflictDoNothing();
+  });
+}
+
+interface Vote {
+  readonly customerId: number;
+  readonly reviewId: number;
+  /** The wanted state: whoever says it again changes nothing. */
+  readonly isHelpful: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Says that a review has helped, or takes that back.
+ *
+ * @returns how many it has helped now
+ * @throws {DomainError} where nobody can read the review, or the customer has written it
+ */
+async function vote(db: Database, { customerId, reviewId, isHelpful, now }: Vote): Promise<number> {
+  return retriedTransaction(db, async (tx) => {
+    await lockOthersReview(tx, customerId, reviewId);
+    if (isHelpful) await tx.insert(reviewVotes).values({ customerId, reviewId, createdAt: now }).onConflictDoNothing();
+    else {
+      await tx
+        .delete(reviewVotes)
+        .where(and(eq(reviewVotes.customerId, customerId), eq(reviewVotes.reviewId, reviewId)));
+    }
+    const counted = await tx.select({ count: reviews.helpfulCount }).from(reviews).where(eq(reviews.id, reviewId));
+    return singleRow(counted).count;
+  });
 }

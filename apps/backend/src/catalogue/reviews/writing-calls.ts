@@ -8,7 +8,13 @@ import { eq } from "../../platform/store/sql.ts";
 import { changeReview, followUpReview, removeReview } from "./change-review.ts";
 import { publishReview } from "./publish-review.ts";
 import { commentOf, imagesOf, writingOf } from "./read-writing.ts";
-import { isOnSale } from "./writing-rules.ts";
+import { isOnSale, objectionToReview } from "./writing-rules.ts";
+import { messageText } from "../../platform/http/message-text.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { flag } from "../../platform/wire/scalars.ts";
+import { decimalYuan } from "../../platform/wire/money.ts";
+import { findBought } from "./find-bought.ts";
+import { boughtSku } from "./own-wire.ts";
 
 /** `goods_comment/addGoodsComment` */
 export async function handlePublish({ db, body, customer, namedLanguage, idempotencyKey, now }: CustomerContext) {
@@ -57,4 +63,28 @@ export async function handleCheckProduct({ db, query }: CustomerContext): Promis
     .where(eq(products.id, requiredId(query, "goods_id")));
   if (product === undefined || !isOnSale(product)) throw new DomainError("reviewOffShelf", { notFound: true });
   return [];
+}
+
+/** `goods_comment/getCommentPage`: what is about to be reviewed. Ours: the product, and whether it can be, and why not. */
+export async function handleWritingPage(context: CustomerContext) {
+  const { db, query, customer, language, messages } = context;
+  const bought = await findBought(db, customer.id, requiredId(query, "order_goods_id"));
+  if (bought === null) throw new DomainError("reviewPageGone", { notFound: true });
+  const { line, shop } = bought;
+  const objection = objectionToReview(bought);
+  return {
+    id: line.id,
+    item_id: line.skuId,
+    shop_id: shop.id,
+    goods_name: inLanguage(line, "name", language),
+    goods_num: line.quantity,
+    goods_price: decimalYuan(line.unitPrice),
+    total_price: decimalYuan(line.unitPrice * line.quantity),
+    shop: { id: shop.id, name: inLanguage(shop, "name", language) },
+    goods_item: boughtSku(line, context),
+    goods_id: line.productId,
+    is_comment: flag(line.isReviewed),
+    able_comment: flag(objection === null),
+    desc: objection === null ? "" : messageText(messages, objection, language),
+  };
 }

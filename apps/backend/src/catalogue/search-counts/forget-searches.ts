@@ -2,7 +2,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { searchCounts, searchRefinements } from "../../platform/store/schema/searches.ts";
 import { lt, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import { minSearches } from "./min-searches.ts";
+import { minSearches } from "./popular-searches.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 

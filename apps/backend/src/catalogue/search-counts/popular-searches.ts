@@ -4,7 +4,12 @@ import type { Language } from "../../platform/store/language.ts";
 import { searchCounts } from "../../platform/store/schema/searches.ts";
 import { sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import { minSearches } from "./min-searches.ts";
+
+/** What fewer visits have searched than this is shown to nobody: it may be what only one person would write. */
+export const minSearches = 5;
+
+/** Of the searches that found something, fewer than one in so many led to a product: what was found is not what was meant. */
+export const searchesAClick = 20;
 
 const maxAgeMinutes = 5;
 const daysBack = 30;

@@ -1,11 +1,8 @@
 import { forAnybody } from "../../platform/http/agent-call.ts";
 import { anyMethod } from "../../platform/http/call.ts";
-import { handleConfiguration } from "./configuration-call.ts";
-import { handleDeskConfiguration } from "./desk-configuration-call.ts";
-import { handleCustomerService } from "./customer-service-call.ts";
+import { handleConfiguration, handleDeskConfiguration } from "./configuration-calls.ts";
+import { handleCustomerService, handlePolicy, handlePublicData } from "./public-data-calls.ts";
 import { handleHome } from "./home-call.ts";
-import { handlePolicy } from "./policy-call.ts";
-import { handlePublicData } from "./public-data-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { siteSettings } from "./site-settings.ts";
 

@@ -1,19 +1,21 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { listProducts } from "../products/find-products.ts";
-import { homeCard } from "../products/product-card-wire.ts";
-import { productCards } from "../products/product-cards.ts";
+import { homeCard, shopProductItem } from "../products/product-card-wire.ts";
+import { productCards, type ProductCard } from "../products/product-cards.ts";
 import { announcements } from "../content/announcements.ts";
 import { activityAreaWire, listActivityAreas } from "../promotions/activity-areas.ts";
 import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
-import { homeFlashSale } from "../promotions/home-flash-sale.ts";
-import { shopHomeCard, shopHomeWithProducts } from "../shop-pages/shop-home-wire.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { and, asc, desc, eq } from "../../platform/store/sql.ts";
-import { inScope } from "../../selling/merchants/shop-states.ts";
+import { inScope, expiryText, shopType } from "../../selling/merchants/shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { flashSlotWire } from "../promotions/flash-slots.ts";
+import { flashSlotWire, type FlashSlot, listFlashSlots } from "../promotions/flash-slots.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { unixSeconds, dayTime } from "../../platform/wire/time.ts";
+import { firstOffersOfSlots, type FlashOffer } from "../promotions/flash-offers.ts";
 
 /** Shops the marketplace recommends, the weightiest first. */
 async function recommendedShops(db: Executor): Promise<readonly StockedShop[]> {
@@ -94,4 +96,51 @@ export async function handleHome(context: CallContext) {
     community_article: [],
     nearby_shops: [],
   };
+}
+
+function described(shop: StockedShop, { language, images }: Reader) {
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", language),
+    logo: images.of(shop.logo),
+    cover: images.of(shop.cover),
+    background: images.of(shop.banner),
+    banner: images.of(shop.banner),
+    visited_num: shop.visitors,
+    // Ours: the original leaves it out, although its own page asks for it.
+    type: shopType(shop),
+  };
+}
+
+/** A shop in `shop_lists` of the home page. */
+function shopHomeCard(shop: StockedShop, reader: Reader) {
+  return {
+    ...described(shop, reader),
+    expire_time: expiryText(shop),
+    expire: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
+    on_sales_count: shop.productsOnSale,
+    // Ours: what the shop says of itself, as the street and its own page say it.
+    intro: inLanguage(shop, "intro", reader.language),
+  };
+}
+
+/** A shop in `shop_recommend` of the home page, which writes the same date as a number. */
+function shopHomeWithProducts(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
+  return {
+    ...described(shop, reader),
+    expire_time: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
+    goods_list: cards.map((card) => shopProductItem(card, reader)),
+  };
+}
+
+interface SlotWithOffers {
+  readonly slot: FlashSlot;
+  readonly offers: readonly FlashOffer[];
+}
+
+/** Every slot of the day with its first offers. */
+async function homeFlashSale(db: Executor, now: Date, most: number): Promise<readonly SlotWithOffers[]> {
+  const [slots, offers] = await Promise.all([listFlashSlots(db), firstOffersOfSlots(db, dayTime(now).date, most)]);
+  const bySlot = Map.groupBy(offers, ({ slotId }) => slotId);
+  return slots.map((slot) => ({ slot, offers: bySlot.get(slot.id) ?? [] }));
 }

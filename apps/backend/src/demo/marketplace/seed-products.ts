@@ -17,7 +17,7 @@ import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { addProduct, noRows } from "./product-rows.ts";
 import type { CategoryPath } from "./seed-categories.ts";
-import type { ShopCategoryIds } from "./seed-shop-shelves.ts";
+import type { ShopCategoryIds } from "./seed-shop-categories.ts";
 
 export interface ProductSurroundings {
   readonly shopIds: Numbering;

@@ -1,10 +1,11 @@
 import type { Executor } from "../../platform/store/database.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
+import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { ShopContents } from "./marketplace-contents.ts";
-import type { Numbering } from "./numbering.ts";
-import { shopImagePath } from "./images/paths.ts";
+import { Numbering } from "./numbering.ts";
+import { shopImagePath, categoryImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
+import type { Department } from "@plaza/demo-marketplace";
 
 /** All of them are recommended; the first of the file comes first. */
 export async function seedShops(
@@ -58,3 +59,17 @@ const returns = {
     ko: "상하이시 칭푸구 신예로 18호 3번 창고",
   },
 };
+
+/** The demo's shops deal in what its departments hold. @returns their ids, by the key of the department */
+export async function seedTrades(db: Executor, departments: readonly Department[]): Promise<Numbering> {
+  const ids = new Numbering(departments.map(({ category }) => category.key));
+  const rows = departments.map(({ category }, index) => ({
+    id: ids.of(category.key),
+    ...written({ name: category.name }),
+    image: categoryImagePath(category),
+    position: index + 1,
+  }));
+  await insertRows(db, trades, rows);
+  await continueIds(db, [trades]);
+  return ids;
+}

@@ -2,7 +2,7 @@ import type { Page } from "../../../platform/http/query.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { searchCounts } from "../../../platform/store/schema/searches.ts";
 import { and, asc, count, desc, gte, gt, lt, lte, type SQL, sql } from "../../../platform/store/sql.ts";
-import { minSearches, searchesAClick } from "../min-searches.ts";
+import { minSearches, searchesAClick } from "../popular-searches.ts";
 import { inRange, type SearchedRange } from "./searched-range.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
 

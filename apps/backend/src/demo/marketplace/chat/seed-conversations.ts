@@ -48,14 +48,14 @@ export async function seedConversations(db: Database, now: Date): Promise<void> 
     const customerId = assertDefined(customer, "customer of the demo").id;
     await seedConversation(tx, {
       customerId,
-      partner: 1,
+      counterpart: 1,
       lines: withShop,
       begunAt: before(now, 3),
       isReadToTheEnd: false,
     });
     await seedConversation(tx, {
       customerId,
-      partner: null,
+      counterpart: null,
       lines: withPlatform,
       begunAt: before(now, 9),
       isReadToTheEnd: true,
@@ -71,13 +71,13 @@ async function seedConversation(
   tx: Executor,
   {
     customerId,
-    partner: counterpart,
+    counterpart,
     lines,
     begunAt,
     isReadToTheEnd,
   }: {
     readonly customerId: number;
-    readonly partner: Partner;
+    readonly counterpart: Partner;
     readonly lines: readonly Line[];
     readonly begunAt: Date;
     readonly isReadToTheEnd: boolean;

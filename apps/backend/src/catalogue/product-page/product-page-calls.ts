@@ -12,8 +12,7 @@ import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { lowestBefore } from "../price-history/lowest-before.ts";
 import { productDetail, type ProductDetail } from "./product-detail.ts";
-import { productDetailWire } from "./product-detail-wire.ts";
-import { productShopWire } from "./product-shop-wire.ts";
+import { productDetailWire, productShopWire } from "./product-detail-wire.ts";
 import { recommendedInShop } from "../products/recommended-in-shop.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import { memberPrice } from "../../buying/pricing/unit-price.ts";
@@ -71,4 +70,13 @@ export async function handleProductDetail(context: CallContext) {
     ...articleReviewsWire(article),
     shop: { ...productShopWire(detail, recommended, now, context), shop_follow_status: flag(isFollowed) },
   };
+}
+
+/**
+ * `goods/view` (the extension `views`): a shopper looks at a product, whose page may have been made for another. A product
+ * that is not there is dropped when the counts are written.
+ */
+export function handleView({ body, productViews }: CallContext): Promise<readonly never[]> {
+  productViews.add(requiredId(body, "goods_id"));
+  return Promise.resolve([]);
 }

@@ -67,3 +67,15 @@ export function shownArticles(kind: ArticleKind, categoryId: number | null): SQL
     categoryId === null ? undefined : eq(articles.categoryId, categoryId),
   );
 }
+
+/** `article/category` and `help/category` */
+export async function handleArticleCategories({ db, language }: CallContext, kind: ArticleKind) {
+  const rows = await db
+    .select()
+    .from(articleCategories)
+    .where(
+      and(eq(articleCategories.kind, kind), eq(articleCategories.isShown, true), isNull(articleCategories.deletedAt)),
+    )
+    .orderBy(asc(articleCategories.id));
+  return rows.map((row) => ({ id: row.id, name: inLanguage(row, "name", language) }));
+}

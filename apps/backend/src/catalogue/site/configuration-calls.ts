@@ -4,6 +4,7 @@ import { authenticationSettings } from "../../identity/authentication/authentica
 import { canSendLinks } from "../../buying/order-links/can-send-links.ts";
 import { siteSettings } from "./site-settings.ts";
 import { socketAddress } from "./socket-address.ts";
+import type { DeskContext } from "../../platform/http/agent-call.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
 const extensions = [
@@ -99,5 +100,16 @@ export async function handleConfiguration(context: CallContext) {
       "chat_cards",
       "chat_unread",
     ],
+  };
+}
+
+/** `chat/config` of agents, before they log in. */
+export async function handleDeskConfiguration({ db, language, images, origin }: DeskContext) {
+  const settings = await readSettings(db, siteSettings, language);
+  return {
+    base_domain: images.base,
+    web_favicon: images.of(settings.favicon),
+    company_name: settings.copyright,
+    ws_domain: socketAddress(origin),
   };
 }

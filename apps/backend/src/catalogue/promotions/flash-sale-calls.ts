@@ -6,6 +6,7 @@ import { dayTime } from "../../platform/wire/time.ts";
 import { flashOfferWire } from "./flash-offer-wire.ts";
 import { offersOfSlot } from "./flash-offers.ts";
 import { lowestBeforeOffers } from "./lowest-before-offers.ts";
+import { listFlashSlots, flashSlotWire } from "./flash-slots.ts";
 
 /** `seckill_goods/getSeckillGoods`; empty for a slot that there is not. */
 export async function handleFlashProducts(context: CallContext) {
@@ -30,4 +31,10 @@ export async function handleFlashProducts(context: CallContext) {
     }),
     ...pageFields(page, total),
   };
+}
+
+/** `seckill_goods/getSeckillTime` */
+export async function handleFlashSlots({ db, now }: CallContext) {
+  const at = now();
+  return (await listFlashSlots(db)).map((slot) => flashSlotWire(slot, at));
 }
