@@ -1,4 +1,4 @@
-import { textOfHtml } from "../../src/catalogue/content/text-of-html.ts";
+import { textOfHtml } from "../../src/catalogue/content/index-changed-articles.ts";
 import { type Language, languages } from "../../src/platform/store/language.ts";
 import type { Database } from "../../src/platform/store/database.ts";
 import { sql } from "../../src/platform/store/sql.ts";

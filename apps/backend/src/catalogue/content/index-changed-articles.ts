@@ -3,9 +3,9 @@ import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { articles, articleWords } from "../../platform/store/schema/content.ts";
 import { asc, eq, isNull, ne, or, sql } from "../../platform/store/sql.ts";
-import { textOfHtml } from "./text-of-html.ts";
 import { documentWords } from "./search/tokenize.ts";
 import type { Job } from "../../platform/domain/job.ts";
+import { Parser } from "htmlparser2";
 
 /** Articles are written by hand, in the database: no call could index them in the same transaction. */
 export const indexArticles = {
@@ -68,4 +68,16 @@ export async function indexChangedArticles(db: Executor): Promise<number> {
       },
     });
   return changed.length;
+}
+
+/** The words of an article's HTML, those of neighbouring elements apart. */
+export function textOfHtml(html: string): string {
+  const parts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => void parts.push(text),
+    onopentagname: () => void parts.push(" "),
+    onclosetag: () => void parts.push(" "),
+  });
+  parser.end(html);
+  return parts.join("");
 }

@@ -1,9 +1,8 @@
-import { hasEveryWord, hasWord } from "./search/has-every-word.ts";
 import { type Interpretation, interpret, isSame, type Clause } from "./search/parse-query.ts";
 import { queryTerms } from "./search/query-terms.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
-import { and, asc, desc, eq, type SQL, sql, count } from "../../platform/store/sql.ts";
+import { and, asc, desc, eq, type SQL, sql, count, type AnyColumn, arrayOverlaps } from "../../platform/store/sql.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 
 /** Articles that a text finds, and the order in which they answer it. */
@@ -110,4 +109,16 @@ function matched(
     ({ clause, weight }) => sql`case when ${hasWord(words, clause)} then ${weight}::float8 else 0 end`,
   );
   return sql`(${sql.join(parts, sql` + `)})`;
+}
+
+/** True of a column of words that has one of every clause. */
+function hasEveryWord(words: AnyColumn, clauses: readonly Clause[]): SQL {
+  return sql`(${sql.join(
+    clauses.map((clause) => hasWord(words, clause)),
+    sql` and `,
+  )})`;
+}
+
+function hasWord(words: AnyColumn, clause: Clause): SQL {
+  return arrayOverlaps(words, [...clause]);
 }

@@ -1,6 +1,6 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { getOnly } from "../../platform/http/call.ts";
-import { forgetOldFlashRuns } from "./forget-old-flash-runs.ts";
+import { forgetOldFlashRuns } from "./recorded-prices.ts";
 import { handlePriceHistory } from "./price-history-call.ts";
 
 export const priceHistoryDomain = {

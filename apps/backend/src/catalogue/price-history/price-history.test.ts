@@ -6,7 +6,7 @@ import { flashOffers, flashPrices, flashSlots } from "../../platform/store/schem
 import { asc, eq } from "../../platform/store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, putOnFlashSale, sell, type Sold } from "../../test-support/stage.ts";
-import { forgetOldFlashRuns } from "./forget-old-flash-runs.ts";
+import { forgetOldFlashRuns } from "./recorded-prices.ts";
 import { lowestBefore as lowestBeforeOf } from "./lowest-before.ts";
 import { recordFlashRuns } from "../promotions/announce-flash-turns.ts";
 

@@ -1,7 +1,8 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { skuFlashRuns, skuPriceChanges } from "../../platform/store/schema/price-history.ts";
-import { and, asc, gt, inArray } from "../../platform/store/sql.ts";
+import { and, asc, gt, inArray, lt } from "../../platform/store/sql.ts";
 import type { FlashRun, PriceChange } from "./effective-prices.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
 
 /** All regular prices of SKUs, by their ids, in the order of time. */
 export async function recordedChanges(
@@ -28,3 +29,16 @@ export async function recordedRuns(
     .where(and(inArray(skuFlashRuns.skuId, [...skuIds]), gt(skuFlashRuns.endedAt, after)));
   return Map.groupBy(rows, ({ skuId }) => skuId);
 }
+
+const days400 = 400 * 24 * 60 * 60 * 1000;
+
+/** Regular prices are kept, because they are few; a flash sale of every day would fill the store. */
+export const forgetOldFlashRuns = {
+  name: "forget old flash prices",
+  everyMilliseconds: 60 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    const old = new Date(now().getTime() - days400);
+    const { rowCount } = await db.delete(skuFlashRuns).where(lt(skuFlashRuns.endedAt, old));
+    return rowCount ?? 0;
+  },
+} satisfies Job;

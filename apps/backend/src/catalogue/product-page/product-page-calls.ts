@@ -6,8 +6,7 @@ import { runningFlashPrices, type RunningFlashPrice } from "../flash-prices/runn
 import { withFlashPrices } from "./with-flash-prices.ts";
 import { isProductSaved, isShopFollowed } from "../../buying/favourites/is-saved.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { articleReviews, articleReviewsWire } from "../reviews/article-reviews.ts";
-import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
+import { articleReviews, articleReviewsWire, productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { lowestBefore } from "../price-history/lowest-before.ts";

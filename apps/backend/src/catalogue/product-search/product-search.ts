@@ -18,7 +18,7 @@ export interface SearchScope {
 }
 
 export interface ListRequest extends SearchScope {
-  /** Null: the best match first, or `otherwise` where nothing was typed. */
+  /** Null: the best match first, or `fallbackOrder` where nothing was typed. */
   readonly order: readonly OrderKey[] | null;
   readonly fallbackOrder: readonly OrderKey[];
   /** A size of 0 asks for the total alone. */

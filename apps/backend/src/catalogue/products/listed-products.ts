@@ -20,7 +20,7 @@ export interface ListRequest {
   /** On a page of which language, and whether mistakes may be put right. */
   readonly reading: Reading;
   readonly filter: ScopeFilter;
-  /** Null: the best match first, or `otherwise` where nothing was typed. */
+  /** Null: the best match first, or `fallbackOrder` where nothing was typed. */
   readonly order: ProductOrder | null;
   readonly fallbackOrder: ProductOrder;
   readonly narrowedBy: FacetFilters;

@@ -32,7 +32,7 @@ export async function handleSiteList(context: CallContext) {
     filter,
     narrowedBy,
     order: wantedOrder(query),
-    otherwise: "id",
+    fallbackOrder: "id",
   } as const;
   const listed = await listedProducts(context, wanted, page, now);
   const { ids, total, askedOptions } = listed;

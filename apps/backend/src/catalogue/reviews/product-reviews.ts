@@ -1,13 +1,14 @@
 import type { Reader } from "../../platform/http/reader.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { prepared } from "../../platform/store/prepared.ts";
-import { and, desc, eq, sql } from "../../platform/store/sql.ts";
-import { percent } from "./percent.ts";
-import { reviewWithAuthor } from "./review-author.ts";
+import { and, desc, eq, sql, ne } from "../../platform/store/sql.ts";
+import { reviewWithAuthor } from "./read-reviews.ts";
 import { good, isShown } from "./review-filter.ts";
 import { type Review, reviewWire } from "./review-wire.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
+import { products } from "../../platform/store/schema/catalog.ts";
+import { isOfProduct } from "./reviewed-products.ts";
 
 /** What a product's page says of its reviews. */
 export interface ProductReviews {
@@ -58,4 +59,32 @@ export function productReviewsWire(summary: ProductReviews, productName: string,
     // Ours.
     count: summary.count,
   };
+}
+
+/** A share as the wire writes it, `"66.67%"`; it is 100 % where there is nothing to share. */
+export function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 100 : Math.round((part / whole) * 10_000) / 100}%`;
+}
+
+/** What is said of an article's reviews at all of its merchants; null where the product has no others than its own. */
+export async function articleReviews(db: Executor, productId: number) {
+  const [row] = await db
+    .select({
+      count: sql`count(*) filter (where ${isShown()})`.mapWith(Number),
+      good: sql`count(*) filter (where ${and(isShown(), good)})`.mapWith(Number),
+      average: sql`coalesce(round(avg(${reviews.productStars}), 2), 0)`.mapWith(Number),
+      shops: sql`count(distinct ${products.shopId})`.mapWith(Number),
+      others: sql`count(*) filter (where ${ne(reviews.productId, productId)})`.mapWith(Number),
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(isOfProduct({ productId, pooled: true }));
+  return row === undefined || row.others === 0 ? null : row;
+}
+
+/** `article_comment` in a product's detail, ours: as `comment`, which stays the product's own. */
+export function articleReviewsWire(summary: Awaited<ReturnType<typeof articleReviews>>) {
+  if (summary === null) return {};
+  const { count, average, shops } = summary;
+  return { article_comment: { percent: percent(summary.good, count), goods_comment: average, count, shops } };
 }

@@ -4,12 +4,18 @@ import { products, productTexts } from "../../platform/store/schema/catalog.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
-import { and, eq, not, type SQL, sql } from "../../platform/store/sql.ts";
+import { and, eq, not, type SQL, sql, getTableColumns } from "../../platform/store/sql.ts";
 import { chosen, orderedBy, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
-import { reviewWithAuthor } from "./review-author.ts";
 import { isForeign, isShown } from "./review-filter.ts";
 import { isOfProduct, productsOfArticle, type ReviewedProduct } from "./reviewed-products.ts";
 import { singleRow } from "../../platform/store/rows.ts";
+
+/** A review with its author's name and image as they are now, for queries that join the customers; where nobody is known, as it says. */
+export const reviewWithAuthor = {
+  ...getTableColumns(reviews),
+  nickname: sql<string>`coalesce(${customers.nickname}, ${reviews.nickname})`,
+  avatar: sql<string | null>`coalesce(${customers.avatar}, ${reviews.avatar})`,
+};
 
 export interface WantedReviews extends ReviewedProduct {
   readonly choice: ReviewChoice;

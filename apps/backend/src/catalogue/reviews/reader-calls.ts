@@ -12,10 +12,10 @@ import { and, eq } from "../../platform/store/sql.ts";
 import { isShown } from "./review-filter.ts";
 import { isOfProduct } from "./reviewed-products.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
-import type { Database } from "../../platform/store/database.ts";
+import type { Database, Executor } from "../../platform/store/database.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
-import { lockOthersReview } from "./shown-review.ts";
 import { singleRow } from "../../platform/store/rows.ts";
+import type { Review } from "./review-wire.ts";
 
 /** More than anybody votes for at one product. */
 const most = 1000;
@@ -116,4 +116,21 @@ async function vote(db: Database, { customerId, reviewId, isHelpful, now }: Vote
     const counted = await tx.select({ count: reviews.helpfulCount }).from(reviews).where(eq(reviews.id, reviewId));
     return singleRow(counted).count;
   });
+}
+
+/**
+ * A review that somebody else has written and everybody can read, for what readers do to it. It is locked until the
+ * transaction ends: it can neither be hidden nor deleted meanwhile.
+ *
+ * @throws {DomainError} where there is none, or the customer has written it
+ */
+async function lockOthersReview(tx: Executor, customerId: number, reviewId: number): Promise<Review> {
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), isShown()))
+    .for("no key update");
+  if (review === undefined) throw new DomainError("readReviewGone", { notFound: true });
+  if (review.customerId === customerId) throw new DomainError("ownReview");
+  return review;
 }

@@ -9,7 +9,7 @@ import { reviewedProduct, isOfProduct, type ReviewedProduct } from "./reviewed-p
 import { assertDefined, singleRow } from "../../platform/store/rows.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { and, sql } from "../../platform/store/sql.ts";
-import { percent } from "./percent.ts";
+import { percent } from "./product-reviews.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 

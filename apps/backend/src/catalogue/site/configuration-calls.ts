@@ -3,7 +3,6 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { canSendLinks } from "../../buying/order-links/can-send-links.ts";
 import { siteSettings } from "./site-settings.ts";
-import { socketAddress } from "./socket-address.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
@@ -112,4 +111,9 @@ export async function handleDeskConfiguration({ db, language, images, origin }: 
     company_name: settings.copyright,
     ws_domain: socketAddress(origin),
   };
+}
+
+/** Where sockets are opened, as the contract names it: whoever was reached under an origin is reached there. */
+function socketAddress(origin: string): string {
+  return `${origin.replace(/^http/, "ws")}/socket`;
 }

@@ -8,7 +8,6 @@ import type {
   productTexts,
   skus,
 } from "../../platform/store/schema/catalog.ts";
-import { articleCodes } from "./article-codes.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";
@@ -16,6 +15,7 @@ import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productImagePaths, valueImagePath } from "./images/paths.ts";
 import type { CategoryPath } from "./seed-categories.ts";
 import { written } from "./written-text.ts";
+import { globalBarcode, withCheckDigit } from "../../catalogue/products/article-codes.ts";
 
 /** Rows of several tables, before they are inserted. */
 export interface ProductRows {
@@ -49,7 +49,7 @@ export interface ProductPlacement {
 }
 
 /** Members pay less for every third product or so. */
-const oneInSoMany = 3;
+const memberPriceEvery = 3;
 
 /** Adds a product to the rows; options, values and SKUs are numbered as they come. */
 export function addProduct(rows: ProductRows, product: DemoProduct, placement: ProductPlacement): void {
@@ -86,7 +86,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, placement: P
     secondCategoryId: secondCategoryId ?? null,
     thirdCategoryId: thirdCategoryId ?? null,
     ...cheapest,
-    hasMemberPrice: chance(`${product.key}/member`, oneInSoMany) === 0,
+    hasMemberPrice: chance(`${product.key}/member`, memberPriceEvery) === 0,
     actualSales: product.sold,
     virtualViews: product.sold * 9 + chance(product.key, 400),
   });
@@ -111,4 +111,31 @@ function addOptions(rows: ProductRows, product: DemoProduct, productId: number) 
     }
   }
   return valueIds;
+}
+
+interface ArticleCodes {
+  readonly barcode: string | null;
+  readonly makerNumber: string | null;
+}
+
+/** Some makers number what they make, and whoever else sells it goes by that number alone. */
+const makerNumberEvery = 3;
+
+/** What a SKU is called everywhere: the same at all merchants of one article. Nobody scans what is not sent. */
+function articleCodes({ key, sameAs, brand, content }: DemoProduct, combination: string): ArticleCodes {
+  if (content !== undefined) return { barcode: null, makerNumber: null };
+  const article = `${sameAs ?? key}/${combination}`;
+  const isNumbered = chance(`${sameAs ?? key}/numbered`, makerNumberEvery) === 0;
+  const number = `${brand.slice(0, 3).toUpperCase()}-${100_000 + chance(`${article}/number`, 900_000)}`;
+  const asResold = number.replace("-", " ").toLowerCase();
+  return {
+    barcode: isNumbered && sameAs !== undefined ? null : barcode(article),
+    makerNumber: isNumbered ? (sameAs === undefined ? number : asResold) : null,
+  };
+}
+
+/** Of those that are given out in China. */
+function barcode(article: string): string | null {
+  const digits = `69${chance(`${article}/maker`, 10)}${String(chance(article, 1_000_000_000)).padStart(9, "0")}`;
+  return globalBarcode(withCheckDigit(digits));
 }

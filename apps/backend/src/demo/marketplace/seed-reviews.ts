@@ -3,7 +3,6 @@ import { products } from "../../platform/store/schema/catalog.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { rateShops } from "../../catalogue/reviews/rate-shops.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
-import { bestSellersOf } from "./best-sellers.ts";
 import { chance } from "./chance.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
@@ -56,6 +55,13 @@ export async function seedReviews(
 
 /** As a best seller in the middle of its department. */
 const rankOfResales = 9;
+
+const inDepartment = 15;
+
+/** What sells best in a department, best first: it has been on sale long enough to be reviewed, and is. */
+export function bestSellersOf({ products }: Pick<Department, "products">): readonly DemoProduct[] {
+  return products.toSorted((left, right) => right.sold - left.sold).slice(0, inDepartment);
+}
 
 /** Two of three offers of what is in the department. */
 function reviewedResales({ products: own }: Department, resales: readonly DemoProduct[]): readonly DemoProduct[] {

@@ -21,7 +21,7 @@ export async function handleRuleProducts(context: ManagerContext) {
     filter: { shops: "usable", shopId },
     narrowedBy: noFilters,
     order: null,
-    otherwise: "best-selling",
+    fallbackOrder: "best-selling",
     rules: noRules,
   } as const;
   const { ids } = await listedProducts(context, request, { size: most, offset: 0 }, context.now());

@@ -1,9 +1,8 @@
 import { partsOf, piecesOf } from "../text/pieces.ts";
-import { distinct, literalOf } from "./alternatives.ts";
+import { distinct, literalOf, type Concept } from "./query.ts";
 import { conceptOf, textOf, type Where } from "./concept-of.ts";
 import { type Corpus, isFound, isFoundTogether } from "./corpus.ts";
 import { isFiller } from "./filler.ts";
-import type { Concept } from "./query.ts";
 import { repaired } from "./repair.ts";
 import { type Span, spansOf, wordsWithin } from "./spans.ts";
 

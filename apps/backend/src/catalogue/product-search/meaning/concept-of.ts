@@ -1,9 +1,8 @@
 import { isContainer, type Piece, piecesOf } from "../text/pieces.ts";
 import { stem } from "../text/stem.ts";
-import { distinct, literalOf } from "./alternatives.ts";
+import { distinct, literalOf, type Alternative, type Concept, type Reading } from "./query.ts";
 import { type Corpus, isFoundTogether } from "./corpus.ts";
 import type { Role, Substitute } from "./lexicon.ts";
-import type { Alternative, Concept, Reading } from "./query.ts";
 import type { Span } from "./spans.ts";
 
 /** Only what is the same leads further, and not as far. */

@@ -1,4 +1,5 @@
 import type { Language } from "../../../platform/store/language.ts";
+import { partsOf, type Piece } from "../text/pieces.ts";
 
 /** A way to find what a concept asks for. */
 export interface Alternative {
@@ -55,4 +56,19 @@ export interface Reading {
   readonly isLiteral: boolean;
   /** The last word may be the beginning of a longer one, and nothing is offered that has not all of them. */
   readonly isTyping: boolean;
+}
+
+/** A phrase as it is. */
+export function literalOf(pieces: readonly Piece[], strength: number): Alternative {
+  return { parts: partsOf(pieces), strength, isLoose: pieces.every(({ script }) => script === "latin") };
+}
+
+/** Each way once, as good as it gets. */
+export function distinct(alternatives: readonly Alternative[]): Alternative[] {
+  const best = new Map<string, Alternative>();
+  for (const each of alternatives) {
+    const key = each.parts.join(" ");
+    if ((best.get(key)?.strength ?? 0) < each.strength) best.set(key, each);
+  }
+  return [...best.values()];
 }

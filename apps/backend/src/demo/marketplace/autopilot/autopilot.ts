@@ -5,8 +5,7 @@ import { addTrace } from "../../../buying/orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../../buying/orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../../platform/store/schema/orders.ts";
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "../../../platform/store/sql.ts";
-import { isLeftAlone } from "./left-alone.ts";
-import { answerRequests } from "./answer-requests.ts";
+import { isLeftAlone, answerRequests } from "./answer-requests.ts";
 import {
   collectsAt,
   contentOf,
