@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 import { type CommandServer, openCommandServer } from "./platform/cli/command-server.ts";
-import { createOutboxSender } from "./identity/codes/outbox-sender.ts";
+import { createOutboxSender } from "./identity/codes/outbox.ts";
 import type { SmsSender } from "./identity/codes/sms-sender.ts";
 import { createWebhookSender } from "./identity/codes/webhook-sender.ts";
 import type { Config } from "./config.ts";

@@ -1,4 +1,4 @@
-import { createOutboxSender } from "../identity/codes/outbox-sender.ts";
+import { createOutboxSender } from "../identity/codes/outbox.ts";
 import { createPasswords, type Passwords } from "../identity/authentication/passwords.ts";
 import type { SmsSender } from "../identity/codes/sms-sender.ts";
 import { createApp } from "../create-app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOutboxSender } from "../../identity/codes/outbox-sender.ts";
+import { createOutboxSender } from "../../identity/codes/outbox.ts";
 import type { SmsSender } from "../../identity/codes/sms-sender.ts";
 import { type OrderChange } from "../orders/change-order.ts";
 import type { Language } from "../../platform/store/language.ts";

@@ -1,4 +1,4 @@
-import { isDemoAccount } from "../../identity/agents/demo-account.ts";
+import { isDemoAccount } from "../../identity/agents/manage-accounts.ts";
 import { isSandboxKey } from "../../money/sandbox/open-sandbox.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { agents } from "../../platform/store/schema/agents.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
-import { maxAddresses } from "./change-addresses.ts";
+import { maxAddresses } from "./address-book.ts";
 
 const home = {
   contact: "张三",

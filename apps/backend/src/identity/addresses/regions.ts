@@ -1,5 +1,5 @@
 import { areaList } from "@vant/area-data";
-import { olderRegion } from "./older-regions.ts";
+import { createRequire } from "node:module";
 
 /** Official six-digit codes: the first two digits name the province, the first four the city. */
 export interface Region {
@@ -9,12 +9,14 @@ export interface Region {
 }
 
 const { province_list: provinces, city_list: cities, county_list: districts } = areaList;
+
 const municipalities: ReadonlySet<number> = new Set([110_000, 120_000, 310_000, 500_000]);
 
 /** What older editions call the part of a municipality or of a city that is no place of its own. */
 const urbanPart = /^(?:市辖区|县|市)$/;
 
 const provinceOf = (code: number): number => Math.floor(code / 10_000) * 10_000;
+
 const cityOf = (code: number): number => Math.floor(code / 100) * 100;
 
 /** A county or city without a prefecture above it (仙桃, 石河子), which other divisions put among the cities. */
@@ -99,4 +101,34 @@ export function todaysRegion(region: Region): Region {
     cityId: cities[cityId] === undefined ? cityOf(successorOf(cityId) ?? cityId) : cityId,
     districtId,
   };
+}
+
+/** Names by their six-digit codes, as one edition of GB/T 2260 lists them. */
+type Edition = Readonly<Record<string, string>>;
+
+/** What a code was called, and which codes were in force beside it, when it was last listed. */
+interface OlderRegion {
+  readonly name: string;
+  readonly edition: Edition;
+}
+
+const require = createRequire(import.meta.url);
+
+let editions: readonly Edition[] | undefined;
+
+/** Every edition from 2002 to 2016, the latest first. They are read when the first code turns up that today's does not have. */
+function olderEditions(): readonly Edition[] {
+  editions ??= (require("gb2260/lib/revisions.json") as readonly string[]).map(
+    (revision) => require(`gb2260/lib/${revision}.json`) as Edition,
+  );
+  return editions;
+}
+
+/** Null for a code that no older edition has, either. */
+function olderRegion(code: number): OlderRegion | null {
+  for (const edition of olderEditions()) {
+    const name = edition[code];
+    if (name !== undefined) return { name, edition };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
-import { readAddress } from "./address-form.ts";
+import { readAddress } from "./address-calls.ts";
 import { countUnknownRegions, type UnknownRegion } from "./unknown-regions.ts";
 
 test("an unknown region is told of at its first, tenth and hundredth use", () => {

@@ -7,14 +7,19 @@ import { networkOf } from "../../platform/rate-limits/network.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { agents, agentSessions } from "../../platform/store/schema/agents.ts";
 import type { SessionEnd } from "../../platform/store/schema/authentication.ts";
-import { and, desc, eq, gt, ne } from "../../platform/store/sql.ts";
+import { and, desc, eq, gt, ne, lt } from "../../platform/store/sql.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
 
 const oneMinute = 60 * 1000;
+
 const lifetime = 24 * 60 * oneMinute;
+
 /** That a session is used is written only this often. */
 const notedEvery = 5 * oneMinute;
+
 /** As many devices as somebody may well use, as customers have them. */
 const maxWebSessions = 10;
+
 /** As the contract writes them. */
 const tokenShape = /^[\da-f]{32}$/;
 
@@ -158,3 +163,10 @@ export async function endAgentSessions(
   await noteSessionEnds(tx, ended, reason);
   return ended.length;
 }
+
+export const forgetAgentSessions = {
+  name: "forget ended sessions of agents",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) =>
+    (await db.delete(agentSessions).where(lt(agentSessions.expiresAt, now()))).rowCount ?? 0,
+} satisfies Job;

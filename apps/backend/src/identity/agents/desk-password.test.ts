@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./desk-password.ts";
 import { requiredDeskPassword } from "./desk-password.ts";
 import { isName, plainName } from "../../selling/applications/read-application.ts";
 

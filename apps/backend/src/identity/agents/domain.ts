@@ -1,12 +1,17 @@
-import { personalData } from "./personal-data.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forAgents, forAnybody } from "../../platform/http/agent-call.ts";
 import { forOperators, forOwnAccount, forShop } from "../../platform/http/desk-call.ts";
-import { handleFindAccounts, handleResetAccount } from "./desk/account-calls.ts";
-import { handleAddToTeam, handleResetPassword, handleSetDisabled, handleTeam } from "./desk/team-calls.ts";
+import {
+  handleFindAccounts,
+  handleResetAccount,
+  handleAddToTeam,
+  handleResetPassword,
+  handleSetDisabled,
+  handleTeam,
+} from "./desk/team-calls.ts";
 import { agentMessages } from "./agent-messages.ts";
 import { agentsCommand } from "./commands/agents-command.ts";
-import { forgetAgentSessions } from "./forget-agent-sessions.ts";
+import { forgetAgentSessions } from "./agent-session.ts";
 import { handleForgotCode, handleNewPassword } from "./forgotten-password-calls.ts";
 import { handleAgentLogin, handleAgentLogout } from "./login-call.ts";
 import {
@@ -14,9 +19,19 @@ import {
   handleChangePassword,
   handleMobileCode,
   handleOwnAccount,
+  handleEndOtherSessions,
+  handleEndSession,
+  handleSessions,
 } from "./desk/own-account-calls.ts";
-import { handleEndOtherSessions, handleEndSession, handleSessions } from "./desk/session-calls.ts";
-import { handleAgentUpload } from "./upload-call.ts";
+import { handleAgentUpload } from "../../platform/files/upload-calls.ts";
+import type { PersonalData } from "../../platform/domain/personal-data.ts";
+import { agents } from "../../platform/store/schema/agents.ts";
+
+/** An account of the desk, its telephone included, is its shop's: it outlives the shopper's account of whoever works there. */
+const personalData: PersonalData = {
+  tables: [agents],
+  erase: async () => {},
+};
 
 export const agentDomain = {
   name: "agents",

@@ -13,7 +13,7 @@ import { and, eq } from "../../platform/store/sql.ts";
 import { endAgentSessions } from "./agent-session.ts";
 import { loginAtDesk, requiredDeskPassword } from "./desk-password.ts";
 import { shopNameOf } from "./desk/own-account-calls.ts";
-import { hasAccount } from "./has-account.ts";
+import { hasAccount } from "./manage-accounts.ts";
 
 /** Codes that are asked for, so that nobody makes a stranger's telephone ring all day. */
 const perAccount = { tries: 5, minutes: 60 };

@@ -6,7 +6,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { closeAgentSession, openAgentSession } from "./agent-session.ts";
 import { loginAtDesk, typedPassword } from "./desk-password.ts";
-import { hasAccount } from "./has-account.ts";
+import { hasAccount } from "./manage-accounts.ts";
 
 /** `account/login`: with the wrong kind of agent, as with none, nothing is told of which accounts there are. */
 export async function handleAgentLogin(context: DeskContext) {

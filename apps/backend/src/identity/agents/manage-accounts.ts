@@ -2,10 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Passwords } from "../authentication/passwords.ts";
 import type { Database } from "../../platform/store/database.ts";
 import { agents, type DeskRole } from "../../platform/store/schema/agents.ts";
-import { and, eq, inArray, ne } from "../../platform/store/sql.ts";
+import { and, eq, inArray, ne, type SQL, sql, like } from "../../platform/store/sql.ts";
 import { endAgentSessions } from "./agent-session.ts";
-import { demoAccountPrefix } from "./demo-account.ts";
-import { hasAccount } from "./has-account.ts";
 
 export interface NewAccount {
   readonly account: string;
@@ -29,11 +27,6 @@ export const maxNicknameLength = 32;
 
 export function isAccountName(account: string): boolean {
   return /^[\w.@-]{2,32}$/.test(account);
-}
-
-/** Such accounts have a password that everybody knows. */
-export function isDemoName(account: string): boolean {
-  return account.toLowerCase().startsWith(demoAccountPrefix);
 }
 
 /** @returns the password, which is kept nowhere and has to be changed at once; null where the account is taken */
@@ -96,4 +89,19 @@ const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
 function newPassword(): string {
   return Array.from({ length: 16 }, () => letters.charAt(randomInt(letters.length))).join("");
+}
+
+/** Whoever logs in by this name, which is the same in capital and in small letters. */
+export function hasAccount(account: string): SQL {
+  return sql`lower(${agents.account}) = lower(${account})`;
+}
+
+/** What the accounts of a demo's agents begin with, and those of nobody else: everybody knows their password. */
+export const demoAccountPrefix = "demo-";
+
+export const isDemoAccount = like(agents.account, `${demoAccountPrefix}%`);
+
+/** Such accounts have a password that everybody knows. */
+export function isDemoName(account: string): boolean {
+  return account.toLowerCase().startsWith(demoAccountPrefix);
 }

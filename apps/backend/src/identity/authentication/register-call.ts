@@ -7,11 +7,13 @@ import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { requiredNewPassword } from "./password-rule.ts";
-import { countRegistration } from "./registrations.ts";
 import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { networkOf } from "../../platform/rate-limits/network.ts";
+import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 
 /** `account/register`: only a caller with the right code of a number learns that it is taken. */
 export async function handleRegister(context: CallContext) {
@@ -32,4 +34,9 @@ export async function handleRegister(context: CallContext) {
     return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
   });
   return new Reply({ token }, { key: "registered" });
+}
+
+/** @throws {DomainError} when a network has opened many accounts within the hour */
+export function countRegistration(db: Executor, address: string, now: Date): Promise<void> {
+  return countTry(db, [{ key: `registration:network:${networkOf(address)}`, tries: 50, minutes: 60 }], now);
 }

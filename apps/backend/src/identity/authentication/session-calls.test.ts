@@ -3,7 +3,7 @@ import { recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { endedSessions } from "../../platform/store/schema/authentication.ts";
-import { forgetEndedSessions } from "./forget-ended-sessions.ts";
+import { forgetEndedSessions } from "./session-ends.ts";
 import { customerOfToken, openSession } from "./session.ts";
 
 onEachStore("open session", (backend) => {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
-import { endedSessions, type SessionEnd } from "../../platform/store/schema/authentication.ts";
-import { and, eq, gt } from "../../platform/store/sql.ts";
+import { endedSessions, type SessionEnd, sessions } from "../../platform/store/schema/authentication.ts";
+import { and, eq, gt, lt } from "../../platform/store/sql.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
 
 /** Longer than any that was ever given out. */
 const maxTokenLength = 100;
@@ -31,3 +32,15 @@ export async function sessionEndOf(db: Executor, token: string, now: Date): Prom
     .where(and(eq(endedSessions.tokenHash, hashOfToken(token)), gt(endedSessions.expiresAt, now)));
   return found?.reason ?? null;
 }
+
+/** Removes sessions that nobody has used for as long as they last, and what is known of those ended before. */
+export const forgetEndedSessions = {
+  name: "forget ended sessions",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    const at = now();
+    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, at));
+    const ended = await db.delete(endedSessions).where(lt(endedSessions.expiresAt, at));
+    return (expired.rowCount ?? 0) + (ended.rowCount ?? 0);
+  },
+} satisfies Job;

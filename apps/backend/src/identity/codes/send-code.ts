@@ -1,13 +1,16 @@
 import type { Services } from "../../platform/http/services.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { DomainError } from "../../platform/http/domain-error.ts";
+import { DomainError, LoginRequired } from "../../platform/http/domain-error.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { customerOfMobile } from "../customers/customer-rows.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { isOwnNetwork } from "../../platform/rate-limits/own-networks.ts";
-import { ruleOf } from "./scenes.ts";
+import { ruleOf, isScene } from "./scenes.ts";
 import { type CodeTarget, dropCode, makeCode } from "./sms-codes.ts";
 import { countTry, type Limit } from "../../platform/rate-limits/rate-limit.ts";
+import type { CallContext } from "../../platform/http/call.ts";
+import { Reply } from "../../platform/http/reply.ts";
+import { requiredMobile } from "../customers/mobile.ts";
 
 const oneDay = 24 * 60;
 
@@ -58,4 +61,16 @@ async function limitsFor(db: Executor, mobile: string, network: string, now: Dat
       ? []
       : [{ key: `sms:mobile:${mobile}`, tries: 20, minutes: oneDay }]),
   ];
+}
+
+/** `sms/send`: the answer never says whether the number has an account. */
+export async function handleSendCode(context: CallContext) {
+  const { body, customer, language, address } = context;
+  const mobile = requiredMobile(body);
+  const scene = body.text("key");
+  if (!isScene(scene) || ruleOf(scene).onlyAtDesk === true) throw new DomainError("sceneUnknown");
+  if (ruleOf(scene).onlyForCustomers === true && customer === null) throw new LoginRequired();
+  if (ruleOf(scene).onlyToOwnNumber === true && customer?.mobile !== mobile) throw new DomainError("mobileNotYours");
+  await sendCode(context, { mobile, scene, language, address });
+  return new Reply([], { key: "codeSent" });
 }

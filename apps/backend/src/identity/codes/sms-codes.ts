@@ -4,6 +4,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, desc, eq, gt, isNull, lt, sql } from "../../platform/store/sql.ts";
 import type { Scene } from "./scenes.ts";
 import { smsCodes } from "../../platform/store/schema/codes.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
 
 /** Where a code was sent, and for what. */
 export interface CodeTarget {
@@ -12,7 +13,9 @@ export interface CodeTarget {
 }
 
 const lifetime = 5 * 60 * 1000;
+
 const pause = 60 * 1000;
+
 const wrongTries = 6;
 
 /** Of several codes only the newest counts, and none once that has been used. */
@@ -112,3 +115,16 @@ function isCode(code: string, stored: string, target: CodeTarget): boolean {
   const [right, given] = [Buffer.from(stored), Buffer.from(hashOf(code, target, Buffer.from(salt, "base64url")))];
   return right.length === given.length && timingSafeEqual(right, given);
 }
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Removes codes a day after they have expired: until then they tell when the last one was sent. */
+export const forgetOldCodes = {
+  name: "forget old codes",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    const yesterday = new Date(now().getTime() - oneDay);
+    const { rowCount } = await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
+    return rowCount ?? 0;
+  },
+} satisfies Job;

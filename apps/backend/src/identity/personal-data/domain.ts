@@ -4,7 +4,7 @@ import { handleAskForCopy, handleCopyState } from "./copy-calls.ts";
 import { customersCommand } from "./customers-command.ts";
 import { deleteDueAccounts } from "./delete-due-accounts.ts";
 import { handleCheckDeletion, handleDeleteAccount, handleKeepAccount } from "./deletion-calls.ts";
-import { registerDownload } from "./download-route.ts";
+import { registerDownload } from "./copy-calls.ts";
 import { forgetDataCopies } from "./forget-data-copies.ts";
 import { makeDataCopies } from "./make-data-copies.ts";
 import { personalDataMessages } from "./personal-data-messages.ts";

@@ -4,7 +4,7 @@ import { forgetUploads } from "./forget-uploads.ts";
 import { registerPrivateUploads } from "./serve-private.ts";
 import { registerNoImage } from "./serve-no-image.ts";
 import { registerUploads } from "./serve-uploads.ts";
-import { handleUpload } from "./upload-call.ts";
+import { handleUpload } from "./upload-calls.ts";
 import { openUploadLinks } from "./upload-links.ts";
 import { uploadMessages } from "./upload-messages.ts";
 import { personalData } from "./personal-data.ts";

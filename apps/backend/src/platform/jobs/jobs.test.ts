@@ -23,8 +23,8 @@ import { finishRefunds } from "../../money/payments/finish-refunds.ts";
 import type { JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { forgetEndedLimits } from "../rate-limits/forget-ended-limits.ts";
-import { forgetOldCodes } from "../../identity/codes/forget-old-codes.ts";
-import { forgetEndedSessions } from "../../identity/authentication/forget-ended-sessions.ts";
+import { forgetOldCodes } from "../../identity/codes/sms-codes.ts";
+import { forgetEndedSessions } from "../../identity/authentication/session-ends.ts";
 import { runJobs } from "./run-jobs.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 

@@ -8,7 +8,7 @@ import {
   readNotices,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { createOutboxSender } from "../../identity/codes/outbox-sender.ts";
+import { createOutboxSender } from "../../identity/codes/outbox.ts";
 import type { SmsSender } from "../../identity/codes/sms-sender.ts";
 import { platform } from "../../domains.ts";
 import { changeOrders } from "../../buying/orders/change-order.ts";

@@ -1,4 +1,4 @@
-import { hasAccount } from "../../identity/agents/has-account.ts";
+import { hasAccount } from "../../identity/agents/manage-accounts.ts";
 import { attachUploads, moveUploads } from "../../platform/files/attach-uploads.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";

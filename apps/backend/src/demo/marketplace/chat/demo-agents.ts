@@ -1,4 +1,4 @@
-import { demoAccountPrefix } from "../../../identity/agents/demo-account.ts";
+import { demoAccountPrefix } from "../../../identity/agents/manage-accounts.ts";
 import type { Texts } from "../../../platform/store/language.ts";
 
 /** With whom the platform's own agent logs in; those of shops have the shop's key instead. */

@@ -10,8 +10,10 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { and, eq } from "../../../platform/store/sql.ts";
-import { endAgentSessions } from "../agent-session.ts";
+import { endAgentSessions, openAgentSessions } from "../agent-session.ts";
 import { loginAtDesk, requiredDeskPassword, typedPassword } from "../desk-password.ts";
+import { requiredId } from "../../../platform/http/required-id.ts";
+import { instant } from "../../../platform/wire/time.ts";
 
 /** `account/info`: whoever is logged in. Of the telephone only as much as its owner knows it by. */
 export async function handleOwnAccount({ db, agent }: AgentContext) {
@@ -97,4 +99,31 @@ export async function shopNameOf(db: Executor, shopId: number | null): Promise<s
   if (shopId === null) return null;
   const [shop] = await db.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
   return shop?.name ?? null;
+}
+
+/** `account/sessions`: where one is logged in. An id is of no use to anybody else, and says nothing of the token. */
+export async function handleSessions({ db, agent, token, now }: AgentContext) {
+  const open = await openAgentSessions(db, { agentId: agent.id, token, now: now() });
+  return open.map(({ id, device, network, createdAt, usedAt, isThis }) => ({
+    id,
+    device,
+    network,
+    begun_at: instant(createdAt),
+    used_at: instant(usedAt),
+    is_this: isThis,
+  }));
+}
+
+/** `account/end_session`: one of the own others. Anybody else's is as unknown as one that there never was. */
+export async function handleEndSession({ db, agent, token, body }: AgentContext) {
+  const meant = { agentId: agent.id, id: requiredId(body, "id"), except: token };
+  const ended = await db.transaction((tx) => endAgentSessions(tx, meant, "elsewhere"));
+  if (ended === 0) throw new DomainError("sessionUnknown", { notFound: true });
+  return new Reply([], { key: "sessionEnded" });
+}
+
+/** `account/end_other_sessions`: all but the one that asks; it succeeds also where there is no other. */
+export async function handleEndOtherSessions({ db, agent, token }: AgentContext) {
+  await db.transaction((tx) => endAgentSessions(tx, { agentId: agent.id, except: token }, "elsewhere"));
+  return new Reply([], { key: "sessionEnded" });
 }

@@ -1,14 +1,29 @@
+import type { Executor } from "../../platform/store/database.ts";
+import type { SmsSender } from "./sms-sender.ts";
+import { smsOutbox } from "../../platform/store/schema/codes.ts";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
-import type { Executor } from "../../platform/store/database.ts";
 import type { Command } from "../../platform/domain/command.ts";
 import { table } from "../../platform/cli/table.ts";
 import { gt } from "../../platform/store/sql.ts";
 
-type Message = typeof smsOutbox.$inferSelect;
-
-const lookedEvery = 300;
+/** The sender of the demo. It sends nothing, but stores the messages where the operator can read them. */
+export function createOutboxSender(db: Executor): SmsSender {
+  return {
+    send: async ({ mobile, scene, code, at }) => {
+      await db.insert(smsOutbox).values({ mobile, scene, code, sentAt: at });
+    },
+    notify: async ({ id, mobile, kind, text, at }) => {
+      await db
+        .insert(smsOutbox)
+        .values({ mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })
+        .onConflictDoNothing({ target: smsOutbox.noticeId });
+    },
+    link: async ({ mobile, text, at }) => {
+      await db.insert(smsOutbox).values({ mobile, scene: "order_link", code: "", text, sentAt: at });
+    },
+  };
+}
 
 export const outboxCommand: Command = {
   name: "outbox",
@@ -30,6 +45,10 @@ export const outboxCommand: Command = {
     }
   },
 };
+
+const lookedEvery = 300;
+
+type Message = typeof smsOutbox.$inferSelect;
 
 function sentAfter(db: Executor, id: number): Promise<readonly Message[]> {
   return db.select().from(smsOutbox).where(gt(smsOutbox.id, id)).orderBy(smsOutbox.id);

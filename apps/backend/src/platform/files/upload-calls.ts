@@ -1,4 +1,4 @@
-import type { CallContext } from "../http/call.ts";
+import type { CallContext, CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { networkOf } from "../rate-limits/network.ts";
 import { countTry } from "../rate-limits/rate-limit.ts";
@@ -7,6 +7,28 @@ import { storeUpload } from "./store-upload.ts";
 import { uploadLimits } from "./upload-limits.ts";
 import type { UploadOwner } from "./upload-owner.ts";
 import { checkName, checkSize, storedName, uploadRules } from "./upload-rules.ts";
+import { Reply } from "../http/reply.ts";
+import { uploadWire } from "./upload-wire.ts";
+import { absoluteLink, linkedUntil } from "./upload-links.ts";
+import type { AgentContext } from "../http/agent-call.ts";
+
+/** `file/formimage` */
+export async function handleUpload(context: CustomerContext) {
+  const upload = await receiveUpload(context, { customerId: context.customer.id }, null);
+  return new Reply(uploadWire(upload, context.images), { key: "uploaded" });
+}
+
+/** `file/formImage`: a picture for a conversation, which agents upload nothing else for. */
+export async function handleAgentUpload(context: AgentContext) {
+  const { agent, images, uploadLinks, now } = context;
+  const upload = await receiveUpload(context, { agentId: agent.id }, "chat");
+  const uri = absoluteLink(images, await uploadLinks.link(upload.path, linkedUntil(now())));
+  const { id, name, path } = upload;
+  return new Reply(
+    { id, cid: 0, type: 10, name, shop_id: agent.shopId ?? 0, uri, base_uri: path },
+    { key: "uploaded" },
+  );
+}
 
 type Received = Pick<CallContext, "db" | "uploads" | "now" | "address" | "idempotencyKey" | "form">;
 

@@ -4,13 +4,16 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { customerOfMobile, type CustomerRow } from "../customers/customer-rows.ts";
-import { loggedInWire } from "./logged-in-wire.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { beginPasswordAttempt } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
-import { openSession } from "./session.ts";
+import { openSession, closeSession } from "./session.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
+import { createCustomer } from "../customers/create-customer.ts";
+import { countRegistration } from "./register-call.ts";
+import { useCode } from "../codes/sms-codes.ts";
+import { verifyCode } from "../codes/verify-code.ts";
 
 /**
  * `account/login`: neither the message nor the time of the answer tells whether the number or the password is wrong.
@@ -62,4 +65,55 @@ async function customerWith(
   if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");
   await attempt.succeeded({ customerId: customer.id });
   return { ...customer, passwordHash: customer.passwordHash };
+}
+
+/** `account/logout`; it succeeds also without a session. */
+export async function handleLogout({ db, token }: CallContext) {
+  await closeSession(db, token);
+  return [];
+}
+
+/**
+ * Logging in with a scanned WeChat code is not offered. Clients that have a button for it are told so; a call that does not
+ * exist would be answered by asking for a login.
+ */
+export async function rejectScanLogin(): Promise<never> {
+  throw new DomainError("scanLoginUnavailable");
+}
+
+/** `account/smsLogin`: the right code of a number without an account opens one. */
+export async function handleSmsLogin(context: CallContext) {
+  const { db, body, language, address } = context;
+  const client = requiredClientKind(body);
+  const mobile = requiredMobile(body);
+  const codeId = await verifyCode(context, { mobile, scene: "YZMDL" });
+  const now = context.now();
+  const { customer, token } = await db.transaction(async (tx) => {
+    await useCode(tx, codeId, now);
+    const known = await customerOfMobile(tx, mobile);
+    if (known === null) await countRegistration(tx, address, now);
+    const customer =
+      known ??
+      (await createCustomer(tx, { mobile, passwordHash: null, language, now })) ??
+      (await customerOfMobile(tx, mobile));
+    if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");
+    return {
+      customer,
+      token: await openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now),
+    };
+  });
+  return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });
+}
+
+/** What `account/login` and `account/smsLogin` answer. */
+function loggedInWire(customer: CustomerRow, token: string, { images }: Pick<CallContext, "images">) {
+  return {
+    id: customer.id,
+    nickname: customer.nickname,
+    avatar: images.of(customer.avatar),
+    level: customer.levelId ?? 0,
+    disable: 0,
+    distribution_code: customer.inviteCode,
+    token,
+  };
 }
