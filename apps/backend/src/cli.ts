@@ -1,6 +1,6 @@
 import { loggable } from "./platform/http/loggable.ts";
 import { askBackend, type Output } from "./platform/cli/ask-backend.ts";
-import { socketPath } from "./platform/cli/socket-path.ts";
+import { socketPath } from "./platform/cli/protocol.ts";
 import { readCommandLocation } from "./config.ts";
 
 const output: Output = {

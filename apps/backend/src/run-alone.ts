@@ -6,7 +6,7 @@ import type { Uploads } from "./platform/ports/uploads/uploads.ts";
 import { openStore } from "./platform/store/open-store.ts";
 import type { Output } from "./platform/cli/ask-backend.ts";
 import { askedFor } from "./platform/cli/command-line.ts";
-import type { Request } from "./platform/cli/reply.ts";
+import type { Request } from "./platform/cli/protocol.ts";
 import { type ExitCode, runCommand } from "./platform/cli/run-command.ts";
 
 /** Runs a command line where no platform runs. Help and mistakes are answered without opening the store. */

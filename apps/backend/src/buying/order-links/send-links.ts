@@ -1,14 +1,14 @@
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { eachOutside } from "../../platform/jobs/each-due.ts";
-import { nextTry } from "../../platform/jobs/next-try.ts";
+import { nextTry } from "../../platform/jobs/each-due.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderLinkMessages } from "../../platform/store/schema/order-links.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { and, asc, eq, gt, isNull, lt, lte } from "../../platform/store/sql.ts";
-import { spokenTime } from "../../platform/wire/spoken-time.ts";
+import { spokenTime } from "../../platform/wire/time.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { canSendLinks } from "./can-send-links.ts";
 import { linkKey } from "./link-key.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/store/database.ts";
-import { createBufferedCounter, type BufferedCounter } from "../../platform/store/buffered-counter.ts";
+import { createBufferedCounter, type BufferedCounter } from "../../platform/store/buffered-writes.ts";
 import { articles } from "../../platform/store/schema/content.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
 

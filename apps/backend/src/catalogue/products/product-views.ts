@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/store/database.ts";
-import { createBufferedCounter, type BufferedCounter } from "../../platform/store/buffered-counter.ts";
+import { createBufferedCounter, type BufferedCounter } from "../../platform/store/buffered-writes.ts";
 import { products, productViews } from "../../platform/store/schema/catalog.ts";
 import { sql } from "../../platform/store/sql.ts";
 

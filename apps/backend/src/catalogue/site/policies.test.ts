@@ -3,7 +3,7 @@ import { languages } from "../../platform/store/language.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { policies } from "../../platform/store/schema/site.ts";
+import { policies } from "../../platform/store/schema/content.ts";
 
 onEachStore("policy", (backend) => {
   const contentOf = async (call: string, language: (typeof languages)[number]): Promise<string> =>

@@ -8,7 +8,7 @@ import { countHeldCoupons } from "../../buying/coupons/count-held.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { siteSettings } from "./site-settings.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { policies } from "../../platform/store/schema/site.ts";
+import { policies } from "../../platform/store/schema/content.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { serviceSettings } from "../../service/chat/service-settings.ts";
 

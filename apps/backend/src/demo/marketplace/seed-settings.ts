@@ -6,7 +6,7 @@ import { settings } from "../../platform/store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
 import { illustrationPath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
-import { policies } from "../../platform/store/schema/site.ts";
+import { policies } from "../../platform/store/schema/content.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: keyof typeof siteSettings | keyof typeof serviceSettings, value: Texts])[] = [

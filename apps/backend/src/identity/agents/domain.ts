@@ -8,7 +8,7 @@ import {
   handleResetPassword,
   handleSetDisabled,
   handleTeam,
-} from "./desk/team-calls.ts";
+} from "./desk/account-calls.ts";
 import { agentMessages } from "./agent-messages.ts";
 import { agentsCommand } from "./commands/agents-command.ts";
 import { forgetAgentSessions } from "./agent-session.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/store/database.ts";
 import { eachOutside } from "../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
-import { nextTry } from "../../platform/jobs/next-try.ts";
+import { nextTry } from "../../platform/jobs/each-due.ts";
 import { and, asc, eq, gt, inArray, lte, ne } from "../../platform/store/sql.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";

@@ -6,7 +6,7 @@ import { eachOutside } from "../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { notifyOfRefund } from "../refunds/refund-notice.ts";
-import { nextTry } from "../../platform/jobs/next-try.ts";
+import { nextTry } from "../../platform/jobs/each-due.ts";
 import { and, asc, eq, gt, inArray, isNull, lte } from "../../platform/store/sql.ts";
 import { withinDeadline } from "./within-deadline.ts";
 

@@ -3,7 +3,7 @@ import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { payments } from "../../platform/store/schema/payments.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
-import { topUps } from "../../platform/store/schema/top-ups.ts";
+import { topUps } from "../../platform/store/schema/wallet.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { later, start } from "../../test-support/later.ts";

@@ -2,7 +2,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { afterSales } from "../../platform/store/schema/after-sales.ts";
 import { checkouts, orders } from "../../platform/store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
-import { topUps } from "../../platform/store/schema/top-ups.ts";
+import { topUps } from "../../platform/store/schema/wallet.ts";
 import { usdtTopUps, usdtTransfers } from "../../platform/store/schema/usdt.ts";
 import { and, asc, eq, inArray, isNotNull } from "../../platform/store/sql.ts";
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../platform/domain/personal-data.ts";
-import { topUps } from "../../platform/store/schema/top-ups.ts";
+import { topUps } from "../../platform/store/schema/wallet.ts";
 import { ledgerAccounts, ledgerEntries, ledgerPostings, ledgerSource } from "../../platform/store/schema/wallet.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { exportedMoney } from "../../platform/wire/money.ts";

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
-import type { TopUp } from "../../platform/store/schema/top-ups.ts";
+import type { TopUp } from "../../platform/store/schema/wallet.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { pageFields } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";

@@ -2,7 +2,7 @@ import type { Page } from "../../platform/http/query.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
-import { type TopUp, topUps } from "../../platform/store/schema/top-ups.ts";
+import { type TopUp, topUps } from "../../platform/store/schema/wallet.ts";
 import {
   ledgerAccounts,
   ledgerEntries,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { readReply, type Request } from "./reply.ts";
+import { readReply, type Request } from "./protocol.ts";
 
 export interface Output {
   readonly print: (line: string) => void;

@@ -4,9 +4,9 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
 import type { CommandContext } from "../domain/command.ts";
-import { type Reply, readRequest } from "./reply.ts";
+import { type Reply, readRequest } from "./protocol.ts";
 import { type Operations, runCommand } from "./run-command.ts";
-import { socketPath } from "./socket-path.ts";
+import { socketPath } from "./protocol.ts";
 
 export interface CommandServerOptions extends Pick<CommandContext, "db" | "now" | "uploads" | "isDemo"> {
   readonly operations: Operations;

@@ -1,5 +1,5 @@
 import { askBackend } from "./ask-backend.ts";
-import { socketPath } from "./socket-path.ts";
+import { socketPath } from "./protocol.ts";
 
 /**
  * Has the platform that runs on a data directory execute a command, without a process for it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { platform } from "../../domains.ts";
 import { askedFor } from "./command-line.ts";
-import { renamedCommands } from "./renamed-commands.ts";
+import { renamedCommands } from "./command-line.ts";
 
 describe("a command that has another name now", () => {
   test.each(Object.entries(renamedCommands))("%s answers that it is called %s", (before, now) => {

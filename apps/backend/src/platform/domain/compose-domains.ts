@@ -8,7 +8,6 @@ import type { Texts } from "../store/language.ts";
 import { getTableName } from "../store/sql.ts";
 import type { Domain } from "./domain.ts";
 import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
-import { registry } from "./registry.ts";
 import type { Setting } from "./setting.ts";
 
 type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
@@ -86,5 +85,36 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     registerRoutes: (app: FastifyInstance, services: Services) => {
       for (const domain of domains) domain.registerRoutes?.(app, services);
     },
+  };
+}
+
+/** Things by their names, and who registered each. */
+interface Registry<Thing> {
+  /** @throws {Error} that names both when somebody has registered the name already */
+  add(owner: string, name: string, thing: Thing): void;
+  addAll(owner: string, things: Readonly<Record<string, Thing>> | undefined): void;
+  /** In the order of their registration. */
+  all(): Readonly<Record<string, Thing>>;
+}
+
+/**
+ * @param kind what is registered, for people
+ * @param spelling makes names equal that mean the same
+ */
+function registry<Thing>(kind: string, spelling = (name: string) => name): Registry<Thing> {
+  const things: Record<string, Thing> = {};
+  const owners = new Map<string, string>();
+  const add = (owner: string, name: string, thing: Thing): void => {
+    const other = owners.get(spelling(name));
+    if (other !== undefined) throw new Error(`The ${kind} "${name}" is registered by ${other} and again by ${owner}`);
+    owners.set(spelling(name), owner);
+    things[name] = thing;
+  };
+  return {
+    add,
+    addAll: (owner, more = {}) => {
+      for (const [name, thing] of Object.entries(more)) add(owner, name, thing);
+    },
+    all: () => things,
   };
 }

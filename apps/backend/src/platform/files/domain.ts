@@ -2,7 +2,7 @@ import type { Domain } from "../domain/domain.ts";
 import { forCustomers, postOnly } from "../http/call.ts";
 import { forgetUploads } from "./forget-uploads.ts";
 import { registerPrivateUploads } from "./serve-private.ts";
-import { registerNoImage } from "./serve-no-image.ts";
+import { registerNoImage } from "./serve-uploads.ts";
 import { registerUploads } from "./serve-uploads.ts";
 import { handleUpload } from "./upload-calls.ts";
 import { openUploadLinks } from "./upload-links.ts";

@@ -1,7 +1,7 @@
 import type { CallContext } from "../http/call.ts";
 import { isPrivatePath } from "./upload-paths.ts";
 import { absoluteLink, linkedUntil } from "./upload-links.ts";
-import { imageTypeOf } from "../ports/uploads/upload-types.ts";
+import { imageTypeOf } from "../ports/uploads/upload-path.ts";
 import type { Executor } from "../store/database.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { inArray } from "../store/sql.ts";

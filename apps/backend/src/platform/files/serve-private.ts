@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { customerOfToken } from "../../identity/authentication/session.ts";
 import { Query } from "../http/query.ts";
 import type { Services } from "../http/services.ts";
-import { uploadTypeOf } from "../ports/uploads/upload-types.ts";
+import { uploadTypeOf } from "../ports/uploads/upload-path.ts";
 import type { Executor } from "../store/database.ts";
 import { type Upload, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";

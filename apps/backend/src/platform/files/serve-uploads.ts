@@ -1,11 +1,20 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
-import { imageTypeOf } from "../ports/uploads/upload-types.ts";
+import { imageTypeOf } from "../ports/uploads/upload-path.ts";
 import { uploadPath } from "../ports/uploads/upload-path.ts";
 import type { StoredObject, Uploads } from "../ports/uploads/uploads.ts";
+import { noImagePath } from "../http/image-urls.ts";
+import { packageFolder } from "../package/package-files.ts";
+
+const noImageFile = join(packageFolder, "src/platform/files/no-image.png");
+
+/** `GET /static/no-image.png`: what clients of the contract draw where there is no image. */
+export function registerNoImage(app: FastifyInstance): void {
+  app.get(`/${noImagePath}`, (_request, reply) => sendImage(reply, noImageFile));
+}
 
 /** Finds the file of an image that was not uploaded, like `uploads/demo/products/mug-1.webp`; null when it is none of its. */
 export type ImageSource = (path: string) => Promise<string | null>;

@@ -4,7 +4,7 @@ import { networkOf } from "../rate-limits/network.ts";
 import { countTry } from "../rate-limits/rate-limit.ts";
 import { type Upload, type UploadPurpose, uploadPurposes } from "../store/schema/uploads.ts";
 import { storeUpload } from "./store-upload.ts";
-import { uploadLimits } from "./upload-limits.ts";
+import { uploadLimits } from "./upload-rules.ts";
 import type { UploadOwner } from "./upload-owner.ts";
 import { checkName, checkSize, storedName, uploadRules } from "./upload-rules.ts";
 import { Reply } from "../http/reply.ts";

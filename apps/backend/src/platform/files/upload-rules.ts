@@ -1,6 +1,8 @@
 import { DomainError } from "../http/domain-error.ts";
 import { maxFileBytes } from "../http/upload-form.ts";
 import type { UploadPurpose } from "../store/schema/uploads.ts";
+import type { Limit } from "../rate-limits/rate-limit.ts";
+import type { UploadOwner } from "./upload-owner.ts";
 
 export interface UploadRule {
   /** How large the file that is sent may be. */
@@ -10,6 +12,7 @@ export interface UploadRule {
 }
 
 const megabyte = 1024 * 1024;
+
 const pictures = (megabytes: number): UploadRule => ({ bytes: megabytes * megabyte, takesDocuments: false });
 
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
@@ -38,6 +41,7 @@ const known = new Set([
   "xls",
   "xlsx",
 ]);
+
 const pictureExtensions = new Set(["jpg", "jpeg", "png"]);
 
 /** @throws {DomainError} where the name is not that of a file for this purpose */
@@ -76,4 +80,19 @@ export function storedName(name: string): string {
   return characters.length <= 100
     ? characters.join("")
     : [...characters.slice(0, 95), ...characters.slice(-5)].join("");
+}
+
+const oneHour = 60;
+
+const oneDay = 24 * oneHour;
+
+/** How often a customer or an agent, and everybody behind one network, may upload something, whatever becomes of it. */
+export function uploadLimits(owner: UploadOwner, network: string): readonly Limit[] {
+  const who = "agentId" in owner ? "agent" : "customer";
+  const id = "agentId" in owner ? owner.agentId : owner.customerId;
+  return [
+    { key: `upload:${who}:hour:${id}`, tries: 120, minutes: oneHour },
+    { key: `upload:${who}:day:${id}`, tries: 300, minutes: oneDay },
+    { key: `upload:network:hour:${network}`, tries: 1200, minutes: oneHour },
+  ];
 }

@@ -15,7 +15,6 @@ import { isStatementTimeout } from "../store/sql-errors.ts";
 import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
 import { defaultTimeouts, type RequestTimeouts, requestDeadline } from "./request-timeouts.ts";
-import { refuseOddTargets } from "./refuse-odd-targets.ts";
 import { languageOf } from "./request-language.ts";
 
 /** Parses bodies as JSON or as a form. One that cannot be read counts as empty. */
@@ -125,4 +124,30 @@ function pathOf(url: string): string {
 /** The id that the storefront gave a request, if it looks like one: it ends up in logs and in the answer. */
 function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * Refuses requests that do not name a path, or a host that could be part of an address. The host in
+ * `GET http://other.example/path` would count, and not the one that the proxies in front have looked at; no proxy sends
+ * that on.
+ */
+function refuseOddTargets(app: FastifyInstance, refuse: (request: FastifyRequest, reply: FastifyReply) => void): void {
+  app.addHook("onRequest", (request, reply, next) => {
+    if (hasPlainTarget(request)) next();
+    else refuse(request, reply);
+  });
+}
+
+function hasPlainTarget({ raw, host, headers }: FastifyRequest): boolean {
+  if (raw.url?.startsWith("/") !== true) return false;
+  // Only HTTP/1.0 needs no host.
+  return host === "" ? headers.host === undefined : isHost(host);
+}
+
+/** What may stand between the scheme and the path of an address. */
+const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+function isHost(host: string): boolean {
+  // A port may be too large, and an address in brackets none.
+  return hostShape.test(host) && URL.canParse(`http://${host}`);
 }

@@ -2,13 +2,28 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { PassThrough } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../http/services.ts";
-import { topicOf } from "./topics.ts";
+import type { PlatformEvents } from "../ports/events/events.ts";
 
-/** Whoever hears nothing for three of these takes the stream for broken. */
+/**
+ * What of the store has changed, for whoever keeps answers: a name that the store's triggers give, or `everything`,
+ * where nobody knows what has been missed.
+ */
+type InvalidationTopic = "settings" | "prices" | "shelf" | "flash-sale" | "reviews" | "everything";
+
+declare module "../ports/events/events.ts" {
+  interface PlatformEvents {
+    /** The store's triggers say this, too. */
+    readonly invalidated: InvalidationTopic;
+  }
+}
+
+/** A listener that hears nothing for three heartbeats takes the stream for broken. */
 const heartbeatMs = 5000;
-/** Of many changes in a row not each is told, since whoever keeps nothing any more gains nothing by hearing it again. */
+
+/** Changes that follow each other within this time are sent as one event: a listener has dropped its answers after the first. */
 const restMs = 200;
-/** Whoever reads so slowly is cut off, and asks anew. */
+
+/** A listener that has left so many bytes unread is cut off; it connects again. */
 const maxUnread = 64 * 1024;
 
 /**
@@ -73,4 +88,11 @@ function eventOf(topics: readonly string[]): string {
 function isToken(authorization: string, token: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
+}
+
+/** The topic as it goes on to others. A node of a later version may have topics that are unknown here. */
+function topicOf(payload: unknown): string {
+  return typeof payload === "string" && /^[a-z-]{1,40}$/.test(payload)
+    ? payload
+    : ("everything" satisfies PlatformEvents["invalidated"]);
 }

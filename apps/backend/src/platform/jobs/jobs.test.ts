@@ -22,7 +22,7 @@ import { closeUnpaidOrders, completeShippedOrders } from "../../buying/orders/du
 import { finishRefunds } from "../../money/payments/finish-refunds.ts";
 import type { JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
-import { forgetEndedLimits } from "../rate-limits/forget-ended-limits.ts";
+import { forgetEndedLimits } from "../rate-limits/rate-limit.ts";
 import { forgetOldCodes } from "../../identity/codes/sms-codes.ts";
 import { forgetEndedSessions } from "../../identity/authentication/session-ends.ts";
 import { runJobs } from "./run-jobs.ts";

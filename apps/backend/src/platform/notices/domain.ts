@@ -9,7 +9,7 @@ import {
   handleSettings,
   handleUnread,
 } from "./notice-calls.ts";
-import { noticeOptions } from "./notice-options.ts";
+import { noticeOptions } from "./forget-old-notices.ts";
 import { sendNoticeMessages } from "./send-messages.ts";
 import { personalData } from "./personal-data.ts";
 

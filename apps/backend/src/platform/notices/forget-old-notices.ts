@@ -3,13 +3,25 @@ import { numberOf, readSettings } from "../settings/read-settings.ts";
 import type { Executor } from "../store/database.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
 import { and, inArray, isNull, lt } from "../store/sql.ts";
-import { noticeOptions } from "./notice-options.ts";
+import type { Settings } from "../domain/setting.ts";
+import { numberSetting } from "../settings/setting-kinds.ts";
+
+const tenYears = 3650;
+
+export const noticeOptions = {
+  noticeDays: numberSetting(180, tenYears, {
+    en: "For how many days notices stay in the inbox",
+    zh: "消息在收件箱中保留的天数",
+    ja: "お知らせを受信箱に残す日数",
+    ko: "알림을 보관하는 일수",
+  }),
+} as const satisfies Settings;
 
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
 const atOnce = 1000;
 
-/** What a text message could not say for so long is no news any more. */
+/** A text message that could not be sent for so long is dropped: its news is old. */
 const newsForMs = 12 * oneHour;
 
 /** Removes notices after as many days as the operator says, and text messages that could not be sent in time. */

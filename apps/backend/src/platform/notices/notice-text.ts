@@ -1,7 +1,7 @@
 import { type MessageTable, isolated } from "../http/message-text.ts";
 import { inLanguage, type Language, type Texts } from "../store/language.ts";
 import type { Notice } from "../store/schema/notices.ts";
-import { spokenTime } from "../wire/spoken-time.ts";
+import { spokenTime } from "../wire/time.ts";
 
 /** A notice as its reader reads it, its times included. Null: it was written by another version, whose text this one does not know. */
 export function noticeText(

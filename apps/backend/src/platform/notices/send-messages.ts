@@ -1,7 +1,7 @@
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
-import { nextTry } from "../jobs/next-try.ts";
+import { nextTry } from "../jobs/each-due.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";

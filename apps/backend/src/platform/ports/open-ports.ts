@@ -1,8 +1,8 @@
 import type { Redis } from "ioredis";
 import type { Connection } from "../store/database.ts";
 import { type Events, openEvents } from "./events/events.ts";
-import { redisTransport } from "./events/redis-transport.ts";
-import { storeTransport } from "./events/store-transport.ts";
+import { redisTransport } from "./events/transports.ts";
+import { storeTransport } from "./events/transports.ts";
 import { connectRedis, type RedisLocation } from "./redis/connect-redis.ts";
 import { type BucketLocation, uploadBucket } from "./uploads/upload-bucket.ts";
 import { uploadDirectory } from "./uploads/upload-directory.ts";

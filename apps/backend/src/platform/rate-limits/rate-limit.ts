@@ -1,7 +1,8 @@
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
-import { and, eq, gt, inArray, sql } from "../store/sql.ts";
+import { and, eq, gt, inArray, sql, asc, lt } from "../store/sql.ts";
+import type { Job, JobContext } from "../domain/job.ts";
 
 /** How often something may be tried within a time that begins with the first try. */
 export interface Limit {
@@ -12,6 +13,7 @@ export interface Limit {
 }
 
 const oneMinute = 60 * 1000;
+
 const oneHour = 60 * oneMinute;
 
 /**
@@ -76,3 +78,20 @@ function tooMany(milliseconds: number): DomainError {
         parameter: String(Math.max(1, Math.ceil(milliseconds / oneMinute))),
       });
 }
+
+/** Removes counts that limit nothing any more. */
+export const forgetEndedLimits = {
+  name: "forget ended rate limits",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    // Locked rows are skipped: waiting for them could deadlock with a try that is counted on several keys.
+    const ended = db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(lt(rateLimits.endsAt, now()))
+      .orderBy(asc(rateLimits.key))
+      .for("update", { skipLocked: true });
+    const { rowCount } = await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+    return rowCount ?? 0;
+  },
+} satisfies Job;

@@ -3,7 +3,7 @@ import { table } from "../cli/table.ts";
 import { type Command, UsageError } from "../domain/command.ts";
 import type { Settings } from "../domain/setting.ts";
 import { languages } from "../store/language.ts";
-import { type ShownSetting, shownSettings } from "./shown-settings.ts";
+import { type ShownSetting, shownSettings } from "./read-settings.ts";
 import { type SettingToWrite, writeSetting } from "./write-setting.ts";
 
 export const settingsCommand: Command = {

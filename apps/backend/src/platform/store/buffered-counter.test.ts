@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createBufferedCounter } from "./buffered-counter.ts";
+import { createBufferedCounter } from "./buffered-writes.ts";
 
 describe("counter", () => {
   test("a buffered counter writes what was counted in one go, in the order of the ids", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../store/language.ts";
-import { spokenTime } from "./spoken-time.ts";
+import { spokenTime } from "./time.ts";
 
 const inEach = (text: string): readonly string[] => languages.map((language) => spokenTime(text, language));
 

@@ -1,6 +1,10 @@
+import type { Language } from "../store/language.ts";
+
 /** The wire's wall clock is Asia/Shanghai, which has had no summer time since 1991. */
 const shanghaiOffset = 8 * 60 * 60 * 1000;
+
 const oneMinute = 60 * 1000;
+
 const oneDay = 24 * 60 * oneMinute;
 
 /** `YYYY-MM-DD HH:mm:ss` in Shanghai. */
@@ -10,6 +14,7 @@ export function wallClock(time: Date): string {
 
 /** The same moment everywhere, as calls of the desk say it; null stays null. */
 export function instant<Time extends Date | null>(time: Time): Time extends Date ? string : string | null;
+
 export function instant(time: Date | null): string | null {
   return time === null ? null : time.toISOString();
 }
@@ -41,4 +46,36 @@ export function momentOfDay(time: Date, minute: number): Date {
 export function timeOfDay(minute: number): string {
   const digits = (number: number): string => String(number).padStart(2, "0");
   return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+}
+
+/** Dates of English texts are British, as their spelling is. */
+const tags: Readonly<Record<Language, string>> = { en: "en-GB", zh: "zh-CN", ja: "ja", ko: "ko" };
+
+/**
+ * A text is written before anybody knows where it is read, so its clock names its zone, in the words of the storefront.
+ * Chinese is read in China, as a rule.
+ */
+const inZone: Readonly<Record<Language, (moment: string) => string>> = {
+  en: (moment) => `${moment} China Time`,
+  zh: (moment) => moment,
+  ja: (moment) => `中国時間 ${moment}`,
+  ko: (moment) => `중국 시간 ${moment}`,
+};
+
+const writtenWallClock = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
+
+/**
+ * What a wall clock shows, `2026-11-20` or `2026-11-20 14:05:31`, as people write it: `20 Nov 2026, 14:05 China
+ * Time`. Another text is no time and stays as it is.
+ */
+export function spokenTime(text: string, language: Language): string {
+  const [, date, timeOfDay] = writtenWallClock.exec(text) ?? [];
+  if (date === undefined) return text;
+  const day = new Date(`${date}T00:00Z`).toLocaleDateString(tags[language], {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+  });
+  return timeOfDay === undefined ? day : inZone[language](`${day}${language === "en" ? "," : ""} ${timeOfDay}`);
 }

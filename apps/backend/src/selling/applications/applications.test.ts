@@ -4,7 +4,7 @@ import { agents } from "../../platform/store/schema/agents.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { noticeMessages, notices } from "../../platform/store/schema/notices.ts";
-import { policies } from "../../platform/store/schema/site.ts";
+import { policies } from "../../platform/store/schema/content.ts";
 import { uploads } from "../../platform/store/schema/uploads.ts";
 import { eq, isNull } from "../../platform/store/sql.ts";
 import { type Answer, recordOf } from "../../test-support/ask.ts";

@@ -1,6 +1,6 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { policies } from "../../platform/store/schema/site.ts";
+import { policies } from "../../platform/store/schema/content.ts";
 import { eq } from "../../platform/store/sql.ts";
 
 /** `ShopApply/getTreaty`: what merchants agree to; a list without anything where the operator has written nothing. */

@@ -1,5 +1,5 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import { searchWords } from "../../../platform/store/schema/search.ts";
+import { searchWords } from "../../../platform/store/schema/searches.ts";
 import { inArray, like, type SQL, sql, unionAll } from "../../../platform/store/sql.ts";
 
 /** The numbers of words, by word. */

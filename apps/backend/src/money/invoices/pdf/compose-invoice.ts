@@ -2,7 +2,7 @@ import { payMethodText } from "../../payments/providers/pay-methods.ts";
 import type { Language } from "../../../platform/store/language.ts";
 import type { Invoice, InvoicedLine } from "../../../platform/store/schema/invoices.ts";
 import { shownYuan } from "../../../platform/wire/money.ts";
-import { spokenTime } from "../../../platform/wire/spoken-time.ts";
+import { spokenTime } from "../../../platform/wire/time.ts";
 import type { InvoiceWithNotes } from "../find-invoice.ts";
 import type { DocumentLine, DocumentSum, InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, dayOf, type InvoiceReader, less, type Say, sayIn, sellerOf } from "./parties.ts";

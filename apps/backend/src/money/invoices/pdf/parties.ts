@@ -1,7 +1,7 @@
 import type { Language } from "../../../platform/store/language.ts";
 import type { Invoice } from "../../../platform/store/schema/invoices.ts";
 import { shownYuan } from "../../../platform/wire/money.ts";
-import { spokenTime } from "../../../platform/wire/spoken-time.ts";
+import { spokenTime } from "../../../platform/wire/time.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
 import { documentTexts } from "./document-texts.ts";
 import type { DocumentField, InvoiceDocument } from "./invoice-document.ts";

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { languages, type Texts } from "../../../platform/store/language.ts";
 import type { CreditNote, Invoice, InvoicedLine } from "../../../platform/store/schema/invoices.ts";
 import { readPdf } from "../../../test-support/pdf-text.ts";
-import { spokenTime } from "../../../platform/wire/spoken-time.ts";
+import { spokenTime } from "../../../platform/wire/time.ts";
 import { breakLines } from "./break-lines.ts";
 import { composeCreditNote } from "./compose-credit-note.ts";
 import { composeInvoice } from "./compose-invoice.ts";

@@ -5,8 +5,8 @@ import { createPrivateDatabase, type PrivateDatabase } from "../../../test-suppo
 import { testRedis } from "../../../test-support/redis.ts";
 import { connectRedis } from "../redis/connect-redis.ts";
 import { type Events, type EventTransport, type Hearing, openEvents, type OpenTransport } from "./events.ts";
-import { redisTransport } from "./redis-transport.ts";
-import { storeChannel, storeTransport } from "./store-transport.ts";
+import { redisTransport } from "./transports.ts";
+import { storeChannel, storeTransport } from "./transports.ts";
 
 declare module "./events.ts" {
   interface PlatformEvents {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { GetObjectCommandOutput, HeadObjectCommandOutput } from "@aws-sdk/client-s3";
-import { uploadTypeOf } from "./upload-types.ts";
+import { uploadTypeOf } from "./upload-path.ts";
 import { checkedPath } from "./upload-path.ts";
 import type { StoredObject, Uploads, WantedUpload } from "./uploads.ts";
 

@@ -3,7 +3,7 @@ import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
 import { languages } from "../../store/language.ts";
-import { shownSettings } from "../shown-settings.ts";
+import { shownSettings } from "../read-settings.ts";
 import { writeSetting } from "../write-setting.ts";
 
 declare module "../../http/services.ts" {

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { date, integer, pgTable, primaryKey, text } from "../sql.ts";
+import { date, integer, pgTable, primaryKey, text, index, uniqueIndex } from "../sql.ts";
 
 /** A day in Shanghai, and what was typed then: never by whom, from where or on what. */
 const searchedText = () => ({
@@ -38,4 +38,18 @@ export const searchRefinements = pgTable(
     times: integer().notNull(),
   },
   (row) => [primaryKey({ columns: [row.day, row.language, row.text, row.next] })],
+);
+
+/** Every word and every pair of characters that occurs in articles, which are found by their numbers. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    word: text().notNull(),
+  },
+  (entry) => [
+    // This operator class finds beginnings of words in any collation.
+    uniqueIndex("search_words_word").on(entry.word.op("text_pattern_ops")),
+    index("search_words_similar").using("gin", entry.word.op("gin_trgm_ops")),
+  ],
 );

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { uploadLimits } from "../../../platform/files/upload-limits.ts";
+import { uploadLimits } from "../../../platform/files/upload-rules.ts";
 import { storedName } from "../../../platform/files/upload-rules.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withImageOrigin } from "./image-sources.ts";
+import { withImageOrigin } from "./image-urls.ts";
 
 const origin = "https://shop.example";
 

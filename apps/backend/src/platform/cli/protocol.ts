@@ -1,3 +1,5 @@
+import { join, relative } from "node:path";
+
 /** A line that the platform writes back: output, an error, or the end of the command. */
 export type Reply = { readonly out: string } | { readonly error: string } | { readonly exit: number };
 
@@ -33,4 +35,12 @@ function parsed(line: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Where the running platform takes commands. */
+export function socketPath(dataDir: string): string {
+  const path = join(dataDir, "backend.sock");
+  // The kernel takes no more than about a hundred bytes.
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.length < path.length ? fromHere : path;
 }
