@@ -19,7 +19,7 @@ import { newDeskUser } from "./test-support/new-desk-user.ts";
 import { type OpenTestBackend } from "./test-support/open-test-backend.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { putOnSale } from "./test-support/put-on-sale.ts";
-import { richCustomer } from "./test-support/rich-customer.ts";
+import { richCustomer } from "./test-support/new-customer.ts";
 import { idOf, offerCoupon, openShop } from "./test-support/stage.ts";
 
 const all = Object.entries(platform.deskCalls);

@@ -9,6 +9,7 @@ import { configuredUsdt } from "./usdt-network.ts";
 import type { UsdtConfig } from "./usdt-config.ts";
 import { personalData } from "./money/usdt/personal-data.ts";
 import { watchNetwork } from "./money/usdt/watch-network.ts";
+import { endTest } from "./test-support/end-test.ts";
 
 const stage = await openUsdtStage();
 const { evm } = stage;
@@ -60,10 +61,7 @@ onEachStore("starting with USDT", (backend) => {
       expect(await db.$count(usdtTopUps, eq(usdtTopUps.customerId, id))).toBe(0);
       evm.fail(null);
       if (network === null) throw new Error("It is configured");
-      const report = (error: unknown): never => {
-        throw error;
-      };
-      await watchNetwork({ db, now, report }, network);
+      await watchNetwork({ db, now, report: endTest }, network);
       expect(await create()).toMatchObject({ code: 1 });
       expect(await db.$count(usdtCursors, eq(usdtCursors.network, network.key))).toBe(1);
     } finally {

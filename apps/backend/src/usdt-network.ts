@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./platform/store/database.ts";
 import { checkNetwork, WrongNetwork } from "./money/usdt/check-network.ts";
 import type { Network } from "./money/usdt/network.ts";
-import { refuseForgotten } from "./money/usdt/refuse-forgotten.ts";
+import { refuseForgotten } from "./money/usdt/check-network.ts";
 import { standInNetwork } from "./money/usdt/stand-in-network.ts";
 
 interface OpenedFor {

@@ -69,3 +69,8 @@ export function listOf(value: unknown): readonly Record<string, unknown>[] {
   if (!Array.isArray(value)) throw new Error(`A list was expected, not ${JSON.stringify(value)}`);
   return value.map(recordOf);
 }
+
+/** The id of what a call has made. */
+export function idIn({ data }: Pick<Answer, "data">): number {
+  return Number(recordOf(data)["id"]);
+}

@@ -12,7 +12,7 @@ import { newCustomer } from "./new-customer.ts";
 import { newestCode } from "./newest-code.ts";
 import type { OpenTestBackend } from "./open-test-backend.ts";
 import { putOrders } from "./put-order.ts";
-import { richCustomer } from "./rich-customer.ts";
+import { richCustomer } from "./new-customer.ts";
 import { holdCoupon, idOf, liveSomewhere, offerCoupon, putOnFlashSale, sell } from "./stage.ts";
 import { uploadsOf } from "./send-upload.ts";
 import { spelling } from "./recorded-exchanges.ts";

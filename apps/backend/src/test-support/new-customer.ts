@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { openSession, webClient } from "../identity/authentication/session.ts";
 import { customers } from "../platform/store/schema/customers.ts";
-import type { Executor } from "../platform/store/database.ts";
+import type { Executor, Database } from "../platform/store/database.ts";
+import { grant } from "../money/wallet/grant.ts";
 
 /** Counted up from somewhere: of digits drawn by lot, a suite of thousands of customers would draw some twice. */
 let nextDigits = randomInt(100_000_000);
@@ -24,4 +25,20 @@ export async function newCustomer(
     .returning({ id: customers.id });
   if (row === undefined) throw new Error("The customer was not stored");
   return { id: row.id, token: await openSession(db, row.id, { kind: webClient, device: "" }, now) };
+}
+
+/** A customer with 10 000 yuan in the wallet, or as many fen as are given. */
+export async function richCustomer(db: Database, amount = 1_000_000): Promise<TestCustomer> {
+  const customer = await newCustomer(db);
+  const reference = `test:${customer.id}`;
+  await db.transaction((tx) => grant(tx, { customerId: customer.id, amount, reference, at: new Date() }));
+  return customer;
+}
+
+let mobiles = 0;
+
+/** A mobile number that nothing in the store of a test file has yet. */
+export function newMobile(): string {
+  mobiles += 1;
+  return `1880${String(mobiles).padStart(7, "0")}`;
 }

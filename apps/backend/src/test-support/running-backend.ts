@@ -5,18 +5,27 @@ import type { Job } from "../platform/domain/job.ts";
 import type { RunContext } from "../platform/cli/run-command.ts";
 import type { DeskRole } from "../platform/store/schema/agents.ts";
 import type { customers } from "../platform/store/schema/customers.ts";
-import { type Answer, ask, type Asking } from "./ask.ts";
-import { type Caller, callerWith } from "./caller.ts";
+import { type Answer, ask, type Asking, recordOf } from "./ask.ts";
 import { newCustomer, type TestCustomer } from "./new-customer.ts";
 import { askShopDesk, type DeskUser, newDeskUser } from "./new-desk-user.ts";
 import type { OpenTestBackend } from "./open-test-backend.ts";
 import { type Operated, operateWith } from "./operate.ts";
-import { richCustomer } from "./rich-customer.ts";
+import { richCustomer } from "./new-customer.ts";
+import type { Language } from "../platform/store/language.ts";
+import { endTest } from "./end-test.ts";
 
 export type CallingCustomer = TestCustomer & Caller;
 export type CallingDeskUser = DeskUser & Caller;
 
 type ClientOptions = Partial<Pick<Parameters<typeof createApiClient>[0], "locale" | "token" | "namespace">>;
+
+/** What a login at the desk says besides the password. */
+interface DeskLogin extends Pick<Asking, "language" | "headers"> {
+  /** 1: for a shop; 2: for the platform. */
+  readonly type?: number;
+  /** The kind of client, as the contract numbers them; 5 is the web. */
+  readonly client?: number;
+}
 
 /** Milliseconds: a busy machine is no fault of the platform. */
 const callTimeoutMs = 60_000;
@@ -31,6 +40,8 @@ export interface RunningBackend extends Pick<OpenTestBackend, "url" | "db" | "se
   readonly as: (token: string) => Caller;
   /** Whoever has this token of a session at a shop's desk. */
   readonly atDesk: (token: string) => Caller;
+  /** Logs in at the desk with a password, as a shop's page does unless told otherwise. */
+  readonly logInAtDesk: (account: string, password: unknown, more?: DeskLogin) => Promise<Answer>;
   /** Our own client, in English; a visitor's where there is no token. */
   readonly client: (options?: ClientOptions) => ApiClient;
   readonly newCustomer: (fields?: Partial<typeof customers.$inferInsert>, now?: Date) => Promise<CallingCustomer>;
@@ -66,6 +77,8 @@ export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
     askShopDesk: askShopDeskHere,
     as,
     atDesk,
+    logInAtDesk: (account, password, { type = 1, client = 5, ...asking } = {}) =>
+      askHere("../kefuapi/account/login", { ...asking, body: { account, password, type, client } }),
     client: (options = {}) => {
       const { url } = opened();
       const cleanAnswer = createRichTextCleaner({ platformOrigin: url });
@@ -96,6 +109,36 @@ export function runningBackend(opened: () => OpenTestBackend): RunningBackend {
   };
 }
 
-function endTest(error: unknown): never {
-  throw error;
+/** What a caller adds to what is sent. */
+interface CallMore {
+  readonly language?: Language;
+  /** With which a repetition of the call is the same call. */
+  readonly key?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody who asks the platform in a session of their own, in English unless they say otherwise. */
+export interface Caller {
+  readonly token: string;
+  readonly get: (call: string, language?: Language) => Promise<Answer>;
+  /** The data of what {@link get} answers, an object. */
+  readonly read: (call: string, language?: Language) => Promise<Record<string, unknown>>;
+  readonly post: (call: string, body?: unknown, more?: CallMore) => Promise<Answer>;
+}
+
+/** @param ask how the platform is asked at this door */
+function callerWith(token: string, ask: (call: string, asking: Asking) => Promise<Answer>): Caller {
+  const get: Caller["get"] = (call, language = "en") => ask(call, { token, language });
+  return {
+    token,
+    get,
+    read: async (call, language) => recordOf((await get(call, language)).data),
+    post: (call, body = {}, { language = "en", key, headers } = {}) =>
+      ask(call, {
+        token,
+        language,
+        body,
+        headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
+      }),
+  };
 }

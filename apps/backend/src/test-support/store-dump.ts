@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, rename, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { connect } from "../platform/store/database.ts";
 import { DirectoryInUse, lockDirectory } from "../platform/store/directory-lock.ts";
 import { prepareStore } from "../platform/store/migrate.ts";
-import { sourceHash } from "./source-hash.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
 
 /** What tests make once and need again; safe to delete. */
@@ -89,4 +88,39 @@ async function exists(file: string): Promise<boolean> {
 
 function throwIt(error: Error): never {
   throw error;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const roots = [here("../../src"), here("../../drizzle")];
+
+const lockfile = here("../../../../pnpm-lock.yaml");
+
+const data: Readonly<Record<StoreContents, readonly string[]>> = {
+  demo: [here("../../../../packages/demo-marketplace/src")],
+  fixture: [],
+};
+
+/**
+ * Whoever puts one fault after another into the sources says what they were before: to fill the stores anew for each takes
+ * half a minute, and what filled them is not what is looked at.
+ */
+const given = process.env["PLAZA_SOURCES"];
+
+/** Changes with everything that a filled store depends on: sources, migrations, data, the versions of libraries. */
+async function sourceHash(contents: StoreContents): Promise<string> {
+  if (given !== undefined) return given;
+  const files = await Promise.all([...roots, ...data[contents]].map(filesBelow));
+  const hash = createHash("sha256");
+  for (const file of [...files.flat().toSorted(), lockfile]) {
+    hash.update(file).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 24);
+}
+
+async function filesBelow(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -5,6 +5,7 @@ import { listOf, recordOf } from "../../test-support/ask.ts";
 import { buying } from "../../test-support/buying.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { idOf, openShop, sell, type Sold } from "../../test-support/stage.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 onEachStore("option values", (backend) => {
   const { customer, some, bodyOf, submitted, ordersOf } = buying(backend);
@@ -65,7 +66,7 @@ onEachStore("option values", (backend) => {
     const chinese = await backend.as(token).read(`order/getOrderDetail?id=${order?.id}`, "zh");
     expect(listOf(chinese["order_goods"])).toMatchObject([{ spec_values: ["樱桃红", "2,000 ml"] }]);
 
-    await backend.as(token).post("pay/unifiedpay", { from: "order", order_id: order?.id, pay_way: 3 });
+    await payFromBalance(backend.as(token), order?.id);
     const info = recordOf((await backend.ask(`withdrawal/info?id=${order?.id}`, english)).data);
     expect(listOf(info["lines"])).toMatchObject([{ spec_value: joined, spec_values: list }]);
 

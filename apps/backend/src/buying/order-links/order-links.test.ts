@@ -17,6 +17,7 @@ import { sell } from "../../test-support/stage.ts";
 import { linkKey } from "./link-key.ts";
 import { signLink } from "./order-link.ts";
 import { forgetLinkMessages, sendOrderLinks } from "./send-links.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 let now = start;
 const oneMinute = 60_000;
@@ -83,7 +84,7 @@ onEachStore(
         until: String(start.getTime() / 1000 + 14 * 86_400),
         sign: expect.any(String),
       });
-      await backend.as(token).post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" });
+      await payFromBalance(backend.as(token), id);
       await change({ action: "ship", carrier: "SF Express", trackingNumber: "SF1" });
       const answer = await look(body);
       expect(answer).toMatchObject({
@@ -236,7 +237,7 @@ onEachStore(
       await Promise.all([1, 2, 3].map(() => send(sms)));
       expect(taken).toHaveLength(1);
       now = later(3 * oneDay, "milliseconds");
-      await forgetLinkMessages.run({ db: backend.db, now: () => now, report: () => {} });
+      await backend.runJob(forgetLinkMessages, now);
       expect(await backend.db.select().from(orderLinkMessages).where(eq(orderLinkMessages.orderId, id))).toEqual([]);
     });
 

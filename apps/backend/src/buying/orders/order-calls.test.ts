@@ -14,6 +14,7 @@ import { holdCoupon } from "../../test-support/stage.ts";
 import { type OrderChange } from "./change-order.ts";
 import { orderLines, orders, shipmentTraces } from "../../platform/store/schema/orders.ts";
 import { noImage } from "../../test-support/no-image.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 let now = start;
 
@@ -37,7 +38,7 @@ onEachStore(
         );
         return orderIds[0] ?? 0;
       };
-      const pay = (id: number) => post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" });
+      const pay = (id: number) => payFromBalance({ post }, id);
       return { ...customer, productId, read, put, pay };
     };
     /** One order in each state, the ids by state. */

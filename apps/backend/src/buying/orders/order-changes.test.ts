@@ -16,6 +16,7 @@ import { changeOrders, type OrderChange } from "./change-order.ts";
 import { orderEvents, orders } from "../../platform/store/schema/orders.ts";
 import type { Actor } from "./transitions.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 let now = start;
 const oneDay = 24 * 60;
@@ -26,8 +27,8 @@ onEachStore(
     const change = (id: number, wanted: OrderChange, kind: "merchant" | "system" = "merchant") =>
       backend.db.transaction((tx) => changeOrders(tx, { orderIds: [id], change: wanted, actor: { kind }, now }));
     const ofCustomer = (token: string) => (call: string, id: unknown) => backend.as(token).post(call, { id });
-    const pay = (token: string, id: number, from = "order") =>
-      backend.as(token).post("pay/unifiedpay", { order_id: id, from, pay_way: 3 });
+    const pay = (token: string, id: number, from: "order" | "trade" = "order") =>
+      payFromBalance(backend.as(token), id, from);
     const stateOf = async (id: number) => (await orderOf(backend.db, id)).state;
     const setUp = async (stock = 5) => {
       now = start;

@@ -4,12 +4,9 @@ import { openEvents } from "../../platform/ports/events/events.ts";
 import { flashSlots, flashTurns } from "../../platform/store/schema/promotions.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { announceFlashTurns } from "./announce-flash-turns.ts";
+import { endTest } from "../../test-support/end-test.ts";
 
 onEachStore("flash sale whose turns are announced", (backend) => {
-  const fail = (error: unknown): never => {
-    throw error;
-  };
-
   test("a flash sale is announced to have turned once for all nodes, at each slot's begin and end and at midnight", async () => {
     const { db } = backend;
     await db.delete(flashTurns);
@@ -19,13 +16,13 @@ onEachStore("flash sale whose turns are announced", (backend) => {
     const events = await openEvents({
       store: async ({ onMessage }) => ({ send: async (message) => onMessage(message), close: async () => {} }),
       shared: null,
-      onError: fail,
+      onError: endTest,
     });
     events.subscribe("invalidated", (topic) => heard.push(topic));
     /** What all of three nodes have announced by a time of day in Shanghai. */
     const publishedBy = async (time: string): Promise<number> => {
       const now = () => new Date(`2031-05-${time}+08:00`);
-      const context = { db, events, now, report: fail } as Partial<Services> as Services;
+      const context = { db, events, now, report: endTest } as Partial<Services> as Services;
       await Promise.all([1, 2, 3].map(() => announceFlashTurns.run(context)));
       return heard.length;
     };

@@ -6,10 +6,7 @@ import { searchCounts } from "../../platform/store/schema/searches.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { createPopularSearches } from "./popular-searches.ts";
-
-const fail = (error: unknown): never => {
-  throw error;
-};
+import { endTest } from "../../test-support/end-test.ts";
 
 onEachStore(
   "popular searches",
@@ -21,7 +18,7 @@ onEachStore(
       backend.db
         .insert(searchCounts)
         .values({ day: "2026-11-18", language: "en", text, searches: 9, hits: 3, clicks: 2, ...row });
-    const fresh = (now = () => start) => createPopularSearches({ db: backend.db, now, onError: fail });
+    const fresh = (now = () => start) => createPopularSearches({ db: backend.db, now, onError: endTest });
     const offered = (typed: string, language: Language = "en") => fresh().startingWith(typed, language, 3);
 
     test("popular searches begin with what is typed, at most three, most clicked first", async () => {

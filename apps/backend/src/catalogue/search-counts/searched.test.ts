@@ -5,10 +5,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { later, start } from "../../test-support/later.ts";
 import { createCountedSearches } from "./counted-searches.ts";
 import { forgetSearches } from "./forget-searches.ts";
-
-const fail = (error: unknown): never => {
-  throw error;
-};
+import { endTest } from "../../test-support/end-test.ts";
 
 onEachStore(
   "searches that are told",
@@ -101,7 +98,7 @@ onEachStore(
     });
 
     test("searches that several nodes count at once add up", async () => {
-      const nodes = [1, 2, 3].map(() => createCountedSearches(backend.db, fail));
+      const nodes = [1, 2, 3].map(() => createCountedSearches(backend.db, endTest));
       const texts = ["vase", "bowl", "cup"].map((text) => ({ day: "2026-11-19", language: "en" as const, text }));
       for (const [index, node] of nodes.entries()) {
         // Each in another order, as writers that would wait for each other crosswise have it.

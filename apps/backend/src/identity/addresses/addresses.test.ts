@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listOf, recordOf } from "../../test-support/ask.ts";
+import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { maxAddresses } from "./address-book.ts";
@@ -18,7 +18,7 @@ onEachStore("address book", (backend) => {
   const add = async (who: CallingCustomer, more: object = {}): Promise<number> => {
     const { code, data, msg } = await who.post("user_address/add", { ...home, ...more });
     expect([code, msg]).toEqual([1, "Added"]);
-    return Number(recordOf(data)["id"]);
+    return idIn({ data });
   };
   const all = async (who: CallingCustomer) => listOf((await who.get("user_address/lists")).data);
   const defaults = async (who: CallingCustomer) =>

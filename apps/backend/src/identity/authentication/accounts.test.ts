@@ -8,10 +8,9 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { customers, memberLevels } from "../../platform/store/schema/customers.ts";
 import { sessions } from "../../platform/store/schema/authentication.ts";
 import { noImage } from "../../test-support/no-image.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const demo = { mobile: "13800138000", password: "plaza2026", client: 5 };
-let used = 0;
-const newMobile = (): string => `1311${String(++used).padStart(7, "0")}`;
 
 onEachStore("account", (backend) => {
   const post = (call: string, body: unknown, language: "en" | "zh" | "ja" | "ko" = "en") =>

@@ -4,13 +4,12 @@ import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { rateLimits } from "../../platform/store/schema/rate-limits.ts";
 import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const minutes = 60 * 1000;
 const password = "plaza2026";
 let time = Date.now();
 let networks = 0;
-let used = 0;
-const newMobile = (): string => `1355${String(++used).padStart(7, "0")}`;
 
 onEachStore(
   "tries",

@@ -7,10 +7,9 @@ import { hashPassword } from "./password-hash.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { smsOutbox } from "../../platform/store/schema/codes.ts";
 import { sessions } from "../../platform/store/schema/authentication.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const known = "13800138000";
-let used = 0;
-const newMobile = (): string => `1366${String(++used).padStart(7, "0")}`;
 
 onEachStore("visitor", (backend) => {
   test.each([

@@ -5,11 +5,10 @@ import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { smsCodes, smsOutbox } from "../../platform/store/schema/codes.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const seconds = 1000;
 let time = Date.now();
-let used = 0;
-const newMobile = (): string => `1333${String(++used).padStart(7, "0")}`;
 const anotherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, "0");
 
 onEachStore(

@@ -24,14 +24,13 @@ import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
 import { testCache } from "../../test-support/store-dump.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const password = "plaza2026";
 const passwordHash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });
 const oneDay = 24 * 60 * 60_000;
 const after = (days: number): Date => new Date(start.getTime() + days * oneDay);
 let time = start;
-let used = 0;
-const newMobile = (): string => `1367${String((used += 1)).padStart(7, "0")}`;
 
 /** Where a text stands, in whatever column of whatever table. */
 async function columnsWith(db: Executor, text: string): Promise<readonly string[]> {

@@ -11,10 +11,9 @@ import { rateLimits } from "../../platform/store/schema/rate-limits.ts";
 import { uploads } from "../../platform/store/schema/uploads.ts";
 import { noImage } from "../../test-support/no-image.ts";
 import { sendUpload, uploadsOf } from "../../test-support/send-upload.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
-let used = 0;
-const newMobile = (): string => `1322${String(++used).padStart(7, "0")}`;
 
 onEachStore("profile", (backend) => {
   const info = (token: string) => backend.as(token).read("user/info");

@@ -8,7 +8,7 @@ import { linkedOrder } from "../../buying/order-links/linked-order.ts";
 import { findOrder } from "../../buying/orders/find-orders.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 import { type Language, languages } from "../../platform/store/language.ts";
-import { findCreditNote } from "./find-credit-note.ts";
+import { findCreditNote } from "./find-invoice.ts";
 import { findInvoice } from "./find-invoice.ts";
 import { composeCreditNote } from "./pdf/compose-credit-note.ts";
 import { composeInvoice } from "./pdf/compose-invoice.ts";

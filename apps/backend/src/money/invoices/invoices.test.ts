@@ -21,6 +21,7 @@ import { creditRefunds } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { readInvoiceRequest } from "./read-invoice-request.ts";
 import { Query } from "../../platform/http/query.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 let now = start;
 const oneDay = 24 * 60 * 60 * 1000;
@@ -57,7 +58,7 @@ onEachStore(
       const { token, get, read, post } = customer;
       const change = (wanted: OrderChange) => merchantChanges(backend.db, id, wanted, now);
       if (more.isPaid !== false) {
-        expect(await post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" })).toMatchObject({
+        expect(await payFromBalance({ post }, id)).toMatchObject({
           code: 20_001,
         });
       }

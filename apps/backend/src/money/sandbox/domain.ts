@@ -1,6 +1,6 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { registerCashiers } from "./cashier-routes.ts";
-import { sendLateNotifications } from "./send-notifications.ts";
+import { sendLateNotifications } from "./notifications.ts";
 
 /** Does something only where the demo has opened the sandbox. */
 export const sandboxDomain = {

@@ -2,13 +2,18 @@ import type { Database } from "../../platform/store/database.ts";
 import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
 import { sandboxNotifications } from "../../platform/store/schema/sandbox.ts";
 import { and, asc, eq, isNull, lt, lte } from "../../platform/store/sql.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
+import type { Services } from "../../platform/http/services.ts";
 
 /** Tells the platform; true once it has understood. */
 export type Notify = (method: string, content: string) => Promise<boolean>;
 
 const oneSecond = 1000;
+
 const maxPause = 60 * oneSecond;
+
 const maxAttempts = 20;
+
 const atOnce = 20;
 
 export interface NotificationToSend {
@@ -62,3 +67,11 @@ function isDue(now: Date) {
     lt(sandboxNotifications.attempts, maxAttempts),
   );
 }
+
+/** The sandbox tells late, or again what was not understood. */
+export const sendLateNotifications = {
+  name: "send notifications of the sandbox",
+  everyMilliseconds: 1000,
+  run: async ({ sandbox, db, now }: JobContext & Pick<Services, "sandbox">) =>
+    sandbox === null ? 0 : sendDueNotifications(db, now(), sandbox.notify),
+} satisfies Job;

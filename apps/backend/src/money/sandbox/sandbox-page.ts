@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Language } from "../../platform/store/language.ts";
-import { escapeHtml } from "./html.ts";
+import type { Fields } from "./signature.ts";
 
 const style = `
 :root { color-scheme: light }
@@ -70,4 +70,22 @@ export function sendSandboxPage(reply: FastifyReply, html: string): FastifyReply
     })
     .type("text/html; charset=utf-8")
     .send(html);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+export function hiddenFields(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join("");
 }

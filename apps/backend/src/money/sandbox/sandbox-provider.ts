@@ -9,7 +9,7 @@ import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts"
 import { type RegisteredProvider, registeredProviders } from "../payments/providers/registered-providers.ts";
 import { cashierPath, writeCashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
-import { hiddenFields } from "./html.ts";
+import { hiddenFields } from "./sandbox-page.ts";
 import { type Fields, signed, verified } from "./signature.ts";
 
 /** What the numbers of its transactions begin with. */

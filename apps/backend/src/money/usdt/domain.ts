@@ -3,7 +3,7 @@ import type { Domain } from "../../platform/domain/domain.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { noteForeignTokens } from "./foreign-tokens.ts";
 import { personalData } from "./personal-data.ts";
-import { refreshUsdtRate } from "./refresh-rate.ts";
+import { refreshUsdtRate } from "./rate-source.ts";
 import { registerStandIn } from "./stand-in-routes.ts";
 import { handleCancel, handleCreate, handleDetail, handleLists, handleTerms } from "./usdt-calls.ts";
 import { usdtCommand } from "./usdt-command.ts";

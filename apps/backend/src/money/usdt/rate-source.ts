@@ -2,6 +2,8 @@ import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { rateOf } from "./amounts.ts";
 import { usdtSettings } from "./usdt-settings.ts";
+import type { Job, JobContext } from "../../platform/domain/job.ts";
+import type { Services } from "../../platform/http/services.ts";
 
 /** CNY for one USDT. */
 interface Rate {
@@ -28,3 +30,14 @@ export function settingRate(fallback: number | null = null): RateSource {
     },
   };
 }
+
+/** Asks what USDT is worth, where somebody else is to say it. */
+export const refreshUsdtRate = {
+  name: "refresh the rate of USDT",
+  everyMilliseconds: 30_000,
+  run: async ({ usdt, db, now }: JobContext & Pick<Services, "usdt">) => {
+    if (usdt?.rates.refresh === undefined) return 0;
+    await usdt.rates.refresh(db, now);
+    return 1;
+  },
+} satisfies Job;

@@ -7,7 +7,7 @@ import type { Language } from "../../platform/store/language.ts";
 import { type UsdtTopUp, usdtTopUps } from "../../platform/store/schema/usdt.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import type { Network } from "./network.ts";
-import { sendOnStandIn, sentOnStandIn } from "./stand-in-chain.ts";
+import { sendOnStandIn, sentOnStandIn } from "./stand-in-network.ts";
 import { chosenUnits, standInChoices, standInPage, unknownTopUpPage } from "./stand-in-page.ts";
 
 /** Nobody needs more to see what a shop does. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDemoTraces } from "../../demo/traces/find-demo-traces.ts";
 import { refuseDemoStore } from "../../demo/traces/refuse-demo-store.ts";
-import { listOf, recordOf } from "../../test-support/ask.ts";
+import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { jobContext } from "../../test-support/evm/usdt-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { balanceOf } from "../wallet/balance.ts";
@@ -25,7 +25,7 @@ onEachStore(
     const setUp = async () => {
       const customer = await backend.newCustomer({}, now);
       const { id, get, read, post } = customer;
-      const topUpId = Number(recordOf((await post("usdt/create", { money: "100.00" })).data)["id"]);
+      const topUpId = idIn(await post("usdt/create", { money: "100.00" }));
       const detail = () => read(`usdt/detail?id=${topUpId}`);
       const page = `${backend.url}${String((await detail())["sandbox_url"])}`;
       const send = (choice: string) =>

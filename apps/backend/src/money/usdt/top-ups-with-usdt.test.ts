@@ -3,7 +3,7 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { notices } from "../../platform/store/schema/notices.ts";
 import { usdtTopUps } from "../../platform/store/schema/usdt.ts";
 import { eq, sql } from "../../platform/store/sql.ts";
-import { listOf, recordOf } from "../../test-support/ask.ts";
+import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { openUsdtStage, usdt } from "../../test-support/evm/usdt-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { writeSetting } from "../../platform/settings/write-setting.ts";
@@ -39,7 +39,7 @@ onEachStore(
     const setUp = async (fields: Partial<typeof customers.$inferInsert> = {}) => {
       const customer = await backend.newCustomer(fields, now);
       const { id, read, post } = customer;
-      const create = async (body: unknown) => Number(recordOf((await post("usdt/create", body)).data)["id"]);
+      const create = async (body: unknown) => idIn(await post("usdt/create", body));
       const detail = (topUpId: number) => read(`usdt/detail?id=${topUpId}`);
       const begin = async (body: unknown = { money: "500.00" }) => {
         const topUpId = await create(body);

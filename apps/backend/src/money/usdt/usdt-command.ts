@@ -6,7 +6,7 @@ import { usdtAlarms, usdtCursors, usdtTopUps, usdtTransfers } from "../../platfo
 import { and, asc, desc, eq, gt, isNull, sql } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { tokenText } from "./amounts.ts";
-import { askForRescan } from "./ask-for-rescan.ts";
+import { askForRescan } from "./rescan.ts";
 
 type Listed = Readonly<Record<string, string | number>>;
 

@@ -6,10 +6,10 @@ import { type Block, ChainMoved } from "./chain.ts";
 import { checkNetwork } from "./check-network.ts";
 import { cursorOf, moveCursor } from "./cursor.ts";
 import { followHistory, rememberBlock } from "./history.ts";
-import { leftOut } from "./left-out.ts";
+import { leftOut } from "./read-blocks.ts";
 import type { Network } from "./network.ts";
 import { isStill, readBlocks } from "./read-blocks.ts";
-import { rescanBlocks } from "./rescan-blocks.ts";
+import { rescanBlocks } from "./rescan.ts";
 import { type OwnTransfer, readTransfers, replaceTransfers } from "./transfers.ts";
 
 type Context = Pick<JobContext, "db" | "now" | "report">;

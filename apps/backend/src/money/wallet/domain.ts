@@ -1,6 +1,6 @@
 import { anyMethod, forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
-import { handleAccountLog } from "./account-log-call.ts";
-import { handleMyWallet } from "./my-wallet-call.ts";
+import { handleAccountLog } from "./wallet-calls.ts";
+import { handleMyWallet } from "./wallet-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { personalData } from "./personal-data.ts";
 import { handleRequestTopUp, handleTopUps, handleTopUpChoices } from "./top-up-calls.ts";

@@ -6,6 +6,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { book } from "./book.ts";
 import { grant } from "./grant.ts";
 import { ownAccount, walletOf } from "./ledger-accounts.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 const at = new Date("2026-11-20T04:00:00Z");
 
@@ -126,7 +127,7 @@ onEachStore("wallet", (backend) => {
       new Date(),
     );
     const { post } = customer;
-    const pay = (from: "order" | "trade", order_id: number) => post("pay/unifiedpay", { from, order_id, pay_way: 3 });
+    const pay = (from: "order" | "trade", order_id: number) => payFromBalance({ post }, order_id, from);
     await pay("order", single.orderIds[0] ?? 0);
     await pay("trade", both.checkoutId);
     await pay("order", cancelled.orderIds[0] ?? 0);

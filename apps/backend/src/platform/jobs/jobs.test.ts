@@ -27,6 +27,7 @@ import { forgetOldCodes } from "../../identity/codes/sms-codes.ts";
 import { forgetEndedSessions } from "../../identity/authentication/session-ends.ts";
 import { runJobs } from "./run-jobs.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const oneDay = 24 * 60;
@@ -83,8 +84,7 @@ onEachStore(
     test("jobs leave those alone that are paid at the same moment", async () => {
       const { token, put, states, stockLeft } = await setUp();
       const { orderIds } = await put(6);
-      const pay = (order_id: number) =>
-        backend.as(token).post("pay/unifiedpay", { order_id, from: "order", pay_way: 3 });
+      const pay = (order_id: number) => payFromBalance(backend.as(token), order_id);
       // The customer's clock is half an hour behind.
       await Promise.all([
         ...orderIds.slice(0, 3).map(pay),
@@ -102,7 +102,7 @@ onEachStore(
     test("jobs complete what was sent long enough ago", async () => {
       const { put, states, token } = await setUp();
       const { orderIds, checkoutId } = await put(2);
-      await backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 });
+      await payFromBalance(backend.as(token), checkoutId, "trade");
       const change = { action: "ship", carrier: null, trackingNumber: null } as const;
       const actor = { kind: "merchant" } as const;
       await backend.db.transaction((tx) =>

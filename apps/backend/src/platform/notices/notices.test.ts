@@ -213,7 +213,7 @@ onEachStore("notices", (backend) => {
     await notifyCustomer(who, "old");
     const unsent = () => backend.db.$count(noticeMessages);
     const before = await unsent();
-    const forget = (now: Date) => forgetOldNotices.run({ db: backend.db, now: () => now, report: () => {} });
+    const forget = (now: Date) => backend.runJob(forgetOldNotices, now);
     await forget(later(60, "minutes"));
     expect(await unsent()).toBe(before);
     await forget(later(13 * 60, "minutes"));
@@ -260,7 +260,7 @@ onEachStore("notices", (backend) => {
         now: start,
       }),
     );
-    await closeUnpaidOrders.run({ db: backend.db, now: () => later(90, "minutes"), report: () => {} });
+    await backend.runJob(closeUnpaidOrders, later(90, "minutes"));
     const found = (await inbox(who)).items.map(({ about, text }) => [about.id, text]);
     expect(found).toEqual([
       [overdue, expect.stringMatching(/ was not paid in time, so order \d+ is closed\.$/)],
@@ -308,7 +308,7 @@ onEachStore("notices", (backend) => {
       refund: async () => "done",
     };
     const providers = new Map([["wechat", provider] as const]);
-    await finishRefunds.run({ db: backend.db, now: () => start, report: () => {}, providers });
+    await backend.runJob(finishRefunds, start, { providers });
     expect(await textsOf(who)).toEqual([
       expect.stringMatching(/has gone back the way you paid\.$/),
       expect.stringMatching(/back in your wallet\.$/),

@@ -4,13 +4,12 @@ import { like, sql } from "../store/sql.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { type OpenTestBackend, openTestBackend } from "../../test-support/open-test-backend.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const template = inject("demoTemplate");
 const password = "plaza2026";
 const [home, elsewhere] = ["10.0.0.1", "10.0.1.1"];
-let used = 0;
-const newMobile = (): string => `1366${String(++used).padStart(7, "0")}`;
 
 // The embedded database has one session, so there nothing comes between the statements of a request.
 describe.skipIf(server === "" || template === null)("a customer's own networks", () => {

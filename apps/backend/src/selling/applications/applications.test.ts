@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
@@ -7,17 +6,16 @@ import { noticeMessages, notices } from "../../platform/store/schema/notices.ts"
 import { policies } from "../../platform/store/schema/content.ts";
 import { uploads } from "../../platform/store/schema/uploads.ts";
 import { eq, isNull } from "../../platform/store/sql.ts";
-import { type Answer, recordOf } from "../../test-support/ask.ts";
-import { askDesk } from "../../test-support/chat-stage.ts";
+import { type Answer, recordOf, idIn } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { privateAnswer, sendUpload, uploadsOf } from "../../test-support/send-upload.ts";
 import { forgetDocuments } from "./forget-documents.ts";
 import { personalData } from "./personal-data.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 let names = 0;
 const newName = (): string => `Lamps${++names}`;
-const newMobile = (): string => `155${String(randomInt(100_000_000)).padStart(8, "0")}`;
 const oneDay = 24 * 60 * 60 * 1000;
 
 onEachStore(
@@ -68,13 +66,12 @@ onEachStore(
       });
       return newestCode(backend.db, mobile, "SJSQYZ");
     };
-    const idOf = ({ data }: Answer): number => Number(recordOf(data)["id"]);
 
     test("an application is stored, and shown to its applicant alone, without the password", async () => {
       const [own, other] = [await applicant(), await applicant()];
       const answer = await own.apply();
       expect(answer).toMatchObject({ code: 1, msg: "Your application has been sent" });
-      const id = idOf(answer);
+      const id = idIn(answer);
       const detail = recordOf((await own.detail(id)).data);
       expect(detail).toMatchObject({
         id,
@@ -197,7 +194,7 @@ onEachStore(
       const own = await applicant();
       const form = await own.form();
       const [first, again] = await Promise.all([own.send(form, "one"), own.send(form, "one")]);
-      const id = idOf(first);
+      const id = idIn(first);
       expect(again).toMatchObject({ code: 1, data: { id } });
       expect(await own.send(form, "one")).toMatchObject({ code: 1, data: { id } });
       expect(await own.records()).toMatchObject({ count: 1 });
@@ -219,7 +216,7 @@ onEachStore(
 
     test("an approved application is a shop that is not open, whose owner logs in at the desk", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       const { out, code } = await run("approve", String(id));
       expect(code).toBe(0);
       const [shop] = await backend.db.select().from(shops).where(eq(shops.name, own.name));
@@ -230,9 +227,7 @@ onEachStore(
         .from(agents)
         .where(eq(agents.shopId, shop?.id ?? 0));
       expect(owner).toMatchObject({ account: own.name.toLowerCase(), role: "owner", nickname: "WangLi" });
-      const login = await askDesk(backend.url, "account/login", {
-        body: { account: own.name.toLowerCase(), password: "灯 lamp oil", client: 5, type: 1 },
-      });
+      const login = await backend.logInAtDesk(own.name.toLowerCase(), "灯 lamp oil");
       expect(login.code).toBe(1);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ audit_status: 2 });
       const [stored] = await backend.db.select().from(merchantApplications).where(eq(merchantApplications.id, id));
@@ -248,7 +243,7 @@ onEachStore(
 
     test("an application whose account somebody has got meanwhile is approved by nobody, and leaves no shop", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       const account = own.name.toLowerCase();
       await backend.db.insert(agents).values({ account, nickname: "A", passwordHash: "x", createdAt: new Date() });
       expect((await run("approve", String(id))).code).not.toBe(0);
@@ -258,7 +253,7 @@ onEachStore(
 
     test("of two who decide at once one does", async () => {
       const own = await applicant();
-      const id = String(idOf(await own.apply()));
+      const id = String(idIn(await own.apply()));
       const results = await Promise.all([run("approve", id), run("refuse", id, "No"), run("approve", id)]);
       expect(results.filter(({ code }) => code === 0)).toHaveLength(1);
       expect(await backend.db.$count(shops, eq(shops.name, own.name))).toBe(results[1]?.code === 0 ? 0 : 1);
@@ -266,7 +261,7 @@ onEachStore(
 
     test("a refused application says why, frees its names, and its documents go after a while", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       expect((await run("refuse", String(id))).code).not.toBe(0);
       expect((await run("refuse", String(id), "The", "licence", "is", "blurred")).code).toBe(0);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({
@@ -285,14 +280,14 @@ onEachStore(
       await forgetDocuments.run({ db: backend.db, now: later(31), report });
       expect(await attached()).toBe(0);
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ license: [] });
-      expect(recordOf((await own.detail(idOf(again))).data)["license"]).toHaveLength(2);
+      expect(recordOf((await own.detail(idIn(again))).data)["license"]).toHaveLength(2);
       expect(faults).toEqual([]);
     });
 
     test("what was refused is sent again with its documents, which stay with the new application alone", async () => {
       const [own, other] = [await applicant(), await applicant()];
       const form = await own.form();
-      const id = idOf(await own.send(form));
+      const id = idIn(await own.send(form));
       await run("refuse", String(id), "Blurred");
       const code = await codeFor(own.contactMobile, "10.2.0.1");
       const foreign = await other.form({ license: form.license });
@@ -302,7 +297,7 @@ onEachStore(
       const report = (error: unknown): void => expect.unreachable(String(error));
       await forgetDocuments.run({ db: backend.db, now: () => new Date(Date.now() + 31 * oneDay), report });
       expect(recordOf((await own.detail(id)).data)).toMatchObject({ license: [] });
-      const { license } = recordOf((await own.detail(idOf(again))).data);
+      const { license } = recordOf((await own.detail(idIn(again))).data);
       expect(license).toHaveLength(2);
       for (const document of license as readonly string[])
         expect((await privateAnswer(backend.url, document, own.token)).status).toBe(200);
@@ -310,7 +305,7 @@ onEachStore(
 
     test("operators see who has applied, and the newest first", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       const { out } = await run("list", "--state", "pending");
       expect(out[1]).toMatch(new RegExp(String.raw`^${id}\s+${own.name}\s`));
       expect((await run("show", String(id))).out.join("\n")).toContain(own.contactMobile);
@@ -321,7 +316,7 @@ onEachStore(
 
     test("a copy of one's data has the applications, and nothing is left of them when the account goes", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       const person = { id: own.id, mobile: null };
       const copy = await backend.db.transaction(async (tx) => personalData.export?.(tx, person, "en"));
       expect(copy).toMatchObject({ merchantApplications: [{ name: own.name, state: "pending", documents: 2 }] });
@@ -333,7 +328,7 @@ onEachStore(
 
     test("an applicant is led to the desk that the configuration names, unless the setting names another", async () => {
       const own = await applicant();
-      const id = idOf(await own.apply());
+      const id = idIn(await own.apply());
       const deskOf = async () => recordOf((await own.detail(id)).data)["admin_address"];
       expect(await deskOf()).toBe("https://desk.example");
       await backend.operate("settings", "deskUrl", "https://work.example/in");

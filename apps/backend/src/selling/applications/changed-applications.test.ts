@@ -1,17 +1,15 @@
-import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { eq, isNull } from "../../platform/store/sql.ts";
-import { type Answer, listOf, recordOf } from "../../test-support/ask.ts";
-import { askDesk } from "../../test-support/chat-stage.ts";
+import { type Answer, listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
+import { newMobile } from "../../test-support/new-customer.ts";
 
 let names = 0;
 const newName = (): string => `Ivy & Oak's No. ${++names}`;
-const newMobile = (): string => `157${String(randomInt(100_000_000)).padStart(8, "0")}`;
 const password = "lamp oil 2027";
 
 onEachStore(
@@ -40,7 +38,7 @@ onEachStore(
       };
       const sent = await post("apply", { ...form, password, code: await codeOf(mobile) });
       expect(sent).toMatchObject({ code: 1 });
-      const id = Number(recordOf(sent.data)["id"]);
+      const id = idIn(sent);
       const detail = () => customer.read(`ShopApply/detail?id=${id}`);
       return { ...customer, id, form, post, codeOf, detail };
     }
@@ -78,10 +76,7 @@ onEachStore(
       const other = { ...corrected, revision: 2, password: "another lamp" };
       expect(await own.post("correct", other)).toMatchObject({ code: 1 });
       expect(await decide(await operator(), "approve", { id: own.id, revision: 3 })).toMatchObject({ code: 1 });
-      const login = (typed: string) =>
-        askDesk(backend.url, "account/login", {
-          body: { account: own.form.account, password: typed, client: 5, type: 1 },
-        });
+      const login = (typed: string) => backend.logInAtDesk(own.form.account, typed);
       expect([(await login(password)).code, (await login("another lamp")).code]).toEqual([0, 1]);
     });
 

@@ -4,7 +4,7 @@ import { shopCategories, shops } from "../../platform/store/schema/merchants.ts"
 import { searchRules } from "../../platform/store/schema/search-rules.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { listOf, recordOf } from "../../test-support/ask.ts";
+import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../test-support/running-backend.ts";
@@ -57,7 +57,7 @@ onEachStore(
     const saved = async (body: Body, by = operator) => {
       const answer = await save(body, by);
       expect(answer, JSON.stringify(answer)).toMatchObject({ code: 1 });
-      return Number(recordOf(answer.data)["id"]);
+      return idIn(answer);
     };
     const suggested = async (text: string) =>
       listOf((await read(`goods/suggest?name=${text}`))["products"]).map(({ id }) => id);

@@ -549,11 +549,7 @@ onEachStore(
     test("after-sales keep an order from completing itself, for as long as somebody is waited for", async () => {
       const { apply, post, order, orderId } = await setUp({ state: "shipped" });
       const complete = async () => {
-        await completeShippedOrders.run({
-          db: backend.db,
-          now: () => now,
-          report: (error) => expect(error).toBeNull(),
-        });
+        await backend.runJob(completeShippedOrders, now);
         return (await order()).state;
       };
       now = later(2, "days");

@@ -15,7 +15,7 @@ import { handOver } from "../../test-support/handed-over.ts";
 import { operate } from "../../test-support/operate.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
-import { richCustomer } from "../../test-support/rich-customer.ts";
+import { richCustomer } from "../../test-support/new-customer.ts";
 import { type SpawnedBackend, spawnBackend } from "../../test-support/spawn-backend.ts";
 import { fillStore } from "../../test-support/store-contents.ts";
 import { moveAfterSale } from "./move-after-sale.ts";

@@ -13,7 +13,7 @@ import { orders } from "../../platform/store/schema/orders.ts";
 import { withdrawals } from "../../platform/store/schema/withdrawals.ts";
 import { and, asc, eq } from "../../platform/store/sql.ts";
 import { type Answer, listOf, recordOf } from "../../test-support/ask.ts";
-import type { Caller } from "../../test-support/caller.ts";
+import type { Caller } from "../../test-support/running-backend.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { merchantChanges } from "../../test-support/order-rows.ts";
@@ -21,6 +21,7 @@ import { type OrderToPut, putOrders } from "../../test-support/put-order.ts";
 import { openShop, sell } from "../../test-support/stage.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
 
 let now = start;
 const oneDay = 24 * 60 * 60 * 1000;
@@ -76,7 +77,7 @@ onEachStore(
         lineIds,
         withdraw,
         change,
-        pay: () => post("pay/unifiedpay", { order_id: id, from: "order", pay_way: "3" }),
+        pay: () => payFromBalance({ post }, id),
         ship: () => change({ action: "ship", carrier: "SF Express", trackingNumber: "SF1" }),
         receive: () => post("order/confirm", { id }),
         order: async () => (await backend.db.select().from(orders).where(eq(orders.id, id)))[0],

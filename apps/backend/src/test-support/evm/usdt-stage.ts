@@ -9,6 +9,7 @@ import { nodeNetwork } from "../../money/usdt/node-network.ts";
 import { nodeChain } from "../../money/usdt/node-chain.ts";
 import { watchNetwork } from "../../money/usdt/watch-network.ts";
 import { evmChainId, openEvm } from "./open-evm.ts";
+import { endTest } from "../end-test.ts";
 
 /** Of the words "test test … junk", at m/44'/60'/0'/0. */
 const testXpub =
@@ -67,12 +68,6 @@ export async function openUsdtStage({ confirmations = 3, maxBlocks = 5, decimals
 }
 
 /** What is reported ends a test, unless it wants to hear of it. */
-export function jobContext(
-  db: Database,
-  now: () => Date,
-  report: JobContext["report"] = (error) => {
-    throw error;
-  },
-): JobContext {
+export function jobContext(db: Database, now: () => Date, report: JobContext["report"] = endTest): JobContext {
   return { db, now, report };
 }

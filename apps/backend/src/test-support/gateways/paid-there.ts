@@ -3,7 +3,7 @@ import { ask } from "../ask.ts";
 import type { OpenTestBackend } from "../open-test-backend.ts";
 import { putOnSale } from "../put-on-sale.ts";
 import { putOrders } from "../put-order.ts";
-import { richCustomer } from "../rich-customer.ts";
+import { richCustomer } from "../new-customer.ts";
 import type { Gateway } from "./gateway.ts";
 
 /** An order of 51.00 that is paid at the gateway, of which the shop has not heard. */

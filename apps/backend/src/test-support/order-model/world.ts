@@ -1,7 +1,7 @@
 import { openSession, webClient } from "../../identity/authentication/session.ts";
 import type { Database } from "../../platform/store/database.ts";
 import { type Answer, ask } from "../ask.ts";
-import { richCustomer } from "../rich-customer.ts";
+import { richCustomer } from "../new-customer.ts";
 import { holdCoupon, liveSomewhere, openShop, putOnFlashSale, sell } from "../stage.ts";
 
 /** What everybody has in the wallet at first, in fen. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { coupons } from "../../../platform/store/schema/coupons.ts";
 import { eq } from "../../../platform/store/sql.ts";
-import { listOf, recordOf } from "../../../test-support/ask.ts";
+import { listOf, recordOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../../test-support/stage.ts";
 
@@ -32,8 +32,7 @@ onEachStore("coupons at the desk", (backend) => {
   });
   const change = (call: string, body: unknown, by = token) => backend.atDesk(by).post(`coupons/${call}`, body);
   const list = async (by = token) => listOf((await backend.atDesk(by).read("coupons/list"))["list"]);
-  const add = async (more: Readonly<Record<string, unknown>> = {}) =>
-    Number(recordOf((await change("add", wanted(more))).data)["id"]);
+  const add = async (more: Readonly<Record<string, unknown>> = {}) => idIn(await change("add", wanted(more)));
 
   test("a coupon that a shop makes is claimed by a customer", async () => {
     const id = await add();

@@ -6,6 +6,7 @@ import { putOnSale } from "../../../test-support/put-on-sale.ts";
 import { putOrders } from "../../../test-support/put-order.ts";
 import { balanceOf } from "../../../money/wallet/balance.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
+import { payFromBalance } from "../../../test-support/pay-from-balance.ts";
 
 onEachStore("merchant's commands", (backend) => {
   const run = (...line: readonly string[]) => backend.operate(...line);
@@ -15,7 +16,7 @@ onEachStore("merchant's commands", (backend) => {
     const wanted = [{ lines: [{ productId, quantity: 1 }], fields: { delivery } }];
     const { orderIds } = await putOrders(backend.db, customer.id, wanted);
     const id = orderIds[0] ?? 0;
-    await customer.post("pay/unifiedpay", { order_id: id, from: "order", pay_way: 3 });
+    await payFromBalance(customer, id);
     const stored = async () => {
       const [order] = await backend.db.select().from(orders).where(eq(orders.id, id));
       if (order === undefined) throw new Error("There is no such order");

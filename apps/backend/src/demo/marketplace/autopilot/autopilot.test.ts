@@ -13,6 +13,7 @@ import { putOrders } from "../../../test-support/put-order.ts";
 import { openShop } from "../../../test-support/stage.ts";
 import { autopilot } from "./autopilot.ts";
 import { sendsAt, stops } from "./journey.ts";
+import { payFromBalance } from "../../../test-support/pay-from-balance.ts";
 
 let now = start;
 
@@ -40,7 +41,7 @@ onEachStore(
       const [express = 0, virtual = 0, pickup = 0] = orderIds;
       expect(await fly(later(3600 - 1, "seconds"))).toBe(0);
       now = start;
-      await backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 });
+      await payFromBalance(backend.as(token), checkoutId, "trade");
       expect(await fly(later(29, "seconds"))).toBe(0);
       const done = [await fly(later(42, "seconds")), await fly(later(42, "seconds"))];
       expect(done).toEqual([2, 0]);
@@ -87,7 +88,7 @@ onEachStore(
       const { orderIds } = await putOrders(backend.db, customerId, [{ lines }, { lines }, { lines }], now);
       const [unpaid = 0, cancelled = 0, sent = 0] = orderIds;
       for (const order_id of [cancelled, sent]) {
-        await backend.as(token).post("pay/unifiedpay", { order_id, from: "order", pay_way: 3 });
+        await payFromBalance(backend.as(token), order_id);
       }
       await backend.as(token).post("order/cancel", { id: cancelled });
       await backend.db
@@ -166,7 +167,7 @@ onEachStore(
       const wanted = [{ lines: [{ productId, quantity: 1 }], fields: { shopId } }];
       const { orderIds, checkoutId } = await putOrders(backend.db, customerId, wanted, now);
       const [id = 0] = orderIds;
-      await backend.as(token).post("pay/unifiedpay", { order_id: checkoutId, from: "trade", pay_way: 3 });
+      await payFromBalance(backend.as(token), checkoutId, "trade");
       const { token: atDesk } = await backend.newDeskUser("staff", shopId, now);
       await fly(later(14 * 60, "seconds"));
       expect((await orderOf(backend.db, id)).state).toBe("paid");

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { eq } from "../../../platform/store/sql.ts";
-import { askDesk } from "../../../test-support/chat-stage.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 
 onEachStore("the command agents", (backend) => {
   const run = (...line: readonly string[]) => backend.operate("agents", ...line);
   const login = async (account: string, password: string, type: number) =>
-    (await askDesk(backend.url, "account/login", { body: { account, password, type, client: 5 } })).code;
+    (await backend.logInAtDesk(account, password, { type })).code;
 
   test("adds agents, whose password is printed once and kept nowhere", async () => {
     const { code, out } = await run("add", "mei", "Mei", "Lin");

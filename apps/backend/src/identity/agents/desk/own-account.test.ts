@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { agents, agentSessions, type DeskRole } from "../../../platform/store/schema/agents.ts";
 import { endedSessions } from "../../../platform/store/schema/authentication.ts";
@@ -7,13 +6,13 @@ import { listOf, recordOf } from "../../../test-support/ask.ts";
 import { askDesk, newAgent } from "../../../test-support/chat-stage.ts";
 import { newestCode } from "../../../test-support/newest-code.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
+import { newMobile } from "../../../test-support/new-customer.ts";
 
 let accounts = 0;
 let networks = 0;
 let time = Date.now();
 const minute = 60_000;
 const newNetwork = (): string => `10.7.${(networks += 1) >> 8}.${networks & 255}`;
-const newMobile = (): string => `158${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
 onEachStore(
   "an account of the desk",
@@ -22,11 +21,7 @@ onEachStore(
       headers: { "x-forwarded-for": address, "user-agent": userAgent },
     });
     const login = (account: string, password: string, { address = newNetwork(), client = 5, userAgent = "" } = {}) =>
-      askDesk(backend.url, "account/login", {
-        body: { account, password, type: 1, client },
-        language: "en",
-        ...from(address, userAgent),
-      });
+      backend.logInAtDesk(account, password, { client, language: "en", ...from(address, userAgent) });
     const tokenOf = async (...given: Parameters<typeof login>): Promise<string> =>
       String(recordOf((await login(...given)).data)["token"]);
     const ask = (call: string, token: string, body?: object, address = newNetwork()) =>

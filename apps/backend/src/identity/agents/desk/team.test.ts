@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { agents, agentSessions, type DeskRole } from "../../../platform/store/schema/agents.ts";
 import { eq } from "../../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../../test-support/ask.ts";
-import { askDesk } from "../../../test-support/chat-stage.ts";
 import { deskBrowser } from "../../../test-support/new-desk-user.ts";
 import { openAgentSession } from "../agent-session.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
@@ -23,8 +22,7 @@ onEachStore("a shop's team", (backend) => {
 
   const list = async () => listOf((await owner.get("team/list")).data);
   const change = (call: string, body: unknown, token = owner.token) => backend.atDesk(token).post(`team/${call}`, body);
-  const login = async (account: string, password: unknown) =>
-    (await askDesk(backend.url, "account/login", { body: { account, password, type: 1, client: 5 } })).code;
+  const login = async (account: string, password: unknown) => (await backend.logInAtDesk(account, password)).code;
   const add = async (account = newAccount(), role: DeskRole = "staff") => {
     const { data } = await change("add", { account, nickname: "Kim", role });
     const [row] = await backend.db.select().from(agents).where(eq(agents.account, account));
@@ -96,7 +94,7 @@ onEachStore("a shop's team", (backend) => {
   });
 
   async function newSession(account: string, password: unknown): Promise<{ readonly token: string }> {
-    const { data } = await askDesk(backend.url, "account/login", { body: { account, password, type: 1, client: 5 } });
+    const { data } = await backend.logInAtDesk(account, password);
     return { token: String(recordOf(data)["token"]) };
   }
 });

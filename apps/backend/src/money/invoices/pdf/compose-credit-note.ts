@@ -1,6 +1,6 @@
 import type { Language } from "../../../platform/store/language.ts";
 import { shownYuan } from "../../../platform/wire/money.ts";
-import type { CreditNoteOfInvoice } from "../find-credit-note.ts";
+import type { CreditNoteOfInvoice } from "../find-invoice.ts";
 import type { DocumentLine, DocumentSum, InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, dayOf, type InvoiceReader, less, type Say, sayIn, sellerOf } from "./parties.ts";
 

@@ -7,6 +7,7 @@ import { connectRedis } from "../redis/connect-redis.ts";
 import { type Events, type EventTransport, type Hearing, openEvents, type OpenTransport } from "./events.ts";
 import { redisTransport } from "./transports.ts";
 import { storeChannel, storeTransport } from "./transports.ts";
+import { endTest } from "../../../test-support/end-test.ts";
 
 declare module "./events.ts" {
   interface PlatformEvents {
@@ -32,13 +33,13 @@ const adapters: readonly { readonly adapter: string; readonly open: () => Promis
 ];
 
 async function openEmbeddedEngine(): Promise<Engine> {
-  const connection = await connect({ dump: null }, fail);
+  const connection = await connect({ dump: null }, endTest);
   return { transport: storeTransport(connection), breakConnections: null, close: () => connection.close() };
 }
 
 async function openServerEngine(): Promise<Engine> {
   const database = await createPrivateDatabase(server);
-  const connection = await connect({ url: database.url }, fail);
+  const connection = await connect({ url: database.url }, endTest);
   return {
     transport: storeTransport(connection),
     breakConnections: () => breakListeners(database, connection),
@@ -58,7 +59,7 @@ async function breakListeners({ name }: PrivateDatabase, { pool }: Connection): 
 
 async function openRedisEngine(): Promise<Engine> {
   if (redis === null) throw new Error("There is no Redis");
-  const operator = await connectRedis(redis, fail);
+  const operator = await connectRedis(redis, endTest);
   return {
     transport: redisTransport(redis),
     breakConnections: async () => {
@@ -68,10 +69,6 @@ async function openRedisEngine(): Promise<Engine> {
     },
     close: async () => operator.disconnect(),
   };
-}
-
-function fail(error: unknown): never {
-  throw error;
 }
 
 describe.each(adapters)("events over $adapter", ({ open }) => {
@@ -112,7 +109,7 @@ describe.each(adapters)("events over $adapter", ({ open }) => {
   test("events reach everybody, although a listener fails", async () => {
     const errors: unknown[] = [];
     const { events } = await node((error) => errors.push(error));
-    events.subscribe("tested", () => fail(new Error("no")));
+    events.subscribe("tested", () => endTest(new Error("no")));
     const heard: unknown[] = [];
     events.subscribe("tested", (payload) => heard.push(payload));
     await events.publish("tested", 1);
@@ -145,7 +142,7 @@ describe.each(adapters)("events over $adapter", ({ open }) => {
 describe.runIf(server !== "")("events of a store that nobody asked a node for", () => {
   test("events that the store tells by SQL are heard, and what is no event is reported", async () => {
     const database = await createPrivateDatabase(server);
-    const connection = await connect({ url: database.url }, fail);
+    const connection = await connect({ url: database.url }, endTest);
     const errors: unknown[] = [];
     const shared = redis === null ? silence : redisTransport(redis);
     const events = await openEvents({
@@ -175,7 +172,7 @@ async function silence(_hearing: Hearing): Promise<EventTransport> {
 
 test("events over a Redis that is not there are refused with a sentence", async () => {
   const nowhere = redisTransport({ url: "redis://127.0.0.1:1", prefix: "plaza:" });
-  const store = () => silence({ onMessage: () => {}, onGap: () => {}, onError: fail });
-  const opening = openEvents({ store, shared: nowhere, onError: fail });
+  const store = () => silence({ onMessage: () => {}, onGap: () => {}, onError: endTest });
+  const opening = openEvents({ store, shared: nowhere, onError: endTest });
   await expect(opening).rejects.toThrow("Redis cannot be reached: connect ECONNREFUSED 127.0.0.1:1");
 });

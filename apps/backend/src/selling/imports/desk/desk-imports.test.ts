@@ -19,7 +19,7 @@ import type { Language } from "../../../platform/store/language.ts";
 import { products } from "../../../platform/store/schema/catalog.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, count, eq, ne } from "../../../platform/store/sql.ts";
-import { type Answer, answerOf, recordOf } from "../../../test-support/ask.ts";
+import { type Answer, answerOf, recordOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";
@@ -85,7 +85,6 @@ onEachStore("imports at the desk", (backend) => {
   }
   const refused = { code: 0, msg: expect.stringContaining("Another import of your shop") };
 
-  const idOf = ({ data }: Answer) => Number(recordOf(data)["id"]);
   const post = (who: CallingDeskUser, call: string, id: number) => who.post(`imports/${call}`, { id });
   const detail = async (who: CallingDeskUser, id: number, language: Language = "en") =>
     await who.read(`imports/detail?id=${id}`, language);
@@ -94,7 +93,7 @@ onEachStore("imports at the desk", (backend) => {
     return detail(user, id);
   };
   const checked = async (user: CallingDeskUser, sent: Sent = {}) => {
-    const id = idOf(await send(user, sent));
+    const id = idIn(await send(user, sent));
     await until(user, id, "checked");
     return id;
   };
@@ -137,7 +136,7 @@ onEachStore("imports at the desk", (backend) => {
     const content = linesOf([product("A"), product("B"), product("C", { category: "Nowhere" })]);
     const sent = await send(user, { content });
     expect(sent).toMatchObject({ code: 1, data: { name: "spring.jsonl", kind: "jsonl", by: "Mei & <Li>" } });
-    const id = idOf(sent);
+    const id = idIn(sent);
     const dry = await until(user, id, "checked");
     expect(dry).toMatchObject({
       bytes: Buffer.byteLength(content),
@@ -243,7 +242,7 @@ onEachStore("imports at the desk", (backend) => {
     "a file without a column that it needs fails, and says so in the reader's language: %s",
     async (language, text) => {
       const { user } = await newShop();
-      const id = idOf(await send(user, { name: "a.csv", content: "number,category,stock\nA,#1,1\n" }));
+      const id = idIn(await send(user, { name: "a.csv", content: "number,category,stock\nA,#1,1\n" }));
       await until(user, id, "failed");
       expect(await detail(user, id, language)).toMatchObject({ failure: expect.stringContaining(text), total: null });
       await expect.poll(async () => (await rowOf(id)).path).toBeNull();
@@ -278,7 +277,7 @@ onEachStore("imports at the desk", (backend) => {
       code: 0,
       msg: "The file size cannot exceed 64MB",
     });
-    const id = idOf(await send(user, { content: line + " ".repeat(20 * 1024 * 1024) }));
+    const id = idIn(await send(user, { content: line + " ".repeat(20 * 1024 * 1024) }));
     expect(await until(user, id, "checked")).toMatchObject({ checked: { added: 1, rejected: 1 } });
   });
 
@@ -286,7 +285,7 @@ onEachStore("imports at the desk", (backend) => {
     const { user } = await newShop();
     const bytes = Uint8Array.from(randomBytes(100_000)).map((byte) => byte | 0x80);
     for (const name of ["a.csv", "a.jsonl"]) {
-      const id = idOf(await send(user, { name, content: bytes }));
+      const id = idIn(await send(user, { name, content: bytes }));
       expect((await until(user, id, "failed"))["failure"]).toContain("The file is not UTF-8");
     }
   });
@@ -295,9 +294,9 @@ onEachStore("imports at the desk", (backend) => {
     const { user } = await newShop();
     const sent = { key: "attempt-1" };
     const [one, same] = await Promise.all([send(user, sent), send(user, sent)]);
-    expect(idOf(same)).toBe(idOf(one));
-    await until(user, idOf(one), "checked");
-    expect(idOf(await send(user, sent))).toBe(idOf(one));
+    expect(idIn(same)).toBe(idIn(one));
+    await until(user, idIn(one), "checked");
+    expect(idIn(await send(user, sent))).toBe(idIn(one));
     expect(await send(user, { ...sent, content: linesOf([product("B")]) })).toMatchObject({
       code: 0,
       msg: "This idempotency key was used for another request",
@@ -307,12 +306,12 @@ onEachStore("imports at the desk", (backend) => {
 
   test("an upload whose file was not kept is kept when the attempt is repeated", async () => {
     const { user } = await newShop();
-    const id = idOf(await send(user, { key: "k" }));
+    const id = idIn(await send(user, { key: "k" }));
     const { path } = await until(user, id, "checked").then(() => rowOf(id));
     await backend.services.uploads.delete(path ?? "");
     await backend.db.update(importRuns).set({ isStored: false, state: "checking" }).where(eq(importRuns.id, id));
     expect((await user.get(`imports/detail?id=${id}`)).error).toBe("not_found");
-    expect(idOf(await send(user, { key: "k" }))).toBe(id);
+    expect(idIn(await send(user, { key: "k" }))).toBe(id);
     await until(user, id, "checked");
   });
 
@@ -355,7 +354,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await announce(user)).toMatchObject(refused);
     expect(await announce(user, "another")).toMatchObject(refused);
     expect(await announce(await backend.newDeskUser("staff", shopId), "k")).toMatchObject(refused);
-    expect(idOf(await send(user, { key: "k" }))).toBe(id);
+    expect(idIn(await send(user, { key: "k" }))).toBe(id);
   });
 
   test("a shop sends one file at a time, which may be repeated once while nobody knows of its end", async () => {
@@ -408,7 +407,7 @@ onEachStore("imports at the desk", (backend) => {
   test("a file with more products than a run may have fails, and says so", async () => {
     const { user } = await newShop();
     const content = "{}\n".repeat(maxProducts + 1);
-    const failed = await until(user, idOf(await send(user, { content })), "failed");
+    const failed = await until(user, idIn(await send(user, { content })), "failed");
     expect(failed["failure"]).toBe("The file has more than 100000 products; please divide it");
   });
 

@@ -10,7 +10,7 @@ import { productImages, products, skus } from "../../../platform/store/schema/ca
 import { shopPictures } from "../../../platform/store/schema/imports.ts";
 import { rateLimits } from "../../../platform/store/schema/rate-limits.ts";
 import { and, asc, eq, isNotNull, like } from "../../../platform/store/sql.ts";
-import { type Answer, answerOf, recordOf } from "../../../test-support/ask.ts";
+import { type Answer, answerOf, recordOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";
@@ -60,7 +60,6 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     return answerOf(await fetch(`${backend.url}/deskapi/imports/picture`, { method: "POST", headers, body: form }));
   }
 
-  const idOf = ({ data }: Answer) => Number(recordOf(data)["id"]);
   const until = async ({ token }: CallingDeskUser, id: number, state: string) => {
     const asked = () => backend.atDesk(token).read(`imports/detail?id=${id}`);
     await expect.poll(async () => (await asked())["state"]).toBe(state);
@@ -75,7 +74,7 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     form.append("file", new File([JSON.stringify(line)], "spring.jsonl"));
     const headers = { token: user.token, lang: "en" };
     const sent = await fetch(`${backend.url}/deskapi/imports/upload`, { method: "POST", headers, body: form });
-    const id = idOf(await answerOf(sent));
+    const id = idIn(await answerOf(sent));
     return { id, problems: (await until(user, id, "checked"))["problems"] };
   }
 
