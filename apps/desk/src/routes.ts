@@ -1,5 +1,5 @@
 import type { SessionEnd, ApiClient } from "@plaza/api-client";
-import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
+import type { ListingFilter, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
@@ -37,7 +37,7 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
   "all",
 ];
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
-export const productLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
+export const productLists: readonly [ListingFilter, ...ListingFilter[]] = ["all", "onShelf", "offShelf", "fewLeft"];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
 const plainLists = ["all"] as const;

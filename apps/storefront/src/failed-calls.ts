@@ -32,7 +32,7 @@ export function reportingFailures(api: ApiClient, report: (failed: FailedCall) =
   return {
     get: (path, ...rest) => watched(path, api.get(path, ...rest)),
     post: (path, ...rest) => watched(path, api.post(path, ...rest)),
-    tell: (path, body) => watched(path, api.tell(path, body)),
+    sendBeacon: (path, body) => watched(path, api.sendBeacon(path, body)),
     upload: (path, ...rest) => watched(path, api.upload(path, ...rest)),
   };
 }

@@ -64,9 +64,9 @@ describe("requests", () => {
     expect(platform.requests[0]?.headers["content-type"]).toContain("application/json");
   });
 
-  test("what is only told is posted as JSON with token and language, once, and no refusal is an error", async () => {
+  test("a beacon is posted as JSON with token and language, once, and no domain error fails it", async () => {
     await using platform = await platformStub(json({ code: 0, show: 1, msg: "No", data: [] }));
-    await clientOf(platform.origin, { token: "t0ken" }).tell("goods/view", { goods_id: 7 });
+    await clientOf(platform.origin, { token: "t0ken" }).sendBeacon("goods/view", { goods_id: 7 });
     expect(platform.requests).toHaveLength(1);
     expect(platform.requests[0]).toMatchObject({ method: "POST", url: "/api/goods/view", body: '{"goods_id":7}' });
     expect(platform.requests[0]?.headers).toMatchObject({

@@ -13,7 +13,7 @@ export interface ApiClient {
    * Tells what has no answer that anybody reads. It comes without the transport of the other calls, which a page need not
    * fetch for it, and is sent to its end even where the page is left. It rejects as `fetch` does.
    */
-  tell(path: string, body: WireBody): Promise<void>;
+  sendBeacon(path: string, body: WireBody): Promise<void>;
   /** Sends a form with a file, which takes as long as it goes on. */
   upload<T>(path: string, form: FormData, reading: Reading<T>, options?: UploadOptions): Promise<T>;
 }
@@ -104,16 +104,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     get: (path, query, reading, signal) => call(path, { method: "get", query }, reading, { signal }),
     post: (path, body, reading, more) => call(path, { method: "post", body }, reading, more ?? {}),
-    tell: async (path, body) => {
+    sendBeacon: async (path, body) => {
       const json = { ...headers, "content-type": "application/json" };
-      const told = await fetch(base + path, {
+      const response = await fetch(base + path, {
         method: "POST",
         headers: json,
         body: JSON.stringify(body),
         keepalive: true,
       });
       // An answer that is not read to its end keeps its connection busy.
-      await told.text();
+      await response.text();
     },
     upload: (path, form, reading, { onProgress, answerMs, ...more } = {}) =>
       call(path, { method: "upload", form, onProgress, answerMs }, reading, more),

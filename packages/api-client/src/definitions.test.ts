@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { succeeding } from "../test/answering-client.ts";
+import { succeeding } from "../test/stub-client.ts";
 import { calls, isCall, isQuery, queries } from "../test/definitions.ts";
 import * as deskFace from "./desk/index.ts";
 import * as face from "./index.ts";

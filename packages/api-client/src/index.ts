@@ -195,7 +195,7 @@ export {
   type ReviewsParams,
   reviewsQuery,
 } from "./reviews/reviews.ts";
-export type { OpeningHours, ShopPlace } from "./shops/shop-place.ts";
+export type { OpeningHours, ShopAddress } from "./shops/shop-address.ts";
 export * from "./shops/shop.ts";
 export * from "./shops/shops.ts";
 export * from "./site/banners.ts";

@@ -4,7 +4,7 @@ import type { UploadPayload } from "./wire/request.ts";
 export type UploadRequest = WireRequest<UploadPayload>;
 
 /** An upload takes as long as it goes on: it has failed once nothing has moved for so long. */
-const patienceMs = 30_000;
+const stallTimeoutMs = 30_000;
 /** Where nobody sees it move. */
 const maxMs = 120_000;
 
@@ -28,7 +28,7 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
   const sending = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout> | undefined;
   const abort = (): void => sending.abort();
-  const awaitMore = (milliseconds = patienceMs): void => {
+  const awaitMore = (milliseconds = stallTimeoutMs): void => {
     clearTimeout(stalled);
     stalled = setTimeout(abort, milliseconds);
   };
@@ -56,12 +56,12 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
 }
 
 async function sendUnseen({ url, headers, payload, signal, fetch }: UploadRequest): Promise<string> {
-  const patience = AbortSignal.timeout(maxMs + (payload.answerMs ?? 0));
+  const deadline = AbortSignal.timeout(maxMs + (payload.answerMs ?? 0));
   const answer = await fetch(url, {
     method: "POST",
     headers,
     body: payload.form,
-    signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+    signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
   });
   if (answer.status !== 200) throw new Error(`HTTP status ${answer.status}`);
   return answer.text();

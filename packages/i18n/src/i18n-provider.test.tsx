@@ -10,28 +10,28 @@ const catalog: Catalog = { en: late, zh: late, ja: late, ko: late };
 test("messages that are added draw nothing again, and are there for what is drawn then", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const i18n = createI18n("en", { early: "Teapot" });
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   function Word({ id }: { readonly id: string }): ReactElement {
     const word = useLingui().i18n._(id);
-    drawn.push(word);
+    rendered.push(word);
     return <b>{word}</b>;
   }
   const early = <Word id="early" />;
   const container = document.createElement("div");
   const root = createRoot(container);
-  const draw = (heart: ReactElement | null) =>
+  const render = (late: ReactElement | null) =>
     act(async () =>
       root.render(
         <I18nProvider i18n={i18n}>
           {early}
-          {heart}
+          {late}
         </I18nProvider>,
       ),
     );
-  await draw(null);
+  await render(null);
   await act(() => loadCatalog(i18n, catalog));
-  expect(drawn).toEqual(["Teapot"]);
-  await draw(<Word id="late" />);
-  expect(drawn).toEqual(["Teapot", "Save"]);
+  expect(rendered).toEqual(["Teapot"]);
+  await render(<Word id="late" />);
+  expect(rendered).toEqual(["Teapot", "Save"]);
   expect(container.textContent).toBe("TeapotSave");
 });

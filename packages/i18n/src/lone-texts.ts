@@ -28,7 +28,7 @@ function parts(node: ReactNode): readonly (ReactElement<Parent> | string)[] {
  * beside others would neither change any more nor have anything put before it, and what React does there ends the page.
  */
 export function loneTexts(sentence: ReactNode): ReactNode {
-  const drawn = parts(sentence).map((part, index) => {
+  const wrapped = parts(sentence).map((part, index) => {
     if (typeof part === "string") return createElement("span", { key: index }, part);
     const key = part.key === null ? index : `${part.key} ${index}`;
     const { children } = part.props;
@@ -40,5 +40,5 @@ export function loneTexts(sentence: ReactNode): ReactNode {
       inner.length === 1 && typeof inner[0] === "string" ? inner[0] : loneTexts(inner),
     );
   });
-  return drawn.length === 1 ? drawn[0] : drawn;
+  return wrapped.length === 1 ? wrapped[0] : wrapped;
 }

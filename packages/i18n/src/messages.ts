@@ -27,11 +27,11 @@ function ingredients(id: string, values: Readonly<Record<string, unknown>>): str
  * its cases: 3 KB of garbage for every "721 bought". So what a sentence was made from is kept with it; lists repeat most.
  */
 class QuickI18n extends I18n {
-  readonly #kept = new Map<string, string>();
+  readonly #formatted = new Map<string, string>();
 
   constructor(locale: Locale, messages: Messages) {
     super({ locale, messages: { [locale]: messages } });
-    this.on("change", () => this.#kept.clear());
+    this.on("change", () => this.#formatted.clear());
   }
 
   override _(id: string | MessageDescriptor, values?: Record<string, unknown>, options?: MessageOptions): string {
@@ -47,12 +47,12 @@ class QuickI18n extends I18n {
 
   #keep(id: string, values: Record<string, unknown>, options?: MessageOptions): string {
     const key = ingredients(id, values);
-    const known = key === null ? undefined : this.#kept.get(key);
+    const known = key === null ? undefined : this.#formatted.get(key);
     if (known !== undefined) return known;
     const sentence = super._(id, values, options);
     if (key === null) return sentence;
-    if (this.#kept.size >= maxStored) this.#kept.clear();
-    this.#kept.set(key, sentence);
+    if (this.#formatted.size >= maxStored) this.#formatted.clear();
+    this.#formatted.set(key, sentence);
     return sentence;
   }
 }

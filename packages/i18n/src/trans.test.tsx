@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 /** No message is translated here: the macros' own English ones are shown. */
-function drawWhole(sentence: ReactElement): string {
+function renderWhole(sentence: ReactElement): string {
   return renderToStaticMarkup(<I18nProvider i18n={createI18n("en")}>{sentence}</I18nProvider>);
 }
 
 /** The same without the elements that hold nothing but one of its texts. */
-function draw(sentence: ReactElement): string {
-  return drawWhole(sentence).replaceAll(/<\/?span>/g, "");
+function render(sentence: ReactElement): string {
+  return renderWhole(sentence).replaceAll(/<\/?span>/g, "");
 }
 
 const names = [
@@ -42,15 +42,15 @@ const names = [
 test.each(names)("the value %s is shown as it is by every macro", (name) => {
   const text = renderToStaticMarkup(name);
   expect(
-    draw(
+    render(
       <Trans>
         <b>{name}</b> and <i>{name}!</i>
       </Trans>,
     ),
   ).toBe(`<b>${text}</b> and <i>${text}!</i>`);
-  const [count, place] = [1000, 3];
+  const [count, position] = [1000, 3];
   expect(
-    draw(
+    render(
       <Plural
         value={count}
         one={`# of ${name}`}
@@ -62,15 +62,15 @@ test.each(names)("the value %s is shown as it is by every macro", (name) => {
       />,
     ),
   ).toBe(`1,000 <b>of ${text}</b>`);
-  expect(draw(<SelectOrdinal value={place} few={`The #rd of ${name}`} other={`The #th of ${name}`} />)).toBe(
+  expect(render(<SelectOrdinal value={position} few={`The #rd of ${name}`} other={`The #th of ${name}`} />)).toBe(
     `The 3rd of ${text}`,
   );
-  expect(draw(<Select value={name} _shop="A shop" other={`Neither: ${name}`} />)).toBe(`Neither: ${text}`);
+  expect(render(<Select value={name} _shop="A shop" other={`Neither: ${name}`} />)).toBe(`Neither: ${text}`);
 });
 
 test("a select compares texts with its cases", () => {
   const [shop, nobody] = ["shop", "constructor"];
-  const from = (who: string) => draw(<Select value={who} _shop="From a shop" other="From somebody" />);
+  const from = (who: string) => render(<Select value={who} _shop="From a shop" other="From somebody" />);
   expect([from(shop), from(nobody)]).toEqual(["From a shop", "From somebody"]);
 });
 
@@ -78,7 +78,7 @@ test("an element as a value is drawn in its place", () => {
   const shop = <a href="/shop">A & B</a>;
   const [name, nothing] = ["<0/>", null];
   expect(
-    draw(
+    render(
       <Trans>
         {name} by {shop}
         {nothing}
@@ -90,9 +90,9 @@ test("an element as a value is drawn in its place", () => {
 test("each text of a sentence is alone in its element, so that a translated page still changes", () => {
   const [name, count] = ["<0/>", 3];
   const shop = <a href="/shop">A & B</a>;
-  expect(drawWhole(<Trans>Saved {count} of them</Trans>)).toBe("<span>Saved 3 of them</span>");
+  expect(renderWhole(<Trans>Saved {count} of them</Trans>)).toBe("<span>Saved 3 of them</span>");
   expect(
-    drawWhole(
+    renderWhole(
       <Trans>
         {name}, by {shop}: <b>{count} pieces</b> of <i>{shop} there</i>
       </Trans>,

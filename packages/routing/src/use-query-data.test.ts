@@ -15,9 +15,9 @@ test("a server draws the answers that it has, neither asks for others nor observ
   const observed = vi.spyOn(QueryObserver.prototype, "getOptimisticResult");
   const client = new QueryClient();
   client.setQueryData(["answer", 1], "teapot");
-  const draw = (id: number) =>
+  const rendered = (id: number) =>
     renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Answer, { id })));
-  expect([draw(1), draw(2)]).toEqual(["teapot", "nothing"]);
+  expect([rendered(1), rendered(2)]).toEqual(["teapot", "nothing"]);
   expect(ask).not.toHaveBeenCalled();
   expect(observed).not.toHaveBeenCalled();
 });

@@ -7,8 +7,8 @@ export type DeliveryRegion = { readonly [Level in keyof RegionChoice]: number };
 const store = /* @__PURE__ */ deviceStore<DeliveryRegion | null>({
   key: "plaza:delivery-region",
   empty: null,
-  parse: readKept,
-  write: (kept) => JSON.stringify(kept),
+  parse: parseRegion,
+  write: (region) => JSON.stringify(region),
 });
 
 /** Where somebody has said that things are to be sent; null: they have not. */
@@ -21,7 +21,7 @@ export function keepDeliveryRegion({ provinceId, cityId, districtId }: DeliveryR
 }
 
 /** Null for anything that this version would not write, because anybody may have written it. */
-function readKept(text: string | null): DeliveryRegion | null {
+function parseRegion(text: string | null): DeliveryRegion | null {
   const value = parsed(text);
   if (typeof value !== "object" || value === null) return null;
   const { provinceId, cityId, districtId } = value as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-export const shortestDeskPassword = 8;
+export const minDeskPasswordLength = 8;
 export const maxDeskPasswordLength = 64;
 
 /** What can be wrong with a new password for the desk without asking the platform, which also knows the most common ones. */
@@ -10,7 +10,7 @@ export function deskPasswordProblem(password: string, names: readonly string[]):
   if (text === "") return "missing";
   // As a reader counts: an emoji is one character, not two.
   const { length } = Array.from(text);
-  if (length < shortestDeskPassword || length > maxDeskPasswordLength) return "length";
+  if (length < minDeskPasswordLength || length > maxDeskPasswordLength) return "length";
   return names.some((name) => folded(name) !== "" && folded(name) === folded(text)) ? "name" : null;
 }
 

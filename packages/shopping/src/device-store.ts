@@ -5,7 +5,7 @@ export interface DeviceStore<Kept> {
   /** Calls back after each change, in this tab and in others. */
   readonly subscribe: (listener: () => void) => () => void;
   /** @returns false where the browser stores nothing */
-  readonly keep: (kept: Kept) => boolean;
+  readonly keep: (value: Kept) => boolean;
 }
 
 export interface DeviceStoreFormat<Kept> {
@@ -14,13 +14,13 @@ export interface DeviceStoreFormat<Kept> {
   readonly empty: Kept;
   /** Of whatever stands in the storage: anybody may have written it. */
   readonly parse: (text: string | null) => Kept;
-  readonly write: (kept: Kept) => string;
+  readonly write: (value: Kept) => string;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function deviceStore<Kept>({ key, empty, parse, write }: DeviceStoreFormat<Kept>): DeviceStore<Kept> {
   const listeners = new Set<() => void>();
-  let last: { readonly text: string | null; readonly kept: Kept } = { text: null, kept: empty };
+  let last: { readonly text: string | null; readonly value: Kept } = { text: null, value: empty };
 
   function storedText(): string | null {
     try {
@@ -29,18 +29,18 @@ export function deviceStore<Kept>({ key, empty, parse, write }: DeviceStoreForma
       return null;
     }
   }
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
   function onStorage(event: StorageEvent): void {
     // The key is null when the whole storage was cleared.
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   }
   return {
     read: () => {
       const text = storedText();
-      if (text !== last.text) last = { text, kept: parse(text) };
-      return last.kept;
+      if (text !== last.text) last = { text, value: parse(text) };
+      return last.value;
     },
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener("storage", onStorage);
@@ -50,13 +50,13 @@ export function deviceStore<Kept>({ key, empty, parse, write }: DeviceStoreForma
         if (listeners.size === 0) removeEventListener("storage", onStorage);
       };
     },
-    keep: (kept) => {
+    keep: (value) => {
       try {
-        localStorage.setItem(key, write(kept));
+        localStorage.setItem(key, write(value));
       } catch {
         return false;
       }
-      tell();
+      notify();
       return true;
     },
   };

@@ -1,4 +1,4 @@
-import { type ImportOrReload, loadPlaceNames, type NameOfPlace, type PlaceLanguage } from "./place-names.ts";
+import { type ImportOrReload, loadRegionNames, type RegionNaming, type AddressLanguage } from "./region-names.ts";
 
 /** A province, a city or a district, by its official six-digit code. */
 export interface Region {
@@ -33,7 +33,7 @@ export interface SavedRegion {
 
 export interface RegionsToShow {
   /** Chinese where it is not said. */
-  readonly language?: PlaceLanguage;
+  readonly language?: AddressLanguage;
   /** Offered, too, where today's divisions no longer have it, so that who edits the address need not choose another. */
   readonly saved?: SavedRegion | null;
 }
@@ -48,7 +48,7 @@ export async function loadRegions(
 ): Promise<readonly Region[]> {
   const [{ areaList }, nameOf] = await Promise.all([
     importOrReload(() => import("@vant/area-data")),
-    loadPlaceNames(language, importOrReload),
+    loadRegionNames(language, importOrReload),
   ]);
   const provinces = withSaved((today ??= everyRegion(areaList)), saved);
   return language === "zh" ? provinces : provinces.map((province) => named(province, province.name, nameOf));
@@ -62,7 +62,7 @@ function everyRegion(lists: AreaLists): readonly Region[] {
   return regionsOf(lists.province_list, cities, 10_000);
 }
 
-function named({ code, name, children }: Region, province: string, nameOf: NameOfPlace): Region {
+function named({ code, name, children }: Region, province: string, nameOf: RegionNaming): Region {
   return { code, name: nameOf(name, province), children: children.map((child) => named(child, province, nameOf)) };
 }
 

@@ -72,9 +72,9 @@ export function choose(
 ): VariantChoice {
   const wanted = choice.with(option, valueId);
   if (chosenSku(product, wanted) !== null) return wanted;
-  const kept = ({ valueIds }: Variant): number => valueIds.filter((id, at) => id === wanted[at]).length;
+  const matchCount = ({ valueIds }: Variant): number => valueIds.filter((id, at) => id === wanted[at]).length;
   const candidates = product.skus.filter(({ valueIds }) => valueIds[option] === valueId);
-  const best = candidates.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)) || kept(b) - kept(a))[0];
+  const best = candidates.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)) || matchCount(b) - matchCount(a))[0];
   return best?.valueIds ?? choice;
 }
 

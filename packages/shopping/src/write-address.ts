@@ -1,6 +1,6 @@
-import { type ImportOrReload, loadPlaceNames, type PlaceLanguage } from "./place-names.ts";
+import { type ImportOrReload, loadRegionNames, type AddressLanguage } from "./region-names.ts";
 import { loadRegions, type Region } from "./regions.ts";
-import { joinAddress, type Place } from "./written-address.ts";
+import { joinAddress, type PostalAddress } from "./written-address.ts";
 
 /** Takes the first region whose name the text begins with, the longest name first. */
 function taken(text: string, regions: readonly Region[]): { readonly region: Region | null; readonly rest: string } {
@@ -11,7 +11,7 @@ function taken(text: string, regions: readonly Region[]): { readonly region: Reg
 }
 
 /** Takes apart what a platform has joined, with or without blanks: "上海市上海市徐汇区武康路88号". */
-export function splitAddress(text: string, provinces: readonly Region[]): Place {
+export function splitAddress(text: string, provinces: readonly Region[]): PostalAddress {
   const province = taken(text.trim(), provinces);
   const cities = province.region?.children ?? [];
   const city = taken(province.rest, cities);
@@ -38,13 +38,15 @@ export function splitAddress(text: string, provinces: readonly Region[]): Place 
 
 /** An address in a language: one whose regions are known, or one that a platform has joined already. */
 export async function writeAddress(
-  place: Place | string,
-  language: PlaceLanguage,
+  address: PostalAddress | string,
+  language: AddressLanguage,
   importOrReload?: ImportOrReload,
 ): Promise<string> {
   const [nameOf, parts] = await Promise.all([
-    loadPlaceNames(language, importOrReload),
-    typeof place === "string" ? loadRegions(importOrReload).then((regions) => splitAddress(place, regions)) : place,
+    loadRegionNames(language, importOrReload),
+    typeof address === "string"
+      ? loadRegions(importOrReload).then((regions) => splitAddress(address, regions))
+      : address,
   ]);
   return joinAddress(parts, language, nameOf);
 }

@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
-import { loadPlaceNames } from "./place-names.ts";
+import { loadRegionNames } from "./region-names.ts";
 import { loadRegions } from "./regions.ts";
 import { splitAddress, writeAddress } from "./write-address.ts";
-import { joinAddress, type Place } from "./written-address.ts";
+import { joinAddress, type PostalAddress } from "./written-address.ts";
 
 const languages = ["en", "zh", "ja", "ko"] as const;
 const provinces = await loadRegions();
 const names = {
-  en: await loadPlaceNames("en"),
-  zh: await loadPlaceNames("zh"),
-  ja: await loadPlaceNames("ja"),
-  ko: await loadPlaceNames("ko"),
+  en: await loadRegionNames("en"),
+  zh: await loadRegionNames("zh"),
+  ja: await loadRegionNames("ja"),
+  ko: await loadRegionNames("ko"),
 };
-const xuhui: Place = { province: "上海市", city: "上海市", district: "徐汇区", street: "Flat 1204, 88 Wukang Road" };
-const xiantao: Place = { province: "湖北省", city: "省直辖县", district: "仙桃市", street: "沔阳大道1号" };
-const miyun: Place = { province: "北京市", city: "市辖区", district: "密云县", street: "鼓楼东大街3号" };
+const xuhui: PostalAddress = {
+  province: "上海市",
+  city: "上海市",
+  district: "徐汇区",
+  street: "Flat 1204, 88 Wukang Road",
+};
+const xiantao: PostalAddress = { province: "湖北省", city: "省直辖县", district: "仙桃市", street: "沔阳大道1号" };
+const miyun: PostalAddress = { province: "北京市", city: "市辖区", district: "密云县", street: "鼓楼东大街3号" };
 
 test.each([
   ["en", xuhui, "Flat 1204, 88 Wukang Road, Xuhui District, Shanghai"],
@@ -29,30 +34,30 @@ test.each([
   ["ko", miyun, "베이징시 미윈현 鼓楼东大街3号"],
   ["zh", { ...miyun, district: "" }, "北京市鼓楼东大街3号"],
   ["en", { province: "", city: "", district: "", street: " x " }, "x"],
-] as const)("an address in %s is written as it is there: %o", async (language, place, expected) => {
-  expect(await writeAddress(place, language)).toBe(expected);
+] as const)("an address in %s is written as it is there: %o", async (language, address, expected) => {
+  expect(await writeAddress(address, language)).toBe(expected);
 });
 
 const streets = ["武康路88号", "Flat 1204, 88 Wukang Road", "3号楼"];
 /** An address in each district that there is, with the streets in turn. */
-const everywhere: readonly Place[] = provinces
+const everywhere: readonly PostalAddress[] = provinces
   .flatMap((province) =>
     province.children.flatMap((city) =>
       city.children.map((district) => ({ province: province.name, city: city.name, district: district.name })),
     ),
   )
-  .map((place, at) => ({ ...place, street: streets[at % streets.length] ?? "" }));
+  .map((address, at) => ({ ...address, street: streets[at % streets.length] ?? "" }));
 
 test.each(languages)(
   "an address in %s names each region once, in its order, and loses nothing of the street",
   (language) => {
-    for (const place of everywhere) {
-      const written = joinAddress(place, language, names[language]);
-      const regions = [place.province, place.city, place.district]
+    for (const address of everywhere) {
+      const written = joinAddress(address, language, names[language]);
+      const regions = [address.province, address.city, address.district]
         // These stand in the data where there is no city, or no district.
         .filter((name, at, all) => name !== all[at - 1] && !["县", "市辖区"].includes(name) && !name.includes("直辖"))
-        .map((name) => names[language](name, place.province));
-      const parts = language === "en" ? [place.street, ...regions.toReversed()] : [...regions, place.street];
+        .map((name) => names[language](name, address.province));
+      const parts = language === "en" ? [address.street, ...regions.toReversed()] : [...regions, address.street];
       const separator = { en: ", ", ko: " ", zh: "", ja: "" }[language];
       const plain = (text: string): string => (separator === "" ? text.replaceAll(" ", "") : text);
       expect(plain(written)).toBe(plain(parts.join(separator)));
@@ -63,14 +68,14 @@ test.each(languages)(
 );
 
 test.each(["", " "])("an address that a platform has joined with %j between is taken apart again", (blank) => {
-  for (const place of everywhere) {
-    const { province, city, district, street } = place;
-    expect(splitAddress([province, city, district].join(blank) + street, provinces)).toEqual(place);
+  for (const address of everywhere) {
+    const { province, city, district, street } = address;
+    expect(splitAddress([province, city, district].join(blank) + street, provinces)).toEqual(address);
     const once = splitAddress(
       [province, ...(city === province ? [] : [city]), district].join(blank) + street,
       provinces,
     );
-    expect(joinAddress(once, "zh")).toBe(joinAddress(place, "zh"));
+    expect(joinAddress(once, "zh")).toBe(joinAddress(address, "zh"));
   }
 });
 

@@ -24,7 +24,7 @@ export const Kinds: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
-export const Announced: Story = {
+export const LiveRegion: Story = {
   args: { kind: "danger", announce: true, title: "Not sent", children: "Please check the two marked fields." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent");

@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heart = { name: "Favourite: Glazed Stoneware Teapot, 900 ml" };
+const named = { name: "Favourite: Glazed Stoneware Teapot, 900 ml" };
 const pressed = (saved: boolean) => ["aria-pressed", String(saved)] as const;
 
 export const NotSaved: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole("button", heart);
+    const button = canvas.getByRole("button", named);
     await expect(button).toHaveAttribute(...pressed(false));
     await expect(button.querySelector("svg")).toHaveStyle({ fill: "none" });
     const user = await input();
@@ -45,7 +45,7 @@ export const NotSaved: Story = {
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", heart);
+    const button = canvas.getByRole("button", named);
     await expect(button).toHaveAttribute(...pressed(true));
     await expect(button.querySelector("svg")).not.toHaveStyle({ fill: "none" });
     const user = await input();
@@ -58,8 +58,8 @@ export const Saved: Story = {
 export const DoubleClick: Story = {
   play: async ({ canvas, args }) => {
     const user = await input();
-    await user.dblClick(canvas.getByRole("button", heart));
-    await expect(canvas.getByRole("button", heart)).toHaveAttribute(...pressed(true));
+    await user.dblClick(canvas.getByRole("button", named));
+    await expect(canvas.getByRole("button", named)).toHaveAttribute(...pressed(true));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -69,13 +69,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const user = await input();
     await user.tab();
-    await expect(canvas.getByRole("button", heart)).toHaveFocus();
+    await expect(canvas.getByRole("button", named)).toHaveFocus();
     await user.keyboard(" ");
-    await expect(canvas.getByRole("button", heart)).toHaveAttribute(...pressed(true));
+    await expect(canvas.getByRole("button", named)).toHaveAttribute(...pressed(true));
     await expect(args.onToggle).toHaveBeenCalledOnce();
     if (!inputIsReal) return;
     await user.keyboard("{Enter>4/}");
-    await expect(canvas.getByRole("button", heart)).toHaveAttribute(...pressed(false));
+    await expect(canvas.getByRole("button", named)).toHaveAttribute(...pressed(false));
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
   },
 };

@@ -27,11 +27,11 @@ export function Histogram({ counts, within: [from, to] }: HistogramProps): React
   const most = Math.max(...counts, 1);
   const bars = counts.map((count, index) => outline(index, barHeight(count, most)));
   const isWithin = (index: number): boolean => index + 1 > from && index < to;
-  const drawn = (shown: boolean): string => bars.filter((_, index) => isWithin(index) === shown).join("");
+  const barsPath = (shown: boolean): string => bars.filter((_, index) => isWithin(index) === shown).join("");
   return (
     <svg className={histogram} viewBox={`0 0 ${counts.length * step} ${height}`} preserveAspectRatio="none" aria-hidden>
-      <path className={bar} d={drawn(false)} />
-      <path className={barWithin} d={drawn(true)} />
+      <path className={bar} d={barsPath(false)} />
+      <path className={barWithin} d={barsPath(true)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Content, Root, Trigger } from "radix-ui/hover-card";
 import { type ReactElement, type ReactNode, type RefObject, useEffect } from "react";
-import { DrawnTrigger, type DrawnTriggerProps } from "./drawn-trigger.tsx";
+import { RenderedTrigger, type RenderedTriggerProps } from "./rendered-trigger.tsx";
 import { card } from "./hover-card.css.ts";
 
 export interface HoverCardProps {
@@ -16,7 +16,7 @@ export interface HoverCardProps {
   readonly children: ReactNode;
 }
 
-interface PointedTriggerProps extends DrawnTriggerProps {
+interface PointedTriggerProps extends RenderedTriggerProps {
   readonly onPointerEnter?: (event: PointerEvent) => void;
   readonly onPointerLeave?: (event: PointerEvent) => void;
   readonly onFocus?: (event: FocusEvent) => void;
@@ -35,7 +35,7 @@ function PointedTrigger({ of, ref, onPointerEnter, onPointerLeave, onFocus, onBl
     if (onBlur) element?.addEventListener("blur", onBlur, { signal });
     return () => stop.abort();
   }, [of, onPointerEnter, onPointerLeave, onFocus, onBlur]);
-  return <DrawnTrigger of={of} {...(ref && { ref })} />;
+  return <RenderedTrigger of={of} {...(ref && { ref })} />;
 }
 
 /** What shows beside something that is pointed at. Import it in lazy code only. */

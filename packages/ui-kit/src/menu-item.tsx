@@ -17,7 +17,7 @@ export interface MenuItemProps {
 
 export function MenuItem({ link, icon, aside, current = false, children }: MenuItemProps): ReactElement {
   const asItem = use(MenuItemContext);
-  const drawn = link({
+  const element = link({
     className: item,
     ...(current && { "aria-current": "true" }),
     children: (
@@ -28,5 +28,5 @@ export function MenuItem({ link, icon, aside, current = false, children }: MenuI
       </>
     ),
   });
-  return asItem === null ? <li>{drawn}</li> : asItem(drawn);
+  return asItem === null ? <li>{element}</li> : asItem(element);
 }

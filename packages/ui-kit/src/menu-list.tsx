@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from "radix-ui/dropdown-menu";
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useRef } from "react";
-import { DrawnTrigger } from "./drawn-trigger.tsx";
+import { RenderedTrigger } from "./rendered-trigger.tsx";
 import { floating } from "./menu.css.ts";
 import { MenuItemContext } from "./menu-item-context.ts";
 
@@ -65,7 +65,7 @@ export function MenuList({
       modal={false}
     >
       <Trigger asChild>
-        <DrawnTrigger of={trigger} />
+        <RenderedTrigger of={trigger} />
       </Trigger>
       <Content
         asChild

@@ -1,6 +1,6 @@
 import { Content, Root, Trigger } from "radix-ui/popover";
 import type { ReactElement, ReactNode, RefObject } from "react";
-import { DrawnTrigger } from "./drawn-trigger.tsx";
+import { RenderedTrigger } from "./rendered-trigger.tsx";
 import { panel } from "./popover.css.ts";
 
 /** Space that stays free around it, in pixels: a phone's tab bar covers the bottom of the window. */
@@ -32,7 +32,7 @@ export function Popover({ id, opener, label, align = "center", onClose, children
       }}
     >
       <Trigger asChild>
-        <DrawnTrigger of={opener} />
+        <RenderedTrigger of={opener} />
       </Trigger>
       <Content id={id} className={panel} aria-label={label} align={align} sideOffset={8} collisionPadding={edges}>
         {children}

@@ -159,7 +159,7 @@ export const Focused: Story = {
   },
 };
 
-export const HeartAppears: Story = {
+export const FavouriteButtonAppears: Story = {
   args: { corner: <FavouriteButton name="Teapot" saved={false} onToggle={fn()} /> },
   play: async ({ canvas }) => {
     if (!inputIsReal) return;

@@ -6,7 +6,7 @@ import { input } from "./story-help/input.ts";
 import { Row, Stack } from "./story-help/layout.tsx";
 
 /** Keeps what is chosen, as a page does. */
-function Kept({ value, onChange, ...others }: QuantityStepperProps): ReactElement {
+function Stateful({ value, onChange, ...others }: QuantityStepperProps): ReactElement {
   const [quantity, setQuantity] = useState(value);
   return (
     <QuantityStepper
@@ -24,7 +24,7 @@ const meta = {
   title: "Forms/QuantityStepper",
   component: QuantityStepper,
   args: { label: "Quantity of Teapot", value: 2, max: 36, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { drawnHandle, handle, line, track, within } from "./range.css.ts";
+import { staticHandle, handle, line, track, within } from "./range.css.ts";
 
 export interface RangeTrackProps {
   /** Where the handles stand, of 1. */
@@ -12,8 +12,8 @@ export function RangeTrack({ value: [from, to] }: RangeTrackProps): ReactElement
     <div className={track} aria-hidden>
       <span className={line}>
         <span className={within} style={{ left: `${from * 100}%`, right: `${100 - to * 100}%` }} />
-        <span className={`${handle} ${drawnHandle}`} style={{ left: `${from * 100}%`, top: -11 }} />
-        <span className={`${handle} ${drawnHandle}`} style={{ left: `${to * 100}%`, top: -11 }} />
+        <span className={`${handle} ${staticHandle}`} style={{ left: `${from * 100}%`, top: -11 }} />
+        <span className={`${handle} ${staticHandle}`} style={{ left: `${to * 100}%`, top: -11 }} />
       </span>
     </div>
   );

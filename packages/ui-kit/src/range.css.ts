@@ -46,4 +46,4 @@ export const handle = style({
   cursor: "grab",
   "::after": { content: '""', position: "absolute", inset: -12 },
 });
-export const drawnHandle = style({ position: "absolute", translate: "-50%" });
+export const staticHandle = style({ position: "absolute", translate: "-50%" });

@@ -12,7 +12,7 @@ const width = 300;
 
 const counts = [2, 9, 17, 31, 38, 29, 22, 12, 0, 1];
 
-function Kept({ value, onChange, ...others }: RangeSliderProps): ReactElement {
+function Stateful({ value, onChange, ...others }: RangeSliderProps): ReactElement {
   const [range, setRange] = useState(value);
   return (
     <div style={{ width }}>
@@ -40,7 +40,7 @@ const meta = {
     onChange: fn(),
     onCommit: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,7 +78,7 @@ export const HandlesKeepApart: Story = {
 };
 
 /** As it is drawn before its code is there; between two steps where a field set it so. */
-export const Drawn: Story = {
+export const Static: Story = {
   render: () => (
     <div style={{ width }}>
       <Histogram counts={counts} within={[1.5, 6]} />

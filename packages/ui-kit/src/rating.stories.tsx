@@ -7,7 +7,7 @@ const meta = { title: "Basics/Rating", component: Rating, args: { value: 4.3 } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = [
+const roundings = [
   { value: 0, full: 0, half: 0 },
   { value: 2.7, full: 2, half: 1 },
   { value: 4, full: 4, half: 0 },
@@ -21,13 +21,13 @@ const drawn = [
 export const Halves: Story = {
   render: () => (
     <Stack>
-      {drawn.map(({ value }) => (
+      {roundings.map(({ value }) => (
         <Rating key={value} value={value} size={18} withNumber />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const { value, full, half } of drawn) {
+    for (const { value, full, half } of roundings) {
       const stars = canvas.getByRole("img", { name: `${value} of 5` });
       await expect(stars.querySelectorAll("[data-half]")).toHaveLength(half);
       await expect(stars.querySelectorAll(":scope > path:not([class])")).toHaveLength(full);

@@ -11,7 +11,7 @@ export interface RatingProps {
   readonly withNumber?: boolean | undefined;
 }
 
-const places = [0, 1, 2, 3, 4];
+const indices = [0, 1, 2, 3, 4];
 /** Five points in a box of 14, with the air that stands between two stars. */
 const star = "M7 1.6 8.7 5 12.4 5.5 9.7 8.1 10.3 11.8 7 10.1 3.7 11.8 4.3 8.1 1.6 5.5 5.3 5Z";
 const pitch = 15;
@@ -22,8 +22,8 @@ export function Rating({ value, size = 14, withNumber = false }: RatingProps): R
   return (
     <span className={rating}>
       <svg role="img" aria-label={t`${value} of 5`} className={stars} viewBox="0 0 74 14" height={size}>
-        {places.map((place) => (
-          <Star key={place} place={place} halves={Math.min(Math.max(halves - 2 * place, 0), 2)} />
+        {indices.map((index) => (
+          <Star key={index} index={index} halves={Math.min(Math.max(halves - 2 * index, 0), 2)} />
         ))}
       </svg>
       {withNumber && (
@@ -36,13 +36,13 @@ export function Rating({ value, size = 14, withNumber = false }: RatingProps): R
 }
 
 /** A star of which none, one or two halves are filled; the inner picture cuts the right half off. */
-function Star({ place, halves }: { readonly place: number; readonly halves: number }): ReactElement {
-  const transform = `translate(${place * pitch})`;
+function Star({ index, halves }: { readonly index: number; readonly halves: number }): ReactElement {
+  const transform = `translate(${index * pitch})`;
   if (halves !== 1) return <path d={star} transform={transform} className={halves === 0 ? missing : undefined} />;
   return (
     <>
       <path d={star} transform={transform} className={missing} />
-      <svg x={place * pitch} width={7} height={14} data-half="">
+      <svg x={index * pitch} width={7} height={14} data-half="">
         <path d={star} />
       </svg>
     </>

@@ -27,8 +27,8 @@ export const ImagesThatCannotBeShown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText("This image cannot be shown here")).toHaveLength(3);
     await expect(canvas.getByText("The teapot on a table")).toBeVisible();
-    const places = [...canvasElement.querySelectorAll('[data-image="absent"]')];
-    const heights = places.map((place) => place.getBoundingClientRect().height);
+    const placeholders = [...canvasElement.querySelectorAll('[data-image="absent"]')];
+    const heights = placeholders.map((placeholder) => placeholder.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
   },
 };

@@ -13,9 +13,9 @@ export function clockDifference(stampedAt: number, arrivedAt: number): number {
 /** Browser only: learns the server's time from the moment that the server wrote into this document. */
 export function learnServerTime(stampedAt: number): void {
   const [navigation] = performance.getEntriesByType("navigation");
-  const sinceArrival =
+  const sinceResponse =
     navigation instanceof PerformanceNavigationTiming ? performance.now() - navigation.responseStart : 0;
-  ahead = clockDifference(stampedAt, Date.now() - sinceArrival);
+  ahead = clockDifference(stampedAt, Date.now() - sinceResponse);
 }
 
 /** Browser only. Epoch milliseconds. */

@@ -16,9 +16,9 @@ export async function shrinkImage(file: File, { types, bytes }: UploadLimits): P
   try {
     for (const { extension, type, least } of editions(file, types, image)) {
       for (const side of sidesOf(image, least)) {
-        const drawn = await encoded(draw(image, side, type), type);
-        if (drawn === null || drawn.size > bytes) continue;
-        return new File([drawn], `${file.name.slice(0, -extensionOf(file.name).length)}${extension}`, { type });
+        const blob = await encoded(scaledCanvas(image, side, type), type);
+        if (blob === null || blob.size > bytes) continue;
+        return new File([blob], `${file.name.slice(0, -extensionOf(file.name).length)}${extension}`, { type });
       }
     }
     return null;
@@ -51,12 +51,12 @@ function editions(file: File, types: readonly string[], image: ImageBitmap): rea
 }
 
 function isSeeThrough(image: ImageBitmap): boolean {
-  const canvas = draw(image, sampleSide, "image/png");
+  const canvas = scaledCanvas(image, sampleSide, "image/png");
   const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   return pixels.some((value, index) => index % 4 === 3 && value < 250);
 }
 
-function draw(image: ImageBitmap, side: number, type: Edition["type"]): HTMLCanvasElement | null {
+function scaledCanvas(image: ImageBitmap, side: number, type: Edition["type"]): HTMLCanvasElement | null {
   const scale = Math.min(1, side / Math.max(image.width, image.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(image.width * scale));

@@ -33,8 +33,8 @@ const arrows = { up: ArrowUp, down: ArrowDown, both: ChevronsUpDown };
 
 export function SortItem({ children, current = false, direction, link }: SortItemProps): ReactElement {
   const { t } = useLingui();
-  const said = { up: t`low to high`, down: t`high to low`, both: undefined };
-  const spoken = direction && said[direction];
+  const directions = { up: t`low to high`, down: t`high to low`, both: undefined };
+  const spoken = direction && directions[direction];
   return link({
     className: item,
     ...(current && { "aria-current": "true" }),

@@ -45,7 +45,7 @@ export const radio = style({
   cursor: "inherit",
   "@media": { [media.forcedColors]: { opacity: 1 } },
 });
-export const drawn = style({ fill: "currentcolor", stroke: "currentcolor", strokeWidth: 1.2 });
+export const starShape = style({ fill: "currentcolor", stroke: "currentcolor", strokeWidth: 1.2 });
 export const word = style({
   color: color.textSoft,
   fontSize: vars.size[13],

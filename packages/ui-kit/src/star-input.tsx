@@ -17,7 +17,7 @@ export interface StarInputProps {
   readonly disabled?: boolean | undefined;
 }
 
-const places = [1, 2, 3, 4, 5];
+const scores = [1, 2, 3, 4, 5];
 const shape = "M12 2.5 15 8.6 21.7 9.5 16.8 14.2 18 20.9 12 17.7 6 20.9 7.2 14.2 2.3 9.5 9 8.6Z";
 
 /** Five radio buttons that look like stars: a press or the arrow keys choose one. */
@@ -42,19 +42,19 @@ export function StarInput({ label, value, onChange, word, error, disabled }: Sta
         {label}
       </span>
       <span className={look.stars}>
-        {places.map((place) => (
-          <label key={place} className={place <= value ? `${look.star} ${look.filled}` : look.star}>
+        {scores.map((score) => (
+          <label key={score} className={score <= value ? `${look.star} ${look.filled}` : look.star}>
             <ChoiceInput
               type="radio"
               className={look.radio}
               name={id}
-              value={place}
-              checked={place === value}
+              value={score}
+              checked={score === value}
               disabled={disabled}
-              aria-label={t`${place} of 5`}
-              onChange={() => onChange(place)}
+              aria-label={t`${score} of 5`}
+              onChange={() => onChange(score)}
             />
-            <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} className={look.drawn}>
+            <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} className={look.starShape}>
               <path d={shape} />
             </svg>
           </label>

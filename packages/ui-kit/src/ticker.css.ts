@@ -15,7 +15,7 @@ export const lines = style({
 const rise = keyframes({ from: { translate: "0 100%" } });
 const leave = keyframes({ to: { translate: "0 -100%" } });
 const line = style({ display: "flex", alignItems: "center", gridArea: "1 / 1", minWidth: 0 });
-export const places = styleVariants({
+export const phases = styleVariants({
   shown: [line, {}],
   rising: [line, { animation: `${rise} ${motion.slow} ${motion.easeMove}` }],
   leaving: [line, { animation: `${leave} ${motion.slow} ${motion.easeMove} forwards` }],

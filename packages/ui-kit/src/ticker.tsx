@@ -20,7 +20,7 @@ interface Shown {
   readonly previous: number | null;
 }
 
-function placeOf(index: number, { current, previous }: Shown): keyof typeof look.places {
+function phaseOf(index: number, { current, previous }: Shown): keyof typeof look.phases {
   if (index === current) return previous === null ? "shown" : "rising";
   return index === previous ? "leaving" : "waiting";
 }
@@ -49,7 +49,7 @@ export function Ticker({ label, children, interval = 4000 }: TickerProps): React
         {lines.map((line, index) => (
           <li
             key={line.key}
-            className={look.places[placeOf(index, { ...shown, current })]}
+            className={look.phases[phaseOf(index, { ...shown, current })]}
             onFocus={() => {
               if (index !== current) setShown({ current: index, previous: null });
             }}

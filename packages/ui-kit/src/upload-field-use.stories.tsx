@@ -8,12 +8,12 @@ import { uploadedPaths, type UploadItems, uploadsOnTheirWay } from "./upload-ite
 
 /** What the page would send. */
 function Form({ items, ...others }: UploadFieldProps): ReactElement {
-  const [kept, setKept] = useState<UploadItems>(items);
+  const [current, setCurrent] = useState<UploadItems>(items);
   return (
     <form>
-      <UploadField {...others} items={kept} onItems={setKept} />
-      <p data-testid="paths">{uploadedPaths(kept).join(" ")}</p>
-      <p data-testid="on-their-way">{uploadsOnTheirWay(kept)}</p>
+      <UploadField {...others} items={current} onItems={setCurrent} />
+      <p data-testid="paths">{uploadedPaths(current).join(" ")}</p>
+      <p data-testid="on-their-way">{uploadsOnTheirWay(current)}</p>
       <textarea aria-label="Note" />
     </form>
   );

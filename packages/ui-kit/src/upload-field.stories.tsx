@@ -19,9 +19,9 @@ function unsent(name: string, state: Partial<UnsentUpload>): UploadItem {
 }
 
 /** Keeps its items, as a page does. */
-function Kept({ items, ...others }: UploadFieldProps): ReactElement {
-  const [kept, setKept] = useState<UploadItems>(items);
-  return <UploadField {...others} items={kept} onItems={setKept} />;
+function Stateful({ items, ...others }: UploadFieldProps): ReactElement {
+  const [current, setCurrent] = useState<UploadItems>(items);
+  return <UploadField {...others} items={current} onItems={setCurrent} />;
 }
 
 const limits = { types: ["jpg", "jpeg", "png"], bytes: 2 * 1024 * 1024 };
@@ -42,7 +42,7 @@ const meta = {
       return new Promise(() => undefined);
     },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof UploadField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -96,7 +96,7 @@ export const LongNames: Story = {
   render: (args) => (
     <Stack>
       <div style={{ width: 280 }}>
-        <Kept
+        <Stateful
           {...args}
           items={[unsent(`${"image-of-the-parcel".repeat(8)}.png`, { state: "failed", problem: "sending" })]}
         />

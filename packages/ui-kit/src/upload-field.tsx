@@ -59,12 +59,12 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const [notice, setNotice] = useState<string | null>(null);
   const [news, announce] = useState("");
   const problemOf = useUploadProblems(limits);
-  const tell = (item: UploadItem): void => {
+  const announceState = (item: UploadItem): void => {
     const { name } = item;
     if (item.state === "done") announce(t`${name} was uploaded`);
     if (item.state === "failed") announce(`${name}: ${problemOf(item)}`);
   };
-  useUploadQueue(items, { onItems, send, limits, importOrReload, onEnd: tell });
+  useUploadQueue(items, { onItems, send, limits, importOrReload, onEnd: announceState });
   const focusNext = useFocusNext(root);
 
   const add = (files: readonly File[]): void => {
@@ -75,7 +75,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     // A full field takes no more, and what was pressed for it goes.
     if (files.length >= room && isOnInput(root.current)) focusNext(most - 1);
     onItems((now) => [...now, ...added].slice(0, most));
-    added.forEach(tell);
+    added.forEach(announceState);
   };
   const { isOver, ...dropping } = useDroppedFiles(add);
   const pasting = usePastedFiles(root, add);
@@ -84,8 +84,8 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     onItems((now) => now.map((item) => (item.id === which ? next(item) : item)));
   const move = (item: UploadItem, to: number): void => {
     onItems((now) => moved(now, item.id, to));
-    const [name, place, total] = [item.name, to + 1, items.length];
-    announce(t`${name} is number ${place} of ${total} now`);
+    const [name, position, total] = [item.name, to + 1, items.length];
+    announce(t`${name} is number ${position} of ${total} now`);
   };
   const remove = (item: UploadItem): void => {
     focusNext(items.findIndex((each) => each.id === item.id));
@@ -130,7 +130,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
             item={item}
             limits={limits}
             shape={shape}
-            place={index + 1}
+            position={index + 1}
             total={items.length}
             isChosen={item.id === chosen && items.length > 1}
             helpId={`${id}-help`}
@@ -199,7 +199,7 @@ function isOnInput(field: Element | null): boolean {
 }
 
 /** Whose control goes away goes on with the file that stands at a place then, or adds another. */
-function useFocusNext(field: RefObject<Element | null>): (place: number) => void {
+function useFocusNext(field: RefObject<Element | null>): (index: number) => void {
   const next = useRef<number | null>(null);
   useEffect(() => {
     if (next.current === null || field.current === null) return;
@@ -209,7 +209,7 @@ function useFocusNext(field: RefObject<Element | null>): (place: number) => void
     next.current = null;
     control?.focus();
   });
-  return (place) => {
-    next.current = place;
+  return (index) => {
+    next.current = index;
   };
 }

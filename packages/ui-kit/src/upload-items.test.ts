@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   documentName,
   isDocumentAddress,
-  keptFiles,
+  storedFiles,
   moved,
   newUpload,
   problemOf,
@@ -57,14 +57,14 @@ test("uploads that were sent are told by their paths, and the others are on thei
 });
 
 test("of files that were kept on the device only those with an address of a site or of this one are taken", () => {
-  const kept = ["/a.png", "https://cdn.example/b.png"].map((url) => ({ path: url, url }));
+  const allowed = ["/a.png", "https://cdn.example/b.png"].map((url) => ({ path: url, url }));
   const others = ["javascript:alert(1)", "//evil.example/c.png", "data:image/png,", ""].map((url) => ({
     path: "c",
     url,
   }));
-  expect(keptFiles([...others, ...kept, { path: 1, url: "/d.png" }, null, "x"], 5)).toEqual(kept);
-  expect(keptFiles(kept, 1)).toEqual(kept.slice(0, 1));
-  expect(keptFiles({ length: 1 }, 5)).toEqual([]);
+  expect(storedFiles([...others, ...allowed, { path: 1, url: "/d.png" }, null, "x"], 5)).toEqual(allowed);
+  expect(storedFiles(allowed, 1)).toEqual(allowed.slice(0, 1));
+  expect(storedFiles({ length: 1 }, 5)).toEqual([]);
 });
 
 test.each([

@@ -64,8 +64,8 @@ export function uploadsOnTheirWay(items: UploadItems): number {
  * The files in something that was kept on the device, the first so many. Anybody may have written it: what has an address
  * that is neither a path of this site nor one of the web is left out.
  */
-export function keptFiles(kept: unknown, most: number): readonly SentFile[] {
-  return Array.isArray(kept) ? kept.filter(isSentFile).slice(0, most) : [];
+export function storedFiles(stored: unknown, most: number): readonly SentFile[] {
+  return Array.isArray(stored) ? stored.filter(isSentFile).slice(0, most) : [];
 }
 
 function isSentFile(value: unknown): value is SentFile {

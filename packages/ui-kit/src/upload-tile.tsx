@@ -18,7 +18,7 @@ export interface UploadTileProps {
   readonly limits: UploadLimits;
   readonly shape: "picture" | "document";
   /** Where it stands, from 1 on, and of how many. */
-  readonly place: number;
+  readonly position: number;
   readonly total: number;
   /** Whether it is the one that buttons move. */
   readonly isChosen: boolean;
@@ -35,13 +35,13 @@ export interface UploadTileProps {
 
 /** One file: its picture, how far it has come, or why it has not. */
 export function UploadTile(props: UploadTileProps): ReactElement {
-  const { item, shape, place, total, isChosen, helpId, onChoose, onMove, onDrag, onDragOver, onRemove } = props;
+  const { item, shape, position, total, isChosen, helpId, onChoose, onMove, onDrag, onDragOver, onRemove } = props;
   const { t } = useLingui();
   const { name, state } = item;
   const percent = state === "busy" ? Math.round(item.share * 100) : 0;
   const isMovable = total > 1;
   function onKeyDown(event: KeyboardEvent): void {
-    const to = placeAfter(event.key, place - 1, total);
+    const to = positionAfter(event.key, position - 1, total);
     if (to === null || !isMovable) return;
     event.preventDefault();
     onMove(to);
@@ -65,7 +65,7 @@ export function UploadTile(props: UploadTileProps): ReactElement {
         <button
           type="button"
           className={look.picture}
-          aria-label={t`File ${place} of ${total}: ${name}`}
+          aria-label={t`File ${position} of ${total}: ${name}`}
           aria-pressed={isMovable ? isChosen : undefined}
           aria-describedby={isMovable ? helpId : undefined}
           data-upload={item.id}
@@ -169,13 +169,13 @@ function LocalImage({ file }: { readonly file: File }): ReactElement {
 }
 
 /** Where a key takes a tile; null where it takes it nowhere. */
-function placeAfter(key: string, place: number, total: number): number | null {
+function positionAfter(key: string, position: number, total: number): number | null {
   const last = total - 1;
   const to = {
-    ArrowLeft: place - 1,
-    ArrowUp: place - 1,
-    ArrowRight: place + 1,
-    ArrowDown: place + 1,
+    ArrowLeft: position - 1,
+    ArrowUp: position - 1,
+    ArrowRight: position + 1,
+    ArrowDown: position + 1,
     Home: 0,
     End: last,
   };

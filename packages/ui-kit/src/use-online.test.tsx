@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { useOnline } from "./use-online.ts";
 
-function Said(): ReactElement {
+function Status(): ReactElement {
   return <p>{useOnline() ? "online" : "offline"}</p>;
 }
 
@@ -16,7 +16,7 @@ function become(isOnline: boolean): void {
 afterEach(() => vi.restoreAllMocks());
 
 test("a component knows that the connection goes, and that it is back", () => {
-  const { container } = render(<Said />);
+  const { container } = render(<Status />);
   expect(container.textContent).toBe("online");
   become(false);
   expect(container.textContent).toBe("offline");
@@ -26,5 +26,5 @@ test("a component knows that the connection goes, and that it is back", () => {
 
 test("a server renders every page as online", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(renderToString(<Said />)).toContain("online");
+  expect(renderToString(<Status />)).toContain("online");
 });

@@ -117,6 +117,6 @@ async function start(
 }
 
 function reasonOf(error: unknown): string | null {
-  const said = error instanceof Error && "platformMessage" in error ? error.platformMessage : null;
-  return typeof said === "string" ? said : null;
+  const message = error instanceof Error && "platformMessage" in error ? error.platformMessage : null;
+  return typeof message === "string" ? message : null;
 }

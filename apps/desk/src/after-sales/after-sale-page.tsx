@@ -67,12 +67,12 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
             <PictureLinks images={request.images} />
           </div>
         </section>
-        {request.refusal !== "" && (
+        {request.rejectionReason !== "" && (
           <section className={panel}>
             <h2 className={panelTitle}>
               <Trans>Why it was refused</Trans>
             </h2>
-            <p className={words}>{request.refusal}</p>
+            <p className={words}>{request.rejectionReason}</p>
           </section>
         )}
         {parcel !== null && (

@@ -70,8 +70,8 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
   const { desk } = applicationRoute.useRouteContext();
   // With what was on the page then: the applicant may correct it while the dialog is open.
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { id, revision, name, account, correctedAt, decidedAt, decidedBy, documents, refusal } = application;
-  const refused = refusal === "" ? t`Refused` : t`Refused: ${refusal}`;
+  const { id, revision, name, account, correctedAt, decidedAt, decidedBy, documents, rejectionReason } = application;
+  const refused = rejectionReason === "" ? t`Refused` : t`Refused: ${rejectionReason}`;
   const outcomes = { pending: "", approved: t`Approved`, refused, withdrawn: t`Withdrawn` };
   // The question that is open stays open, with what was written, where a colleague has answered it.
   const decided =
@@ -140,12 +140,12 @@ function ApplicationParts({ application, onClosed }: ApplicationPartsProps): Rea
           )}
         </dl>
       </section>
-      {refusal !== "" && (
+      {rejectionReason !== "" && (
         <section className={panel}>
           <h2 className={panelTitle}>
             <Trans>Why it was refused</Trans>
           </h2>
-          <p className={words}>{refusal}</p>
+          <p className={words}>{rejectionReason}</p>
         </section>
       )}
       <section className={panel}>

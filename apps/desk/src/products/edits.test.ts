@@ -1,4 +1,4 @@
-import type { ShelfCell } from "@plaza/api-client/desk";
+import type { ListingCell } from "@plaza/api-client/desk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellKey, changeEdits, type EditAction, type Edits, noEdits, reversed } from "./edits.ts";
@@ -38,7 +38,7 @@ test("writing the same again is no step", () => {
 });
 
 test("a saved cell is no change any more, and one that was written meanwhile starts from the saved value", () => {
-  const sent: readonly ShelfCell[] = [
+  const sent: readonly ListingCell[] = [
     { field: "stock", id: 1, from: 10, to: 12 },
     { field: "stock", id: 2, from: 10, to: 3 },
   ];
@@ -48,7 +48,7 @@ test("a saved cell is no change any more, and one that was written meanwhile sta
 });
 
 test("a saving is taken back by the same cells the other way round, without those that did not go", () => {
-  const sent: readonly ShelfCell[] = [
+  const sent: readonly ListingCell[] = [
     { field: "price", id: 1, from: 100, to: 200 },
     { field: "stock", id: 1, from: 5, to: 6 },
   ];

@@ -1,9 +1,9 @@
-import type { ShelfCell, ShelfConflict, ShelfField } from "@plaza/api-client/desk";
+import type { ListingCell, ListingConflict, ListingField } from "@plaza/api-client/desk";
 
 /** What was changed in the table and is not saved yet, with the steps by which it came there. */
 export interface Edits {
   /** By field and id; only cells that differ from what the platform has. */
-  readonly cells: ReadonlyMap<string, ShelfCell>;
+  readonly cells: ReadonlyMap<string, ListingCell>;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
 }
@@ -11,22 +11,22 @@ export interface Edits {
 /** A cell before and after: undone it is what it was. */
 interface Step {
   readonly key: string;
-  readonly before: ShelfCell | null;
-  readonly after: ShelfCell | null;
+  readonly before: ListingCell | null;
+  readonly after: ListingCell | null;
 }
 
 export type EditAction =
-  | { readonly type: "write"; readonly cell: ShelfCell }
+  | { readonly type: "write"; readonly cell: ListingCell }
   | { readonly type: "undo" | "redo" | "discard" }
   /** What was sent is what the platform has now; what was something else there is given up. */
-  | { readonly type: "saved"; readonly sent: readonly ShelfCell[] };
+  | { readonly type: "saved"; readonly sent: readonly ListingCell[] };
 
 export const noEdits: Edits = { cells: new Map(), past: [], future: [] };
 
 /** What is remembered of a long day. */
 const maxSteps = 500;
 
-export function cellKey(field: ShelfField, id: number): string {
+export function cellKey(field: ListingField, id: number): string {
   return `${field} ${id}`;
 }
 
@@ -54,7 +54,7 @@ export function changeEdits(edits: Edits, action: EditAction): Edits {
   }
 }
 
-function write({ cells, past }: Edits, cell: ShelfCell): Edits {
+function write({ cells, past }: Edits, cell: ListingCell): Edits {
   const key = cellKey(cell.field, cell.id);
   const before = cells.get(key) ?? null;
   // Whoever writes what was there before has changed nothing.
@@ -68,7 +68,7 @@ function write({ cells, past }: Edits, cell: ShelfCell): Edits {
 }
 
 /** Steps lead back to what the platform had before, so they are over; what was written since stays, from what was saved. */
-function afterSaving({ cells }: Edits, sent: readonly ShelfCell[]): Edits {
+function afterSaving({ cells }: Edits, sent: readonly ListingCell[]): Edits {
   const left = new Map(cells);
   for (const { field, id, to } of sent) {
     const key = cellKey(field, id);
@@ -80,10 +80,10 @@ function afterSaving({ cells }: Edits, sent: readonly ShelfCell[]): Edits {
 }
 
 function withCell(
-  cells: ReadonlyMap<string, ShelfCell>,
+  cells: ReadonlyMap<string, ListingCell>,
   key: string,
-  cell: ShelfCell | null,
-): ReadonlyMap<string, ShelfCell> {
+  cell: ListingCell | null,
+): ReadonlyMap<string, ListingCell> {
   const next = new Map(cells);
   if (cell === null) next.delete(key);
   else next.set(key, cell);
@@ -91,7 +91,7 @@ function withCell(
 }
 
 /** What takes a saved change back: the same cells, the other way round, apart from those that did not go. */
-export function reversed(sent: readonly ShelfCell[], conflicts: readonly ShelfConflict[]): readonly ShelfCell[] {
+export function reversed(sent: readonly ListingCell[], conflicts: readonly ListingConflict[]): readonly ListingCell[] {
   const failed = new Set(conflicts.map(({ field, id }) => cellKey(field, id)));
   return sent.flatMap(({ field, id, from, to }) =>
     failed.has(cellKey(field, id)) ? [] : [{ field, id, from: to, to: from }],

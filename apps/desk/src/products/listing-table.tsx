@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ShelfCell, ShelfField, ShelfProduct } from "@plaza/api-client/desk";
+import type { ListingCell, ListingField, Listing } from "@plaza/api-client/desk";
 import { Switch } from "@plaza/ui-kit/switch";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
@@ -22,13 +22,13 @@ import {
 import type { NamedSku } from "./struck-below.ts";
 
 export interface ListingTableProps {
-  readonly products: readonly ShelfProduct[];
-  readonly edits: ReadonlyMap<string, ShelfCell>;
+  readonly products: readonly Listing[];
+  readonly edits: ReadonlyMap<string, ListingCell>;
   /** What takes back what the platform has, where the products are from before it was saved. */
-  readonly landed: readonly ShelfCell[];
+  readonly landed: readonly ListingCell[];
   /** By field and id: what was written and cannot be taken. */
   readonly rejected: ReadonlyMap<string, RejectedCell>;
-  readonly onWrite: (cell: ShelfCell, of: CellOwner) => void;
+  readonly onWrite: (cell: ListingCell, of: CellOwner) => void;
   /** Null where nothing is wrong with it any more. */
   readonly onReject: (key: string, rejected: RejectedCell | null) => void;
 }
@@ -49,18 +49,18 @@ export interface RejectedCell {
 export function ListingTable(props: ListingTableProps): ReactElement {
   const { products, edits, landed, rejected, onWrite, onReject } = props;
   const { t } = useLingui();
-  const savedOf = (field: ShelfField, id: number, was: number): number =>
+  const savedOf = (field: ListingField, id: number, was: number): number =>
     landed.find((each) => each.field === field && each.id === id)?.from ?? was;
-  const valueOf = (field: ShelfField, id: number, was: number): number =>
+  const valueOf = (field: ListingField, id: number, was: number): number =>
     edits.get(cellKey(field, id))?.to ?? savedOf(field, id, was);
   // A cell that was edited before keeps what it was taken for then.
-  const write = (field: ShelfField, id: number, was: number, to: number, of: CellOwner): void =>
+  const write = (field: ListingField, id: number, was: number, to: number, of: CellOwner): void =>
     onWrite({ field, id, from: edits.get(cellKey(field, id))?.from ?? savedOf(field, id, was), to }, of);
   return (
     <div className={tableFrame}>
       <table className={`${table} ${foldedTable}`}>
         <TableHead heads={[t`Product`, { atEnd: t`Price` }, { atEnd: t`Market price` }, { atEnd: t`Stock` }]} />
-        {products.map(({ id, name, image, isOnShelf, isApproved, soldCount, skus }) => (
+        {products.map(({ id, name, image, isListed, isApproved, soldCount, skus }) => (
           <tbody key={id} className={productCard}>
             <tr className={productRow}>
               <th scope="rowgroup" className={`${cell} ${productCell}`}>
@@ -79,9 +79,9 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                   <Switch
                     label={<Trans>On the shelf</Trans>}
                     aria-label={t`On the shelf: ${name}`}
-                    checked={valueOf("isOnShelf", id, Number(isOnShelf)) === 1}
+                    checked={valueOf("isListed", id, Number(isListed)) === 1}
                     onChange={({ currentTarget: { checked } }) =>
-                      write("isOnShelf", id, Number(isOnShelf), Number(checked), {
+                      write("isListed", id, Number(isListed), Number(checked), {
                         label: t`On the shelf: ${name}`,
                         named: null,
                       })

@@ -1,5 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { changeShelf, type ShelfCell, type ShelfConflict, type ShelfList, shelfQuery } from "@plaza/api-client/desk";
+import {
+  changeListings,
+  type ListingCell,
+  type ListingConflict,
+  type ListingFilter,
+  listingsQuery,
+} from "@plaza/api-client/desk";
 import { formatMoney } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
@@ -34,11 +40,11 @@ export function ProductsPage(): ReactElement {
   const navigate = productsRoute.useNavigate();
   const { list = productLists[0], words, page: pageNumber = 1 } = productsRoute.useSearch();
   const query = useQuery({
-    ...shelfQuery(desk, { list, words, page: pageNumber, pageSize }),
+    ...listingsQuery(desk, { list, words, page: pageNumber, pageSize }),
     placeholderData: keepPreviousData,
   });
   const [edits, change] = useReducer(changeEdits, noEdits);
-  const [conflicts, setConflicts] = useState<readonly ShelfConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ListingConflict[]>([]);
   /** What was written into cells and cannot be taken, by field and id: it is not lost when the page of the list is turned. */
   const [rejected, setRejected] = useState<ReadonlyMap<string, RejectedCell>>(new Map());
   /** Said from the first saving on, since what moved the table when a cell is left would take a press from its button. */
@@ -49,9 +55,9 @@ export function ProductsPage(): ReactElement {
   /** The table begins anew with it. */
   const [discards, setDiscards] = useState(0);
   /** What takes the last saving back. */
-  const [undoable, setUndoable] = useState<readonly ShelfCell[]>([]);
+  const [undoable, setUndoable] = useState<readonly ListingCell[]>([]);
   /** The same, until the table is there again with what was saved. */
-  const [landed, setLanded] = useState<readonly ShelfCell[]>([]);
+  const [landed, setLanded] = useState<readonly ListingCell[]>([]);
   const mainButton = useRef<HTMLButtonElement>(null);
   /** How often something was saved or discarded. */
   const [ends, setEnds] = useState(0);
@@ -61,7 +67,7 @@ export function ProductsPage(): ReactElement {
   }, [ends]);
   const save = useChange({
     event: "shelf-change",
-    send: (cells: readonly ShelfCell[]) => changeShelf(desk, { cells }),
+    send: (cells: readonly ListingCell[]) => changeListings(desk, { cells }),
     onDone: ({ changed, conflicts: left }, sent) => {
       change({ type: "saved", sent });
       setConflicts(left);
@@ -111,7 +117,7 @@ export function ProductsPage(): ReactElement {
     });
   }
   useUndoKeys(change);
-  const names: Readonly<Record<ShelfList, string>> = {
+  const names: Readonly<Record<ListingFilter, string>> = {
     all: t({ message: "All", context: "products" }),
     onShelf: t`On the shelf`,
     offShelf: t`Off the shelf`,

@@ -1,7 +1,7 @@
-import type { ShelfField } from "@plaza/api-client/desk";
+import type { ListingField } from "@plaza/api-client/desk";
 import { readAmount } from "@plaza/i18n";
 
-export type NumberField = Exclude<ShelfField, "isOnShelf">;
+export type NumberField = Exclude<ListingField, "isListed">;
 
 /** A number as it is meant, in fen or pieces, or why it cannot be taken. */
 export type ReadCell =

@@ -1,12 +1,13 @@
-import type { ShelfCell, ShelfSku } from "@plaza/api-client/desk";
+import type { ListingCell, ListingSku } from "@plaza/api-client/desk";
 import { expect, test } from "vitest";
 import { cellKey } from "./edits.ts";
 import { struckBelow } from "./struck-below.ts";
 
-const sku: ShelfSku = { id: 1, options: "Red", price: 5000, marketPrice: 6000, stock: 1 };
+const sku: ListingSku = { id: 1, options: "Red", price: 5000, marketPrice: 6000, stock: 1 };
 const skus = new Map([[1, { name: "Cup · Red", sku }]]);
-const cellsOf = (...cells: readonly ShelfCell[]) => new Map(cells.map((cell) => [cellKey(cell.field, cell.id), cell]));
-const cell = (field: ShelfCell["field"], to: number): ShelfCell => ({ field, id: 1, from: 0, to });
+const cellsOf = (...cells: readonly ListingCell[]) =>
+  new Map(cells.map((cell) => [cellKey(cell.field, cell.id), cell]));
+const cell = (field: ListingCell["field"], to: number): ListingCell => ({ field, id: 1, from: 0, to });
 
 test("a market price below the price is found, whichever of the two was written", () => {
   const found = { price: 6001, marketPrice: 6000, name: "Cup · Red" };

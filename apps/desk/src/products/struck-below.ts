@@ -1,15 +1,15 @@
-import type { ShelfCell, ShelfSku } from "@plaza/api-client/desk";
+import type { ListingCell, ListingSku } from "@plaza/api-client/desk";
 import { cellKey } from "./edits.ts";
 
 /** A SKU, and what it is called where its product does not stand beside it. */
 export interface NamedSku {
   readonly name: string;
-  readonly sku: ShelfSku;
+  readonly sku: ListingSku;
 }
 
 /** The SKUs whose market price, which is shown struck through, would be below their price, by the cells that are to be saved. */
 export function struckBelow(
-  cells: ReadonlyMap<string, ShelfCell>,
+  cells: ReadonlyMap<string, ListingCell>,
   skus: ReadonlyMap<number, NamedSku>,
 ): readonly (NamedSku & { readonly price: number; readonly marketPrice: number })[] {
   const ids = [...cells.values()].flatMap(({ field, id }) =>

@@ -32,13 +32,13 @@ export function SearchTable({ searches, shopOrigin }: SearchTableProps): ReactEl
         <TableHead heads={[t`Text`, ...heads.map((head) => ({ atEnd: head }))]} />
         <tbody>
           {searches.map((search) => {
-            const { language, text, searchCount, withoutResult, hits, clickCount, place, cartCount } = search;
+            const { language, text, searchCount, withoutResult, hits, clickCount, averagePosition, cartCount } = search;
             const cells = [
               formatNumber(searchCount, locale),
               hits === null ? "–" : formatNumber(hits, locale),
               share(withoutResult, searchCount),
               share(clickCount, searchCount),
-              place === null ? "–" : place.toFixed(1),
+              averagePosition === null ? "–" : averagePosition.toFixed(1),
               share(cartCount, searchCount),
             ];
             return (

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { deskPasswordProblem, maxDeskPasswordLength, shortestDeskPassword } from "@plaza/shopping/desk-password";
+import { deskPasswordProblem, maxDeskPasswordLength, minDeskPasswordLength } from "@plaza/shopping/desk-password";
 
 export interface NewPassword {
   readonly password: string;
@@ -9,7 +9,7 @@ export interface NewPassword {
 
 /** What a new password has to be, said before it is chosen. */
 export function passwordRule(i18n: I18n): string {
-  const [minLength, maxLength] = [shortestDeskPassword, maxDeskPasswordLength];
+  const [minLength, maxLength] = [minDeskPasswordLength, maxDeskPasswordLength];
   return i18n._(
     msg`${minLength} to ${maxLength} characters of any kind. Not your account, the name of the shop or a common password.`,
   );
@@ -21,7 +21,7 @@ export function newPasswordProblems(
   { password, repeated }: NewPassword,
   account: string,
 ): Partial<Record<keyof NewPassword, string>> {
-  const [minLength, maxLength] = [shortestDeskPassword, maxDeskPasswordLength];
+  const [minLength, maxLength] = [minDeskPasswordLength, maxDeskPasswordLength];
   const texts = {
     missing: msg`Choose a password.`,
     length: msg`A password has ${minLength} to ${maxLength} characters.`,

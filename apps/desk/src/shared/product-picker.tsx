@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ShelfProduct, shelfQuery } from "@plaza/api-client/desk";
+import { type Listing, listingsQuery } from "@plaza/api-client/desk";
 import { formatMoney } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { CompactField } from "@plaza/ui-kit/compact-field";
@@ -18,7 +18,7 @@ export interface ProductPickerProps {
   readonly action: ReactNode;
   /** The same, for those who do not see which product stands beside it. */
   readonly actionOn: (name: string) => string;
-  readonly onPick: (product: ShelfProduct) => void;
+  readonly onPick: (product: Listing) => void;
   /** What is picked already, where several can be; pressing it again takes it back. */
   readonly picked?: ReadonlySet<number>;
 }
@@ -32,7 +32,7 @@ export function ProductPicker({ action, actionOn, onPick, picked }: ProductPicke
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed.trim());
   const query = useQuery({
-    ...shelfQuery(desk, { list: "onShelf", words: words === "" ? undefined : words, page: 1, pageSize }),
+    ...listingsQuery(desk, { list: "onShelf", words: words === "" ? undefined : words, page: 1, pageSize }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -86,7 +86,7 @@ export function ProductPicker({ action, actionOn, onPick, picked }: ProductPicke
   );
 }
 
-function PriceAndStock({ product: { skus } }: { readonly product: ShelfProduct }): ReactElement {
+function PriceAndStock({ product: { skus } }: { readonly product: Listing }): ReactElement {
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
   return (
     <div className={`${mute} ${number}`}>
@@ -96,6 +96,6 @@ function PriceAndStock({ product: { skus } }: { readonly product: ShelfProduct }
 }
 
 /** Fen. */
-export function lowestPrice(skus: ShelfProduct["skus"]): number {
+export function lowestPrice(skus: Listing["skus"]): number {
   return skus.reduce((lowest, { price }) => Math.min(lowest, price), skus[0]?.price ?? 0);
 }

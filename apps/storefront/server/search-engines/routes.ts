@@ -1,4 +1,4 @@
-import { createApiClient, fetchArticles, fetchSiteConfiguration, isAnnounced } from "@plaza/api-client";
+import { createApiClient, fetchArticles, fetchSiteConfiguration, siteHasExtension } from "@plaza/api-client";
 import { type Locale, locales } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
@@ -32,7 +32,7 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
   const productChunks = async (): Promise<ProductChunks> => {
     const site = await siteIn("en");
-    return isAnnounced(site, "product_ids") ? chunksById(api) : chunksByPage(api);
+    return siteHasExtension(site, "product_ids") ? chunksById(api) : chunksByPage(api);
   };
   const originOf = (request: FastifyRequest): string => config.publicOrigin ?? `${request.protocol}://${request.host}`;
   // Addresses under a host that somebody has asked for are for nobody else.

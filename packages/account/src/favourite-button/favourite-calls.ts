@@ -6,7 +6,7 @@ import {
   fetchFavourites,
   fetchFavouriteState,
   fetchFollowedShops,
-  isAnnounced,
+  siteHasExtension,
   type Page,
   type SiteConfiguration,
 } from "@plaza/api-client";
@@ -25,7 +25,7 @@ export interface FavouritePlatform {
   readonly site: SiteConfiguration | undefined;
 }
 
-const knowsStates = ({ site }: FavouritePlatform): boolean => isAnnounced(site, "favourites_state");
+const knowsStates = ({ site }: FavouritePlatform): boolean => siteHasExtension(site, "favourites_state");
 
 /** Of the largest pages; a platform that does not announce `favourites_state` is asked for no more of them. */
 const maxPages = 10;

@@ -5,7 +5,7 @@ import {
   subscribeToDeviceFavourites,
 } from "@plaza/shopping/device-favourites";
 import { lazyModule, loadMessages, ProductFavourite, ShopFollow, type StorefrontContext } from "@plaza/routing";
-import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { siteHasExtension, siteConfigurationQuery } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSyncExternalStore } from "react";
@@ -46,7 +46,7 @@ export async function mountFavourites({ api, i18n, queryClient, session }: Mount
   ProductFavourite.mount(FavouriteButton);
   ShopFollow.mount(FollowButton);
   const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
-  if (isAnnounced(site, "alerts")) await mountAlerts({ i18n, session });
+  if (siteHasExtension(site, "alerts")) await mountAlerts({ i18n, session });
   const { products, shops } = readDeviceFavourites();
   if (loaded !== null && products.length + shops.length > 0)
     await queryClient.prefetchQuery(loaded.favouriteStateQuery({ api, queryClient }));

@@ -89,7 +89,7 @@ const refused: AfterSalesRequest = {
   line,
   quantity: 1,
   returnAddress: null,
-  refusal: null,
+  rejectionReason: null,
   shipment: null,
   history: [],
   deadline: null,

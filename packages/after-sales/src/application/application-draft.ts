@@ -1,6 +1,6 @@
 import type { AfterSalesKind, AfterSalesRequest, ApplicationForm } from "@plaza/api-client";
 import { readTab, writeTab } from "@plaza/routing";
-import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
+import { storedFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
 /** How long a note to the shop may be, as fields count. */
 export const noteLimit = 200;
@@ -40,7 +40,7 @@ export function readDraft(subject: DraftSubject): ApplicationDraft | null {
     reason: typeof reason === "string" ? reason : "",
     note: typeof note === "string" ? note.slice(0, noteLimit) : "",
     quantity: Number.isSafeInteger(quantity) ? Math.max(1, Number(quantity)) : 1,
-    pictures: keptFiles(pictures, maxPictures),
+    pictures: storedFiles(pictures, maxPictures),
   };
 }
 

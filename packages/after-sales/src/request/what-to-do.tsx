@@ -20,7 +20,7 @@ export interface WhatToDoProps {
 
 /** What the customer has to do now; nothing where it is somebody else's turn. */
 export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | null {
-  const { state, returnAddress, refusal, orderId, line, canApplyAgain, id } = request;
+  const { state, returnAddress, rejectionReason, orderId, line, canApplyAgain, id } = request;
   if (state === "awaitingGoods")
     return (
       <section className={look.panel}>
@@ -51,12 +51,12 @@ export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | nul
         </div>
       </section>
     );
-  if (refusal === null && !canApplyAgain) return null;
+  if (rejectionReason === null && !canApplyAgain) return null;
   return (
     <section className={look.panel}>
-      {refusal !== null && (
+      {rejectionReason !== null && (
         <Alert kind="warning" title={<Trans>The shop writes</Trans>}>
-          <span className={look.quote}>{`“${refusal}”`}</span>
+          <span className={look.quote}>{`“${rejectionReason}”`}</span>
         </Alert>
       )}
       {canApplyAgain && orderId !== null && (

@@ -1,6 +1,6 @@
 import { reviewLimits, type ReviewRatings } from "@plaza/api-client";
 import { fieldsOf } from "@plaza/routing";
-import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
+import { storedFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
 /** In the order in which the platform asks for them. */
 export const ratingNames: readonly RatingName[] = ["product", "description", "service", "delivery"];
@@ -36,7 +36,7 @@ export function readReviewDraft(lineId: number): ReviewDraft | null {
     ratings: { ...unrated, ...Object.fromEntries(ratingNames.map((name) => [name, starsOf(ratings[name])])) },
     // Also more than a review may have: the form says so.
     text: typeof text === "string" ? text : "",
-    pictures: keptFiles(pictures, reviewLimits.images),
+    pictures: storedFiles(pictures, reviewLimits.images),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchDataCopy, askForDataCopy } from "./data-copy.ts";
 import { fetchAccountDeletion, deleteAccount, keepAccount } from "./deletion.ts";
 
@@ -68,9 +68,9 @@ test("what is asked for carries the password or the code, and nothing else", asy
   await askForDataCopy(asked.api, { code: "0123" });
   const deleted = succeeding({ delete_time: "2026-12-04 12:00:00" });
   expect(await deleteAccount(deleted.api, { password: "plaza2026" })).toBe(Date.UTC(2026, 11, 4, 4));
-  const kept = succeeding([]);
-  await keepAccount(kept.api);
-  expect([...asked.sent, ...deleted.sent, ...kept.sent].map(({ path, body }) => [path, body])).toEqual([
+  const cancelled = succeeding([]);
+  await keepAccount(cancelled.api);
+  expect([...asked.sent, ...deleted.sent, ...cancelled.sent].map(({ path, body }) => [path, body])).toEqual([
     ["/api/user_data/ask", { password: "plaza2026" }],
     ["/api/user_data/ask", { code: "0123" }],
     ["/api/user_delete/delete", { password: "plaza2026" }],

@@ -33,7 +33,7 @@ const state: Decoder<DataCopyState> = (value, context) => {
   return states.find((each) => each === name) ?? "none";
 };
 
-const facts = (field: FieldReader): DataCopy => ({
+const copyFields = (field: FieldReader): DataCopy => ({
   state: field("state", state),
   askedAt: field("create_time", time),
   until: field("expire_time", time),
@@ -41,10 +41,10 @@ const facts = (field: FieldReader): DataCopy => ({
   url: field("url", optionalText),
 });
 
-const dataCopy: Decoder<DataCopy> = record(facts);
+const dataCopy: Decoder<DataCopy> = record(copyFields);
 
 const own: Decoder<OwnDataCopy> = record((field) => ({
-  ...facts(field),
+  ...copyFields(field),
   mobile: field("mobile", optionalText),
   needsCode: field("needs_code", flag),
 }));

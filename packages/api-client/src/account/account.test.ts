@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchCustomer, changeMobile, changeAvatar, changeProfile } from "./customer.ts";
 import { login, smsLogin, register, resetPassword, logout, sendSmsCode } from "./login.ts";
 import { fetchSessions, endOtherSessions, endSession } from "./sessions.ts";
@@ -27,7 +27,7 @@ test("a registration without a code sends none, for a code that is sent is check
 });
 
 test("a logout succeeds although its answer holds no data", async () => {
-  const { api, sent } = answering({ code: 1, show: 0, msg: "OK", data: [] });
+  const { api, sent } = stubClient({ code: 1, show: 0, msg: "OK", data: [] });
   await logout(api);
   expect(sent[0]?.path).toBe("/api/account/logout");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchAddresses } from "./address-book.ts";
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from "./address-changes.ts";
 

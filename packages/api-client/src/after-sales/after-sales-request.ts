@@ -71,7 +71,7 @@ export interface AfterSalesRequest {
   /** Null where the platform knows none. */
   readonly returnAddress: ReturnAddress | null;
   /** Why the shop refused it; null where it did not, or the platform does not say. */
-  readonly refusal: string | null;
+  readonly rejectionReason: string | null;
   /** Null until the goods are sent, and where the platform does not say. */
   readonly shipment: SentReturn | null;
   /** What has happened, oldest first; empty where the platform does not say. */
@@ -155,7 +155,7 @@ const afterSalesRequest: Decoder<AfterSalesRequest> = record((field) => {
     line,
     quantity: field("num", optionalCount) ?? line.quantity,
     returnAddress: field("shop", optional(returnAddress)),
-    refusal: field("refuse_reason", optionalText),
+    rejectionReason: field("refuse_reason", optionalText),
     shipment: field("express", optional(shipment)),
     history: field("history", list(afterSalesEvent)),
     deadline: field("deadline", optional(deadline)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchAfterSales } from "./after-sales.ts";
 import { fetchAfterSalesRequest } from "./after-sales-request.ts";
 import { fetchApplicationForm } from "./application-form.ts";
@@ -200,7 +200,7 @@ describe("a request", () => {
       shop: { id: 7, selfOperated: false },
       quantity: 3,
       returnAddress: null,
-      refusal: null,
+      rejectionReason: null,
       shipment: null,
       history: [],
       deadline: null,
@@ -214,7 +214,7 @@ describe("a request", () => {
   });
 
   test("a platform with the extension says the rest", async () => {
-    const said = {
+    const details = {
       order_id: 9,
       num: 2,
       refund_images: ["http://127.0.0.1/uploads/a.png", "/api/file/private?path=b.png"],
@@ -240,11 +240,11 @@ describe("a request", () => {
       is_withdrawal: 1,
       status: 7,
     };
-    expect(await requestOf(said)).toMatchObject({
+    expect(await requestOf(details)).toMatchObject({
       state: "revoked",
       quantity: 2,
       images: ["/uploads/a.png", "/api/file/private?path=b.png"],
-      refusal: "The seal is broken",
+      rejectionReason: "The seal is broken",
       shipment: { carrier: "SF", trackingNumber: "SF1", remark: null, images: [] },
       history: [
         { state: "applied", actor: "customer", remark: null },

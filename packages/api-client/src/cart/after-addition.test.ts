@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { publicDataQuery } from "../site/public-data.ts";
 import { afterAddition } from "./after-addition.ts";
 import { cartQuery } from "./cart.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import type { CartLine } from "./cart-line.ts";
 import { previewCart } from "./cart-preview.ts";
 import { fetchCart, addToCart, changeCartLine, selectCartLines, deleteCartLines } from "./cart.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchCategoryTree, fetchDepartments } from "./categories.ts";
 
 describe("the category tree", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { ApiError } from "../api-error.ts";
 import { fetchChatConfiguration } from "./chat-configuration.ts";
 import { fetchChatHistory } from "./chat-history.ts";
 import { fetchChatUnread } from "./chat-unread.ts";
 
-const said = {
+const message = {
   id: 41,
   shop_id: 3,
   from_id: 9,
@@ -27,7 +27,7 @@ async function read(...records: readonly object[]) {
   const { api } = succeeding({ config: 2, kefu: [], record: { list: records, page: 1, size: 15, count: 1, more: 0 } });
   return (await fetchChatHistory(api, { shopId: 3, page: 1, pageSize: 15 })).records;
 }
-const readOne = async (changes: object) => (await read({ ...said, ...changes }))[0];
+const readOne = async (changes: object) => (await read({ ...message, ...changes }))[0];
 
 test("a text is decoded once: what was written as an entity stays one", async () => {
   expect((await readOne({}))?.content).toEqual({ type: "text", text: `Is it <b>? &amp; 'yes' "no"` });
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("the history says who said what, and which name the sender gave it", async () => {
-  const [theirs, own] = await read(said, { ...said, id: 42, from_type: "user", type: 2, client_id: "c-1" });
+  const [theirs, own] = await read(message, { ...message, id: 42, from_type: "user", type: 2, client_id: "c-1" });
   expect(theirs).toMatchObject({
     shopId: 3,
     from: { side: "agent", id: 9, name: "Anna", avatar: "/static/agent.png" },
@@ -89,7 +89,7 @@ test("the history says who said what, and which name the sender gave it", async 
 });
 
 test("a record that cannot be read takes no other away", async () => {
-  expect((await read({ ...said, from_type: "robot" }, said)).map(({ id }) => id)).toEqual([41]);
+  expect((await read({ ...message, from_type: "robot" }, message)).map(({ id }) => id)).toEqual([41]);
 });
 
 test.each([
@@ -125,13 +125,13 @@ test.each([
   ["offline", { code: 0, msg: "当前客服不在线", data: [] }, { agentId: null, isManual: false }],
   ["with an agent, by either code", { code: 0, msg: "", data: { kefu: { id: 4 } } }, { agentId: 4, isManual: false }],
 ])("a conversation is %s", async (_what, answer, expected) => {
-  const { api, called } = answering({ show: 0, ...answer });
+  const { api, called } = stubClient({ show: 0, ...answer });
   expect(await fetchChatConfiguration(api, 0)).toEqual(expected);
   expect(called[0]?.search).toBe("?shop_id=0");
 });
 
 test("a session that is over is an error of the configuration, too", async () => {
-  const { api } = answering({ code: -1, show: 1, msg: "登录超时", data: [] });
+  const { api } = stubClient({ code: -1, show: 1, msg: "登录超时", data: [] });
   const error: unknown = await fetchChatConfiguration(api, 0).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind: "session" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import type { SettlementLine } from "./settlement-line.ts";
 import { settle } from "./settle.ts";
 import { submitOrder } from "./submit-order.ts";
@@ -110,7 +110,7 @@ test("a settlement without a default address is read, and its parts add up", asy
         deliveryText: "快递发货",
         deliveries: [],
         expressFee: null,
-        place: null,
+        pickupAddress: null,
         openingHours: null,
         goodsAmount: 17900,
         freight: 1200,
@@ -197,12 +197,12 @@ test("a settlement is asked for with what is picked up, line by line", async () 
 
 test("a settlement says how a shop's goods could be delivered, and where and when they can be picked up", async () => {
   const offered = [1, 3].map((delivery_type) => ({ delivery_type, delivery_type_text: "" }));
-  const place = { province: "上海市", city: "上海市", district: "徐汇区", address: "安福路322号" };
+  const shopAddress = { province: "上海市", city: "上海市", district: "徐汇区", address: "安福路322号" };
   const hours = { run_start_time: "11:00:00", run_end_time: "20:00:00", weekdays: ["2", "6", "0", "9", ""] };
-  const { shops } = await settling({ delivery_types_arr: offered, ...place, ...hours });
+  const { shops } = await settling({ delivery_types_arr: offered, ...shopAddress, ...hours });
   expect(shops[0]).toMatchObject({
     deliveries: ["express", "pickup"],
-    place: { province: "上海市", city: "上海市", district: "徐汇区", street: "安福路322号" },
+    pickupAddress: { province: "上海市", city: "上海市", district: "徐汇区", street: "安福路322号" },
     openingHours: { opensAt: "11:00", closesAt: "20:00", weekdays: [2, 6, 0] },
   });
 });
@@ -224,7 +224,7 @@ test.each([
   [{}],
 ])("hours such as %j are none", async (hours) => {
   const { shops } = await settling({ weekdays: [], ...hours });
-  expect(shops[0]).toMatchObject({ openingHours: null, place: null });
+  expect(shops[0]).toMatchObject({ openingHours: null, pickupAddress: null });
 });
 
 test("an address of a settlement is never marked as the default", async () => {
@@ -238,7 +238,7 @@ test("a settlement may say who runs a shop", async () => {
 });
 
 test("an impossible settlement fails with a message to be shown", async () => {
-  const { api } = answering({ code: 301, show: 1, msg: "商家已关闭", data: [] });
+  const { api } = stubClient({ code: 301, show: 1, msg: "商家已关闭", data: [] });
   await expect(settle(api, params)).rejects.toMatchObject({
     kind: "business",
     platformMessage: "商家已关闭",

@@ -1,6 +1,6 @@
 import { type Address, address } from "../addresses/address-book.ts";
 import { type HeldCoupon, heldCoupon } from "../coupons/held-coupon.ts";
-import { type OpeningHours, openingHours, type ShopPlace, shopPlace } from "../shops/shop-place.ts";
+import { type OpeningHours, openingHours, type ShopAddress, shopAddress } from "../shops/shop-address.ts";
 import { type Decoder, list, optional, record, usableRows } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { amountOrNull, money } from "../wire/money.ts";
@@ -36,7 +36,7 @@ export interface SettlementShop {
   /** What sending it costs, also where it is picked up; null where that is not known, or the platform does not say. */
   readonly expressFee: number | null;
   /** Where and when it can be picked up; null where the platform does not say. */
-  readonly place: ShopPlace | null;
+  readonly pickupAddress: ShopAddress | null;
   readonly openingHours: OpeningHours | null;
   readonly goodsAmount: number;
   /** 0 while there is no address. */
@@ -90,7 +90,7 @@ const settlementShop: Decoder<SettlementShop> = (value, context) =>
       deliveryText: field("delivery_type_text", text),
       deliveries: deliveries.map(({ kind }) => kind),
       expressFee: deliveries.find(({ kind }) => kind === "express")?.fee ?? null,
-      place: shopPlace(value, context),
+      pickupAddress: shopAddress(value, context),
       openingHours: openingHours(value, context),
       goodsAmount,
       freight,

@@ -50,8 +50,8 @@ export const submitOrder = postCall("order/submitOrder", {
 
 /** "" where nothing is remarked: the platform fails on an empty list. */
 function writtenRemarks(remarks: readonly OrderRemark[]): string {
-  const said = remarks
+  const remarked = remarks
     .map(({ shopId, text }) => ({ shop_id: shopId, remark: text.trim() }))
     .filter(({ remark }) => remark !== "");
-  return said.length === 0 ? "" : JSON.stringify(said);
+  return remarked.length === 0 ? "" : JSON.stringify(remarked);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchArticles, fetchArticle, fetchArticleCategories } from "./articles.ts";
 
 const recommend_list = [{ id: 5, title: "Seasoning", image: "http://127.0.0.1/", visit: 2 }];
@@ -104,7 +104,7 @@ describe("an article", () => {
   });
 
   test("is not missing when the platform fails, which has no data either", async () => {
-    const { api } = answering({ code: 0, show: 1, msg: "Please try again later", data: [] });
+    const { api } = stubClient({ code: 0, show: 1, msg: "Please try again later", data: [] });
     await expect(fetchArticle(api, 4)).rejects.toMatchObject({ kind: "business", statusCode: 500 });
   });
 });

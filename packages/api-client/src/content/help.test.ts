@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchHelpArticles, fetchHelpArticle, fetchHelpCategories, sendHelpFeedback } from "./help.ts";
 
 test("help is listed by category, and searched only where a text is given", async () => {

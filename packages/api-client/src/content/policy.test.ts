@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchPrivacyPolicy, fetchServicePolicy } from "./policy.ts";
 
 test("the HTML of a policy is sanitised", async () => {

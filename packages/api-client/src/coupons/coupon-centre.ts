@@ -33,7 +33,7 @@ export interface CouponCentreParams {
 const inAll = 2;
 const aDay = 3;
 
-const centreFacts = record((field) => {
+const claimTerms = record((field) => {
   const kind = field("get_num_type", count);
   const times = field("get_num", count);
   return {
@@ -48,7 +48,7 @@ const centreFacts = record((field) => {
 
 const centreCoupon: Decoder<CentreCoupon> = (value, context) => ({
   ...offeredCoupon(value, context),
-  ...centreFacts(value, context),
+  ...claimTerms(value, context),
 });
 
 /** The coupons of all shops. One of the platform itself, which no checkout takes, is not asked for. */

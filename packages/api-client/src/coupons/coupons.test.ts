@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchCouponCentre } from "./coupon-centre.ts";
 import { fetchCoupons, claimCoupon } from "./coupons.ts";
 import { fetchMyCoupons } from "./my-coupons.ts";
@@ -83,9 +83,9 @@ describe("the coupon centre", () => {
   const asked = { withOthers: true, page: 2, pageSize: 12 };
 
   test("the coupon centre says from when a coupon is given, how many are left and how many one may have", async () => {
-    const facts = { send_time_start: 1795058754, send_total_type: 2, send_total: 50, send_left: 23 };
+    const claimTerms = { send_time_start: 1795058754, send_total_type: 2, send_total: 50, send_left: 23 };
     const { api, called } = offers(
-      { ...offered, ...facts, get_num_type: 2, get_num: 1 },
+      { ...offered, ...claimTerms, get_num_type: 2, get_num: 1 },
       { ...offered, id: 12, get_num_type: 3, get_num: "2", send_left: 0 },
     );
     expect(await fetchCouponCentre(api, asked)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { createApiClient } from "../api-client.ts";
 import { loginAtDesk } from "./desk-login.ts";
 import { fetchDeskUser } from "./desk-user.ts";

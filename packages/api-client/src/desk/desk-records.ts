@@ -12,8 +12,8 @@ export interface DeskRecord extends ChatRecord {
 const receiver = record((field) => field("to_id", id));
 
 export const deskRecord: Decoder<DeskRecord> = (value, context) => {
-  const said = chatRecord(value, context);
-  return { ...said, customerId: said.from.side === "customer" ? said.from.id : receiver(value, context) };
+  const message = chatRecord(value, context);
+  return { ...message, customerId: message.from.side === "customer" ? message.from.id : receiver(value, context) };
 };
 
 /** A page of what an agent and a customer have said to each other. */

@@ -18,7 +18,7 @@ export * from "./search-rules.ts";
 export * from "./searches.ts";
 export * from "./selling-terms.ts";
 export * from "./settings.ts";
-export * from "./shelf.ts";
+export * from "./listings.ts";
 export * from "./shop-after-sales.ts";
 export * from "./shop-coupons.ts";
 export * from "./shop-figures.ts";

@@ -80,7 +80,7 @@ export interface ReceivedApplicationDetail extends ReceivedApplication {
   readonly contact: string;
   readonly mobile: string;
   readonly account: string;
-  readonly refusal: string;
+  readonly rejectionReason: string;
   /** The operator who has decided it; "" where nobody is known. */
   readonly decidedBy: string;
   /** Null before the approval. */
@@ -93,7 +93,7 @@ const beside: Decoder<Omit<ReceivedApplicationDetail, keyof ReceivedApplication>
   contact: field("contact", text),
   mobile: field("mobile", text),
   account: field("account", text),
-  refusal: field("refusal", text),
+  rejectionReason: field("refusal", text),
   decidedBy: field("decided_by", text),
   shopId: field("shop_id", optionalId),
   documents: field("documents", images),

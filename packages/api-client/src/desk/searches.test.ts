@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchCountedSearches, fetchSearchRefinements } from "./searches.ts";
 
 const onePage = { page_no: 1, page_size: 20, count: 1, more: 0, shop_url: "" };
@@ -28,10 +28,10 @@ test("searches are read with what became of them, of the wanted list, days and l
         withoutResult: 1,
         hits: 7,
         clickCount: 45,
-        place: 1.8,
+        averagePosition: 1.8,
         cartCount: 6,
       },
-      { text: "ラグ", hits: null, place: null },
+      { text: "ラグ", hits: null, averagePosition: null },
     ],
   });
   expect(called[0]?.search).toBe("?list=without_result&days=7&language=ja&page_no=2&page_size=20");

@@ -18,7 +18,7 @@ export interface CountedSearch {
   /** Of the searches, those from which a product was opened. */
   readonly clickCount: number;
   /** Where that stood on average, from 1; null where none was opened. */
-  readonly place: number | null;
+  readonly averagePosition: number | null;
   /** Of the searches, those of which a product was put into a cart. */
   readonly cartCount: number;
 }
@@ -64,7 +64,7 @@ export interface SearchRefinementsParams extends SearchedDays {
 }
 
 /** In tenths at most, as it is said. */
-const place: Decoder<number | null> = (value) => (typeof value === "number" && value >= 1 ? value : null);
+const averagePosition: Decoder<number | null> = (value) => (typeof value === "number" && value >= 1 ? value : null);
 
 const search: Decoder<CountedSearch> = record((field) => ({
   language: field("language", text),
@@ -73,7 +73,7 @@ const search: Decoder<CountedSearch> = record((field) => ({
   withoutResult: field("without_result", count),
   hits: field("hits", optionalCount),
   clickCount: field("clicks", count),
-  place: field("place", place),
+  averagePosition: field("place", averagePosition),
   cartCount: field("carts", count),
 }));
 

@@ -160,7 +160,7 @@ export const shopAfterSalesQuery = defineQuery(fetchShopAfterSales, {
 export interface ShopAfterSaleDetail extends ShopAfterSale {
   readonly remark: string;
   readonly images: readonly string[];
-  readonly refusal: string;
+  readonly rejectionReason: string;
   /** What the customer has sent back; null before. */
   readonly parcel: {
     readonly carrier: string;
@@ -183,7 +183,7 @@ export interface ShopAfterSaleDetail extends ShopAfterSale {
 const beside: Decoder<Omit<ShopAfterSaleDetail, keyof ShopAfterSale>> = record((field) => ({
   remark: field("remark", text),
   images: field("images", images),
-  refusal: field("refusal", text),
+  rejectionReason: field("refusal", text),
   parcel: field(
     "parcel",
     optional(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { ApiError } from "../api-error.ts";
 import { closeShopOrder, deliverOrder, handOverOrder, sendOrders } from "./change-shop-order.ts";
 import { fetchShopOrder } from "./shop-order-detail.ts";
@@ -121,7 +121,7 @@ test("an order is delivered by a text and closed with a reason", async () => {
 });
 
 test("an order of another shop is not found", async () => {
-  const { api } = answering({ code: 0, show: 1, msg: "It is gone", data: [], error: "not_found" });
+  const { api } = stubClient({ code: 0, show: 1, msg: "It is gone", data: [], error: "not_found" });
   const error: unknown = await fetchShopOrder(api, { id: 7 }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind: "business", statusCode: 404 });

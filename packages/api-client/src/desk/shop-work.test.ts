@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchSellingTerms, saveSellingTerms } from "./selling-terms.ts";
-import { changeShelf, fetchShelf } from "./shelf.ts";
+import { changeListings, fetchListings } from "./listings.ts";
 import { decideAfterSale, fetchShopAfterSale, fetchShopAfterSales } from "./shop-after-sales.ts";
 import { addShopCoupon, enableShopCoupon, fetchShopCoupons } from "./shop-coupons.ts";
 import { fetchShopFigures } from "./shop-figures.ts";
@@ -154,9 +154,9 @@ test("the shelf is read in fen and pieces", async () => {
     skus: [{ id: 90, options: "Lilac", price: "54.00", market_price: "0.00", stock: 3 }],
   };
   expect(
-    await fetchShelf(succeeding({ list: [product], ...onePage }).api, { list: "fewLeft", page: 1, pageSize: 20 }),
+    await fetchListings(succeeding({ list: [product], ...onePage }).api, { list: "fewLeft", page: 1, pageSize: 20 }),
   ).toMatchObject({
-    items: [{ isOnShelf: true, isApproved: false, soldCount: 12, skus: [{ price: 5400, marketPrice: 0, stock: 3 }] }],
+    items: [{ isListed: true, isApproved: false, soldCount: 12, skus: [{ price: 5400, marketPrice: 0, stock: 3 }] }],
   });
 });
 
@@ -165,9 +165,9 @@ test("cells are changed with what they were taken for, and those that were somet
   const cells = [
     { field: "price", id: 90, from: 5400, to: 4950 },
     { field: "marketPrice", id: 90, from: 0, to: 6000 },
-    { field: "isOnShelf", id: 5, from: 1, to: 0 },
+    { field: "isListed", id: 5, from: 1, to: 0 },
   ] as const;
-  expect(await changeShelf(api, { cells })).toEqual({ changed: 2, conflicts: [{ field: "marketPrice", id: 90 }] });
+  expect(await changeListings(api, { cells })).toEqual({ changed: 2, conflicts: [{ field: "marketPrice", id: 90 }] });
   expect(sent[0]?.body).toEqual({
     cells: [
       { field: "price", id: 90, from: "54.00", to: "49.50" },
@@ -201,10 +201,10 @@ test("coupons are read, added and no longer handed out", async () => {
   });
   const claimable = { claimableFrom: time, claimableUntil: time + 1000 };
   const scope = { scope: "all", productIds: [] } as const;
-  const facts = { name: "Ten off", amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1 };
-  expect(await addShopCoupon(api, { ...facts, ...scope, ...claimable })).toBe(12);
+  const terms = { name: "Ten off", amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1 };
+  expect(await addShopCoupon(api, { ...terms, ...scope, ...claimable })).toBe(12);
   await enableShopCoupon(api, { id: 12, isEnabled: false });
-  await addShopCoupon(api, { ...facts, scope: "except", productIds: [5, 6], ...claimable });
+  await addShopCoupon(api, { ...terms, scope: "except", productIds: [5, 6], ...claimable });
   expect(sent.at(-1)?.body).toMatchObject({ scope: "except", product_ids: [5, 6] });
   expect(sent.slice(1, 3).map(({ body }) => body)).toEqual([
     {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchFavourites, changeFavourites, fetchFavouriteState } from "./favourites.ts";
 import { fetchFollowedShops, changeFollows } from "./followed-shops.ts";
 import { removeLater, saveForLater, moveToCart } from "../cart/saved-for-later.ts";
@@ -101,7 +101,7 @@ test("changes say the wanted state, of one thing or of several", async () => {
   expect(await changeFollows(succeeding({ follow_num: 13 }).api, { shopIds: [3], followed: true })).toBe(13);
 });
 
-test("the state of all hearts is one answer, and what was moved says how much of it there was", async () => {
+test("the state of all favourite buttons is one answer, and what was moved says how much of it there was", async () => {
   expect(await fetchFavouriteState(succeeding({ goods: [5, 6], shops: [] }).api)).toEqual({
     productIds: [5, 6],
     shopIds: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { json, platformStub } from "../../test/platform-stub.ts";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { type ApiClient, createApiClient } from "../api-client.ts";
 import { ApiError } from "../api-error.ts";
 import { uploadProductFile } from "../desk/product-imports.ts";
@@ -64,13 +64,13 @@ describe("an upload", () => {
   });
 
   test("an upload fails as any other call does", async () => {
-    const refused = answering({ code: 0, show: 1, msg: "该文件类型不允许上传", data: [] });
+    const refused = stubClient({ code: 0, show: 1, msg: "该文件类型不允许上传", data: [] });
     expect(await failureOf(uploadImage(refused.api, chat))).toMatchObject({
       kind: "business",
       show: true,
       platformMessage: "该文件类型不允许上传",
     });
-    const loggedOut = answering({ code: -1, show: 1, msg: "请登录", data: [] });
+    const loggedOut = stubClient({ code: -1, show: 1, msg: "请登录", data: [] });
     expect(await failureOf(uploadImage(loggedOut.api, chat))).toMatchObject({ kind: "session", statusCode: 401 });
     await using large = await platformStub((response) => response.writeHead(413).end("<h1>413</h1>"));
     const api = createApiClient({ origin: large.origin, platformOrigin: large.origin, locale: "en" });

@@ -77,7 +77,7 @@ export interface MerchantApplication {
   readonly documents: readonly string[];
   readonly state: MerchantApplicationState;
   /** Why it was refused; null where it was not. */
-  readonly refusal: string | null;
+  readonly rejectionReason: string | null;
   /** Where merchants work; null where the platform does not say. */
   readonly deskUrl: string | null;
   /** Epoch milliseconds. */
@@ -93,12 +93,12 @@ export interface MerchantApplicationRequest {
 export const fetchMerchantApplication = getCall("ShopApply/detail", {
   query: ({ id: applicationId }: MerchantApplicationRequest) => ({ id: applicationId }),
   decode: (value, context): MerchantApplication => ({
-    ...facts(value, context),
+    ...applicationFields(value, context),
     state: merchantApplicationState(value, context),
   }),
 });
 
-const facts: Decoder<Omit<MerchantApplication, "state">> = record((field) => ({
+const applicationFields: Decoder<Omit<MerchantApplication, "state">> = record((field) => ({
   id: field("id", id),
   tradeId: field("cid", id),
   trade: field("cid_desc", text),
@@ -107,7 +107,7 @@ const facts: Decoder<Omit<MerchantApplication, "state">> = record((field) => ({
   mobile: field("mobile", text),
   account: field("account", text),
   documents: field("license", list(image)).filter((each) => each !== null),
-  refusal: field("audit_explain", optionalText),
+  rejectionReason: field("audit_explain", optionalText),
   deskUrl: field("admin_address", webUrl),
   appliedAt: field("apply_time", time),
   revision: field("revision", optional(count)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { ApiError } from "../api-error.ts";
 import { fetchMerchantApplication, fetchMerchantApplications } from "./application.ts";
 import { applyAsMerchant, type NewMerchantApplication, rejectedApplicationField } from "./apply.ts";
@@ -42,7 +42,7 @@ test("an application is read without the password that some platforms answer", a
     tradeId: 2,
     trade: "Lighting",
     state: "refused",
-    refusal: "The licence is blurred",
+    rejectionReason: "The licence is blurred",
     deskUrl: "http://desk.test/shop",
     appliedAt: Date.parse("2026-11-20T03:26:10Z"),
   });
@@ -94,7 +94,7 @@ test.each([
   ["", null],
   [7, null],
 ])("a rejection that names the field %j is about %j", async (field, named) => {
-  const { api } = answering({ code: 0, show: 1, msg: "No", data: [], field });
+  const { api } = stubClient({ code: 0, show: 1, msg: "No", data: [], field });
   const error: unknown = await applyAsMerchant(api, application).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(rejectedApplicationField(error as ApiError)).toBe(named);

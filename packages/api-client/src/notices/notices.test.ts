@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchAlerts, fetchAlertState, changeAlert } from "../alerts/alerts.ts";
 import { changeNoticeSetting, fetchNoticeSettings } from "./notice-settings.ts";
 import { fetchNotices, deleteNotices, readNotices } from "./notices.ts";

@@ -7,7 +7,7 @@ import { amountOrNull, money } from "../wire/money.ts";
 import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
 import { type TimelineEntry, timeline } from "./timeline.ts";
 import { requiredTime, time } from "../wire/time.ts";
-import { type OpeningHours, openingHours } from "../shops/shop-place.ts";
+import { type OpeningHours, openingHours } from "../shops/shop-address.ts";
 import { choice } from "../wire/enums.ts";
 
 /** Whether it can be asked for, which is not possible twice. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import type { Order } from "./order.ts";
 import { fetchOrder } from "./order-detail.ts";
 import { fetchOrders, cancelOrder, confirmOrder, deleteOrder } from "./orders.ts";
@@ -255,7 +255,7 @@ describe("one order", () => {
   });
 
   test("an order that does not exist is a 404 where the platform says so", async () => {
-    const { api } = answering({ code: 0, show: 1, msg: "no such order", data: [], error: "not_found" });
+    const { api } = stubClient({ code: 0, show: 1, msg: "no such order", data: [], error: "not_found" });
     await expect(fetchOrder(api, 9)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });
 });

@@ -14,9 +14,9 @@ const decoded = (answer: object, requests: readonly LineRequest[]) =>
   )(answer, context);
 
 test("an order stands as the platform says", () => {
-  const said = { kind: "withdrawal", stage: 2, is_whole: 1, after_sale_id: 9, withdrawal_id: 5 };
+  const wireStanding = { kind: "withdrawal", stage: 2, is_whole: 1, after_sale_id: 9, withdrawal_id: 5 };
   const standing = { kind: "withdrawal", stage: "awaitingGoods", isWhole: true, requestId: 9, withdrawalId: 5 };
-  expect(decoded({ standing: said }, ["requested"])).toEqual(standing);
+  expect(decoded({ standing: wireStanding }, ["requested"])).toEqual(standing);
   expect(decoded({ standing: null }, ["requested"])).toBeNull();
 });
 

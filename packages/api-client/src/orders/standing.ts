@@ -31,8 +31,8 @@ const standing: Decoder<OrderStanding> = record((field) => {
 
 /** What the platform says of it; where it says nothing, what the contract says of the lines. Null: all goes its usual way. */
 export function standingOf(field: FieldReader, lines: readonly Pick<OrderLine, "request">[]): OrderStanding | null {
-  const isSaid = field("standing", (value) => value !== undefined);
-  return isSaid ? field("standing", optional(standing)) : standingOfLines(lines);
+  const isSent = field("standing", (value) => value !== undefined);
+  return isSent ? field("standing", optional(standing)) : standingOfLines(lines);
 }
 
 function standingOfLines(lines: readonly Pick<OrderLine, "request">[]): OrderStanding | null {

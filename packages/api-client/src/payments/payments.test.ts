@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchPaymentMethods } from "./payment-methods.ts";
 import { fetchPaymentStatus } from "./payment-status.ts";
 import { startPayment } from "./start-payment.ts";
@@ -150,11 +150,11 @@ describe("a payment", () => {
   const start = { ...subject, payWay: 1, idempotencyKey: "k-2" };
 
   function startingWith(answer: Record<string, unknown>) {
-    return startPayment(answering({ show: 0, msg: "", ...answer }).api, start);
+    return startPayment(stubClient({ show: 0, msg: "", ...answer }).api, start);
   }
 
   test("a payment sends its subject, the way of paying and its key", async () => {
-    const { api, sent } = answering({ code: 20001, show: 0, msg: "paid", data: [] });
+    const { api, sent } = stubClient({ code: 20001, show: 0, msg: "paid", data: [] });
     expect(await startPayment(api, start)).toEqual({ kind: "paid" });
     await startPayment(api, { ...start, idempotencyKey: null });
     expect(sent[0]).toMatchObject({ path: "/api/pay/unifiedpay", body: { from: "trade", order_id: 3, pay_way: 1 } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { countSearch } from "./beacons.ts";
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
     { what: "search", text: "sofa", total: 7, after: "couch" },
   ],
   [
-    { what: "click", text: "sofa", place: 3 },
-    { what: "click", text: "sofa", place: 3 },
+    { what: "click", text: "sofa", position: 3 },
+    { what: "click", text: "sofa", position: 3 },
   ],
   [
     { what: "cart", text: "sofa" },

@@ -4,7 +4,7 @@ import type { ApiClient } from "../api-client.ts";
 
 /** A shopper looks at a product. An extension: only where the site configuration's `extensions` have `views`. */
 export function countView(api: ApiClient, productId: number): Promise<void> {
-  return api.tell("goods/view", { goods_id: productId });
+  return api.sendBeacon("goods/view", { goods_id: productId });
 }
 
 /** What a shopper does with a search, said of its text and of nobody. */
@@ -18,14 +18,14 @@ export type SearchReport =
       readonly after: string | null;
     }
   /** A product was opened; `place` is where it stood in the list, from 1. */
-  | { readonly what: "click"; readonly text: string; readonly place: number }
+  | { readonly what: "click"; readonly text: string; readonly position: number }
   | { readonly what: "cart"; readonly text: string };
 
 /** Counts it. An extension: only where the site configuration's `extensions` have `search_counts`. */
 export function countSearch(api: ApiClient, report: SearchReport): Promise<void> {
   const { what, text } = report;
-  if (what === "cart") return api.tell("goods/searched", { what, text });
-  if (what === "click") return api.tell("goods/searched", { what, text, place: report.place });
+  if (what === "cart") return api.sendBeacon("goods/searched", { what, text });
+  if (what === "click") return api.sendBeacon("goods/searched", { what, text, place: report.position });
   const { total, after } = report;
-  return api.tell("goods/searched", { what, text, total, ...(after !== null && { after }) });
+  return api.sendBeacon("goods/searched", { what, text, total, ...(after !== null && { after }) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchCategoryProducts } from "./category-products.ts";
 import { type FacetsParams, fetchFacets } from "./facets.ts";
 import type { ProductFilters } from "./product-filters.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchProductDetail, type ProductDetail } from "./product-detail.ts";
 
 const plain = {
@@ -237,7 +237,7 @@ describe("a product that is not there", () => {
     ["by the platform's message", { code: 0, show: 1, msg: "商品已下架", data: [] }],
     ["by an error code", { code: 0, show: 1, msg: "No such product", data: [], error: "not_found" }],
   ])("a product that does not exist is recognised %s", async (_, answer) => {
-    await expect(fetchProductDetail(answering(answer).api, 31)).rejects.toMatchObject({
+    await expect(fetchProductDetail(stubClient(answer).api, 31)).rejects.toMatchObject({
       kind: "business",
       statusCode: 404,
       platformMessage: answer.msg,
@@ -247,7 +247,7 @@ describe("a product that is not there", () => {
 
   test("a product that the platform fails on is not taken for a missing one", async () => {
     const crash = { code: 0, show: 1, msg: "Undefined offset: 7", data: [] };
-    await expect(fetchProductDetail(answering(crash).api, 31)).rejects.toMatchObject({
+    await expect(fetchProductDetail(stubClient(crash).api, 31)).rejects.toMatchObject({
       kind: "business",
       statusCode: 500,
     });

@@ -48,8 +48,8 @@ const understood = record((field) => field("search_meaning", optional(meaning)))
 /** What a search answers, which also says how it was understood. */
 const foundProducts: Decoder<FoundProducts> = (value, context) => {
   const products = productPage(value, context);
-  const said = isRecord(value) ? understood(value, context) : null;
-  return said === null ? products : { ...products, meaning: said };
+  const meaning = isRecord(value) ? understood(value, context) : null;
+  return meaning === null ? products : { ...products, meaning };
 };
 
 // Goes into the platform's database query as it is: any other name is an error there.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchCategoryProducts } from "./category-products.ts";
 import { fetchProductColumns, fetchColumnProducts } from "./product-columns.ts";
 import { fetchProductList } from "./product-list.ts";
@@ -43,8 +43,8 @@ test("a product says which SKU was searched for, and nothing where none was", as
 });
 
 describe("what a search says of itself", () => {
-  async function meaningOf(said: unknown) {
-    const { api } = succeeding({ ...empty, search_meaning: said });
+  async function meaningOf(meaning: unknown) {
+    const { api } = succeeding({ ...empty, search_meaning: meaning });
     return (await fetchProductList(api, { text: "mgu", ...firstPage })).meaning;
   }
 
@@ -58,8 +58,8 @@ describe("what a search says of itself", () => {
     });
   });
 
-  test.each([undefined, null, []])("a search has nothing to say where %j is sent", async (said) => {
-    expect(await meaningOf(said)).toBeUndefined();
+  test.each([undefined, null, []])("a search has nothing to say where %j is sent", async (meaning) => {
+    expect(await meaningOf(meaning)).toBeUndefined();
   });
 });
 

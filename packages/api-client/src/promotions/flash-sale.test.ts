@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchFlashProducts } from "./flash-products.ts";
 import { fetchFlashSlots } from "./flash-slots.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchOwnReviews } from "./own-reviews.ts";
 import { fetchPendingReviews } from "./pending-reviews.ts";
 import { fetchReviewForm } from "./review-form.ts";
 import { changeReview, followUpReview, publishReview, removeReview } from "./review-writing.ts";
 
-const facts = { count: 1, more: 0, page_no: 1, page_size: 10 };
+const pageFields = { count: 1, more: 0, page_no: 1, page_size: 10 };
 const params = { page: 1, pageSize: 10 };
 const row = {
   id: 4,
@@ -25,7 +25,7 @@ const row = {
 };
 
 test("own reviews of the contract have neither the other ratings nor an answer, and nothing can be done about them", async () => {
-  const { api } = succeeding({ lists: [row], ...facts });
+  const { api } = succeeding({ lists: [row], ...pageFields });
   expect(await fetchOwnReviews(api, params)).toMatchObject({
     counts: null,
     items: [
@@ -64,7 +64,7 @@ test("own reviews of ours have all of it, and their pictures with the paths that
     able_follow_up: 0,
   };
   const counts = { un_comment: 3, comment: 1 };
-  const { api } = succeeding({ lists: [{ ...row, ...more }], ...facts, counts });
+  const { api } = succeeding({ lists: [{ ...row, ...more }], ...pageFields, counts });
   expect(await fetchOwnReviews(api, params)).toMatchObject({
     counts: { pending: 3, written: 1 },
     items: [
@@ -92,7 +92,7 @@ test("pending reviews are lines by order, also of an SKU and a shop that are gon
     goods_item: null,
   };
   const order = { id: 3, order_sn: "202611", create_time: "", shop: null, order_goods_un_comment: [line] };
-  const { api, called } = succeeding({ lists: [order], ...facts });
+  const { api, called } = succeeding({ lists: [order], ...pageFields });
   expect(await fetchPendingReviews(api, { page: 2, pageSize: 10 })).toMatchObject({
     counts: null,
     items: [
@@ -123,7 +123,7 @@ test("what is said in a review is sent in the contract's words", async () => {
     text: " Good ",
     images: ["uploads/user/a.png"],
   };
-  const said = {
+  const ratings = {
     goods_comment: 5,
     description_comment: 4,
     service_comment: 3,
@@ -137,8 +137,8 @@ test("what is said in a review is sent in the contract's words", async () => {
   await followUpReview(api, { reviewId: 4, text: " More ", images: [] });
   await removeReview(api, 4);
   expect(sent.map(({ body }) => body)).toEqual([
-    { order_goods_id: 19, ...said },
-    { id: 4, ...said },
+    { order_goods_id: 19, ...ratings },
+    { id: 4, ...ratings },
     { id: 4, comment: "More", image: [] },
     { id: 4 },
   ]);

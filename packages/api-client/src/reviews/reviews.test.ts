@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchOwnReviewState, reportReview, voteForReview } from "./own-review-state.ts";
 import { fetchReviewFacets } from "./review-facets.ts";
 import { fetchReviewOverview } from "./review-overview.ts";

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
-import { type ShopPlace, shopPlace, type OpeningHours, openingHours } from "./shop-place.ts";
+import { type ShopAddress, shopAddress, type OpeningHours, openingHours } from "./shop-address.ts";
 import { optionalAverageStars, shopRating } from "../wire/average-stars.ts";
 import { type Decoder, isNothing, optional, record, usableRows, isRecord, list } from "../wire/decode.ts";
 import { success } from "../wire/envelope.ts";
@@ -59,7 +59,7 @@ export interface Shop {
   /** When its place is open; null where the platform does not say. */
   readonly hours: OpeningHours | null;
   /** Null where it cannot be visited, or the platform does not say. */
-  readonly place: ShopPlace | null;
+  readonly address: ShopAddress | null;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
   readonly customerService: {
@@ -72,7 +72,7 @@ export interface Shop {
 }
 
 /** Most platforms do not say whether a shop takes payments: then it does. */
-const saidFlag: Decoder<boolean> = (value, context) => value === undefined || flag(value, context);
+const trueUnlessSent: Decoder<boolean> = (value, context) => value === undefined || flag(value, context);
 
 const bannersOfSite = optional(record((field) => field("pc", usableRows(shopBanner))));
 
@@ -80,7 +80,7 @@ const isClosed: Decoder<boolean> = record(
   (field) => field("is_freeze", flag) || !field("is_run", flag) || field("is_expire", flag),
 );
 
-const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "place">> = record((field) => {
+const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "address">> = record((field) => {
   const { score, stars } = shopRating(field);
   return {
     id: field("id", id),
@@ -97,7 +97,7 @@ const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "place">> = record((fie
     productCount: field("on_sale_count", count),
     followers: field("follow_num", count),
     followed: field("shop_follow_status", flag),
-    trading: field("is_pay", saidFlag),
+    trading: field("is_pay", trueUnlessSent),
     createdAt: field("create_time", time),
     customerService: {
       image: field("customer_image", image),
@@ -117,7 +117,7 @@ const shop: Decoder<Shop> = (value, context) => {
     closed,
     trading: fields.trading && !closed,
     hours: openingHours(value, context),
-    place: shopPlace(value, context),
+    address: shopAddress(value, context),
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchShop, type Shop, fetchShopCategories } from "./shop.ts";
 import { fetchShops, fetchTrades } from "./shops.ts";
 
@@ -135,13 +135,13 @@ describe("a shop that does not trade", () => {
 });
 
 test("a shop says when and where it is open, and how its service and delivery are rated", async () => {
-  expect(await shopOf({})).toMatchObject({ hours: null, place: null, serviceScore: null, deliveryScore: null });
+  expect(await shopOf({})).toMatchObject({ hours: null, address: null, serviceScore: null, deliveryScore: null });
   const [run_start_time, run_end_time, weekdays] = ["10:00:00", "21:30:00", ["1", "2", "9"]];
   const street = { province: "上海", city: "上海市", district: "徐汇区", address: "12 Anfu Road" };
   const known = { run_start_time, run_end_time, weekdays, ...street, service_score: 4.5, delivery_score: "4.0" };
   expect(await shopOf(known)).toMatchObject({
     hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2] },
-    place: { city: "上海市", street: "12 Anfu Road" },
+    address: { city: "上海市", street: "12 Anfu Road" },
     serviceScore: 4.5,
     deliveryScore: 4,
   });
@@ -157,7 +157,7 @@ describe("a shop that is not there", () => {
     ["is answered with nothing", { code: 1, show: 0, msg: "", data: [] }],
     ["is rejected by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
   ])("a missing shop that %s is a 404", async (_, answer) => {
-    await expect(fetchShop(answering(answer).api, 999)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
+    await expect(fetchShop(stubClient(answer).api, 999)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });
 });
 

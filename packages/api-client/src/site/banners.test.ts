@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchBanners } from "./banners.ts";
 
 async function linkOf(row: Record<string, unknown>) {

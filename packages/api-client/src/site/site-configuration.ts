@@ -116,6 +116,6 @@ export const siteConfigurationQuery = defineQuery(fetchSiteConfiguration, {
 });
 
 /** A call that is not announced is never made, and what it would feed is not shown. */
-export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {
+export function siteHasExtension(configuration: SiteConfiguration | undefined, extension: Extension): boolean {
   return configuration?.extensions.includes(extension) ?? false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { fetchDemoCustomers } from "./demo-customers.ts";
 import { fetchPublicData } from "./public-data.ts";
 import { fetchSiteConfiguration } from "./site-configuration.ts";

@@ -83,7 +83,7 @@ function oneOf<Name extends string>(names: readonly Name[]): Decoder<Name> {
   };
 }
 
-const facts = (field: FieldReader): UsdtTopUp => ({
+const topUpFields = (field: FieldReader): UsdtTopUp => ({
   id: field("id", id),
   number: field("order_sn", text),
   state: field("state", oneOf(states)),
@@ -102,7 +102,7 @@ const facts = (field: FieldReader): UsdtTopUp => ({
   missing: field("missing_usdt", tokenAmount),
 });
 
-export const usdtTopUp: Decoder<UsdtTopUp> = record(facts);
+export const usdtTopUp: Decoder<UsdtTopUp> = record(topUpFields);
 
 const transfer: Decoder<UsdtTransfer> = record((field) => {
   const state = field("state", oneOf(transferStates));
@@ -119,7 +119,7 @@ const transfer: Decoder<UsdtTransfer> = record((field) => {
 });
 
 const detail: Decoder<UsdtTopUpDetail> = record((field) => ({
-  ...facts(field),
+  ...topUpFields(field),
   uri: field("uri", text),
   qr: field("qr", text),
   transfers: field("transfers", list(transfer)),

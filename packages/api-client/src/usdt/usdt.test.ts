@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { succeeding } from "../../test/stub-client.ts";
 import { tokenAmount } from "../wire/token-amount.ts";
 import { fetchUsdtTerms } from "./usdt-terms.ts";
 import { fetchUsdtTopUp } from "./usdt-top-up.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, succeeding } from "../../test/answering-client.ts";
+import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { fetchTopUps, requestTopUp, fetchTopUpChoices } from "./top-up.ts";
 import { fetchWallet } from "./wallet.ts";
 import { fetchWalletEntries } from "./wallet-entries.ts";
@@ -84,7 +84,7 @@ test.each([
 });
 
 test("a top-up is requested by its amount and its key, and found among the records", async () => {
-  const { api, sent } = answering({ code: 1, show: 0, msg: "", data: { id: 4 } });
+  const { api, sent } = stubClient({ code: 1, show: 0, msg: "", data: { id: 4 } });
   expect(await requestTopUp(api, { amount: 9950, idempotencyKey: "k-1" })).toBe(4);
   expect(sent[0]).toMatchObject({ path: "/api/recharge/recharge", body: { money: "99.50" } });
   expect(sent[0]?.headers.get("idempotency-key")).toBe("k-1");

@@ -15,13 +15,13 @@ export const averageStars: Decoder<number> = (value, context) => {
 export const optionalAverageStars: Decoder<number | null> = (value, context) =>
   value == null ? null : averageStars(value, context);
 
-const saidNotToBe: Decoder<boolean> = (value, context) => value != null && !flag(value, context);
+const isExplicitlyFalse: Decoder<boolean> = (value, context) => value != null && !flag(value, context);
 
 /**
  * Score and whole stars of a shop, each null where the platform does not send it. Both are 0 where it says that nobody has
  * rated the shop, whatever it sends: the original gives new shops 5.
  */
 export function shopRating(field: FieldReader): { readonly score: number | null; readonly stars: number | null } {
-  if (field("is_rated", saidNotToBe)) return { score: 0, stars: 0 };
+  if (field("is_rated", isExplicitlyFalse)) return { score: 0, stars: 0 };
   return { score: field("score", optionalAverageStars), stars: field("star", optionalCount) };
 }

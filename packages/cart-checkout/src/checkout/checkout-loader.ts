@@ -54,7 +54,7 @@ async function openCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutO
     const { address, shops } = settled;
     const shown = firstAddresses(known, address?.id ?? null);
     const sentTo = address === null ? shown : [...shown, address, { ...address, street: "" }];
-    const written = [...sentTo, ...shops.flatMap(({ place }) => place ?? [])];
+    const written = [...sentTo, ...shops.flatMap(({ pickupAddress }) => pickupAddress ?? [])];
     await Promise.all(
       written.map((each) => queryClient.prefetchQuery(writtenAddressQuery(each, locale, importOrReload))),
     );

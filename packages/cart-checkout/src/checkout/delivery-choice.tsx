@@ -108,12 +108,12 @@ function Way({ group, title, chosen, onChoose, children }: WayProps): ReactEleme
 }
 
 /** Undefined where the platform says neither where nor when. */
-function pickupPoint({ place, openingHours }: SettlementShop): ReactElement | undefined {
-  if (place === null && openingHours === null) return undefined;
+function pickupPoint({ pickupAddress, openingHours }: SettlementShop): ReactElement | undefined {
+  if (pickupAddress === null && openingHours === null) return undefined;
   return (
     <>
-      {place !== null && <PickupAddress place={place} />}
-      {place !== null && openingHours !== null && (
+      {pickupAddress !== null && <PickupAddress place={pickupAddress} />}
+      {pickupAddress !== null && openingHours !== null && (
         <>
           {" "}
           <br />
@@ -124,6 +124,6 @@ function pickupPoint({ place, openingHours }: SettlementShop): ReactElement | un
   );
 }
 
-function PickupAddress({ place }: { readonly place: NonNullable<SettlementShop["place"]> }): ReactElement {
+function PickupAddress({ place }: { readonly place: NonNullable<SettlementShop["pickupAddress"]> }): ReactElement {
   return <span>{useWrittenAddress(place)}</span>;
 }

@@ -1,10 +1,10 @@
 import { useLocale } from "@plaza/i18n";
 import { importOrReload } from "@plaza/routing";
-import { writtenAddressQuery, joinAddress, type Place } from "@plaza/shopping/written-address";
+import { writtenAddressQuery, joinAddress, type PostalAddress } from "@plaza/shopping/written-address";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-export function useWrittenAddress(address: Place): string {
+export function useWrittenAddress(address: PostalAddress): string {
   const { data } = useQuery(writtenAddressQuery(address, useLocale(), importOrReload));
   return data ?? joinAddress(address, "zh");
 }

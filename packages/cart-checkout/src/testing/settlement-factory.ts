@@ -57,7 +57,7 @@ export function settlementShop(differences: Partial<SettlementShop> = {}): Settl
     deliveryText: "Express delivery",
     deliveries: ["express"],
     expressFee: null,
-    place: null,
+    pickupAddress: null,
     openingHours: null,
     goodsAmount,
     freight,

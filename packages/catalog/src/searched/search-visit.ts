@@ -63,7 +63,7 @@ export function showSearch(
     const product = result.items[index];
     if (product === undefined) return;
     visit.openedFrom.set(product.id, text);
-    report(api, visit, { what: "click", text, place: (result.page - 1) * result.pageSize + index + 1 });
+    report(api, visit, { what: "click", text, position: (result.page - 1) * result.pageSize + index + 1 });
   }
   // The middle button opens a product in a window of its own.
   const presses = ["click", "auxclick"] as const;

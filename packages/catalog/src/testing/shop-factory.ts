@@ -65,7 +65,7 @@ export function shop(changes: Partial<Shop> = {}): Shop {
     closed: false,
     trading: true,
     hours: null,
-    place: null,
+    address: null,
     createdAt: Date.UTC(2025, 9, 1),
     customerService: { image: null, phone: "400-555-0101", wechat: null },
     recommended: productCards(9),

@@ -7,7 +7,7 @@ import {
   emptyAddress,
   maxWideRecipientLength,
 } from "@plaza/shopping/address-rules";
-import type { ImportOrReload } from "@plaza/shopping/place-names";
+import type { ImportOrReload } from "@plaza/shopping/region-names";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MerchantApplication, type Named, platformMessage } from "@plaza/api-client";
 import { mayAskAgainAt, rootRoute, to, useExtension, useSmsCode } from "@plaza/routing";
-import { maxDeskPasswordLength, shortestDeskPassword } from "@plaza/shopping/desk-password";
+import { maxDeskPasswordLength, minDeskPasswordLength } from "@plaza/shopping/desk-password";
 import { plainName } from "@plaza/shopping/names";
 import { plainMobile } from "@plaza/shopping/phone-number";
 import { plainCode } from "@plaza/shopping/typed-credentials";
@@ -102,7 +102,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
     const filled = now();
     if (attemptOnly("mobile", textsOf(filled, documents.length))) sms.ask.run(plainMobile(filled.mobile));
   }
-  const [min, max] = [shortestDeskPassword, maxDeskPasswordLength];
+  const [min, max] = [minDeskPasswordLength, maxDeskPasswordLength];
   const mobile = plainMobile(typed.mobile);
   const isCodeSent = sms.last?.mobile === mobile;
   return (

@@ -1,6 +1,6 @@
 import type { MerchantApplication } from "@plaza/api-client";
 import { fieldsOf } from "@plaza/routing";
-import { keptFiles, type SentFile, type UploadItems } from "@plaza/ui-kit/upload-items";
+import { storedFiles, type SentFile, type UploadItems } from "@plaza/ui-kit/upload-items";
 import { useEffect, useRef } from "react";
 import type { Filled } from "./problems.ts";
 
@@ -38,7 +38,7 @@ export function readDraft({ owner, again }: DraftSubject, now: number): FormStar
       mobile: text("mobile"),
       account: text("account"),
     },
-    documents: keptFiles(documents, maxDocuments),
+    documents: storedFiles(documents, maxDocuments),
   };
 }
 

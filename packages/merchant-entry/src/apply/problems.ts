@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { deskPasswordProblem, maxDeskPasswordLength, shortestDeskPassword } from "@plaza/shopping/desk-password";
+import { deskPasswordProblem, maxDeskPasswordLength, minDeskPasswordLength } from "@plaza/shopping/desk-password";
 import { isName, plainName } from "@plaza/shopping/names";
 import { plainMobile } from "@plaza/shopping/phone-number";
 import { codeProblem, mobileProblem, repetitionProblem, type TypedProblem } from "@plaza/shopping/typed-credentials";
@@ -92,7 +92,7 @@ export function problemsOf(
 export function useProblemTexts(rules: FormRules): (filled: Filled, documentCount: number) => FieldErrors<FieldName> {
   const { t } = useLingui();
   const letters = rules.isWide ? t`Letters, digits, spaces and & ' . - only.` : t`Letters and digits only.`;
-  const [min, max] = [shortestDeskPassword, maxDeskPasswordLength];
+  const [min, max] = [minDeskPasswordLength, maxDeskPasswordLength];
   return (filled, documentCount) => {
     const found = problemsOf(filled, documentCount, rules);
     const texts: Readonly<Record<FieldName, string>> = {

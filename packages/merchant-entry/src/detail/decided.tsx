@@ -74,7 +74,7 @@ export function Approved({ application }: { readonly application: MerchantApplic
 
 /** Why it was refused, where the platform says so, and the way to another try. */
 export function Refused({ application }: { readonly application: MerchantApplication }): ReactElement {
-  const { id, name, refusal } = application;
+  const { id, name, rejectionReason } = application;
   return (
     <>
       <h1 className={sentence}>
@@ -83,10 +83,10 @@ export function Refused({ application }: { readonly application: MerchantApplica
       <p className={line}>
         <Trans>We could not approve the application of {name}.</Trans>
       </p>
-      {refusal !== null && (
+      {rejectionReason !== null && (
         <Alert kind="danger">
           <Trans>
-            <strong>Reason.</strong> {refusal}
+            <strong>Reason.</strong> {rejectionReason}
           </Trans>
         </Alert>
       )}

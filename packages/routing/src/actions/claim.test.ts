@@ -72,11 +72,11 @@ test("a claim whose session is over waits for the login, and is sent once by the
   answer.mockImplementationOnce(() => envelope(-1));
   await expect(claimNow(here, 11)).rejects.toThrow();
   expect(hasPendingClaim()).toBe(true);
-  const kept = takeClaim();
+  const claim = takeClaim();
   expect(takeClaim()).toBeNull();
   expect(hasPendingClaim()).toBe(false);
-  expect(kept).toMatchObject({ couponId: 11 });
-  if (kept !== null) await sendClaim(here, kept);
+  expect(claim).toMatchObject({ couponId: 11 });
+  if (claim !== null) await sendClaim(here, claim);
   const [first, again] = sent;
   expect(again).toEqual(first);
 });

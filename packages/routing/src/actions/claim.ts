@@ -2,7 +2,7 @@ import {
   ApiError,
   claimCoupon,
   idempotencyKey,
-  isAnnounced,
+  siteHasExtension,
   siteConfigurationQuery,
   staleAfter,
 } from "@plaza/api-client";
@@ -48,7 +48,7 @@ function newClaim(couponId: number): Claim {
 
 export async function sendClaim({ api, queryClient }: ClaimContext, { couponId, key }: Claim): Promise<void> {
   const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
-  await claimCoupon(api, { couponId, idempotencyKey: isAnnounced(site, "idempotency") ? key : null });
+  await claimCoupon(api, { couponId, idempotencyKey: siteHasExtension(site, "idempotency") ? key : null });
 }
 
 /**

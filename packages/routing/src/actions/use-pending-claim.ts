@@ -14,7 +14,7 @@ export function usePendingClaim(onClaimed: () => void): void {
     onSuccess: onClaimed,
     onSettled: () => claims.arrived()?.renewAfterClaim(context),
   });
-  const takeOver = useEffectEvent(async () => {
+  const sendPending = useEffectEvent(async () => {
     const claim = (await claims.load()).takeClaim();
     if (claim !== null) run(claim);
   });
@@ -22,7 +22,7 @@ export function usePendingClaim(onClaimed: () => void): void {
     // Without its code the claim stays, for the next document.
     if (isCustomer && hasPendingClaim())
       whenHydrated()
-        .then(takeOver)
+        .then(sendPending)
         .catch(() => undefined);
   }, [isCustomer]);
 }

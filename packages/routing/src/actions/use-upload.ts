@@ -1,6 +1,6 @@
 import {
   type ImageToUpload,
-  isAnnounced,
+  siteHasExtension,
   siteConfigurationQuery,
   type UploadedImage,
   uploadImage,
@@ -34,7 +34,7 @@ export function useUpload(purpose: UploadPurpose): Upload {
   return {
     send: async (file, { idempotencyKey = null, ...options }) => {
       const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
-      const key = isAnnounced(site, "idempotency") ? idempotencyKey : null;
+      const key = siteHasExtension(site, "idempotency") ? idempotencyKey : null;
       return mutateAsync({ file, purpose, idempotencyKey: key, ...options });
     },
     importOrReload,

@@ -7,7 +7,7 @@ export function addressPath({ to, params = {}, search = {} }: AddressLink): stri
     .map((part) => (part.startsWith("{-$") ? params[part.slice(3, -1)] : part))
     .filter((part) => part !== undefined)
     .map((part) => encodeURIComponent(part));
-  const said = Object.entries(search).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
+  const defined = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(defined.map(([key, value]) => [key, String(value)]));
   return `${path.join("/") || "/"}${query.size === 0 ? "" : `?${query}`}`;
 }

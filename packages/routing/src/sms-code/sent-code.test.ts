@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mayAskAgainAt, noteSentCode, readSentCode } from "./sent-code.ts";
 
 const mobile = "13800138000";
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,7 @@ test("a noted code counts until it expires", () => {
 test.each(["", "no json", "null", "[]", '"13800138000"', '{"mobile":1,"at":2}', '{"mobile":"1"}'])(
   "the stored text %j is no noted code",
   (text) => {
-    kept.set("plaza:sent-code:login", text);
+    stored.set("plaza:sent-code:login", text);
     expect(readSentCode("login", 2000)).toBeNull();
   },
 );

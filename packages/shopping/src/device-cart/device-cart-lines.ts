@@ -28,10 +28,10 @@ export function writeLines(lines: readonly DeviceCartLine[]): string {
 
 /** Empty for anything that this version would not write, because anybody may have written it. */
 export function readLines(text: string | null): readonly DeviceCartLine[] {
-  const kept = parsed(text);
-  if (!isFields(kept) || kept["version"] !== version) return [];
-  if (!Array.isArray(kept["lines"])) return [];
-  const lines: readonly unknown[] = kept["lines"].map(withImage);
+  const stored = parsed(text);
+  if (!isFields(stored) || stored["version"] !== version) return [];
+  if (!Array.isArray(stored["lines"])) return [];
+  const lines: readonly unknown[] = stored["lines"].map(withImage);
   if (lines.length > maxDeviceCartLines || !lines.every(isLine)) return [];
   return new Set(lines.map(({ skuId }) => skuId)).size === lines.length ? lines : [];
 }

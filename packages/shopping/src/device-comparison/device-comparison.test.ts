@@ -20,10 +20,10 @@ beforeEach(() => localStorage.clear());
 test("ticked products keep the order of the ticks, and ticking one again changes nothing", () => {
   expect(setDeviceCompared(product(5), true)).toBe("kept");
   expect(setDeviceCompared(product(3), true)).toBe("kept");
-  const kept = readDeviceComparison();
-  expect(kept).toEqual([product(5), product(3)]);
+  const stored = readDeviceComparison();
+  expect(stored).toEqual([product(5), product(3)]);
   expect(setDeviceCompared(product(5), true)).toBe("kept");
-  expect(readDeviceComparison()).toBe(kept);
+  expect(readDeviceComparison()).toBe(stored);
   setDeviceCompared(product(5), false);
   setDeviceCompared(product(5), false);
   expect(ids()).toEqual([3]);
@@ -53,9 +53,9 @@ test("a ticked product is called as it was seen last; one that is not ticked is 
   renameDeviceCompared({ id: 1, name: "釉面茶壶", image: null });
   renameDeviceCompared(product(7));
   expect(readDeviceComparison()).toEqual([{ id: 1, name: "釉面茶壶", image: null }, product(2)]);
-  const kept = readDeviceComparison();
+  const stored = readDeviceComparison();
   renameDeviceCompared(product(2));
-  expect(readDeviceComparison()).toBe(kept);
+  expect(readDeviceComparison()).toBe(stored);
 });
 
 test("a subscriber of the comparison is told of ticks in this tab and in others, until it unsubscribes", () => {

@@ -15,7 +15,7 @@ const none: readonly ComparedProduct[] = [];
 const store = /* @__PURE__ */ deviceStore<readonly ComparedProduct[]>({
   key: "plaza:device-comparison",
   empty: none,
-  parse: readKept,
+  parse: parseComparison,
   write: (products) => JSON.stringify({ version, products }),
 });
 
@@ -39,8 +39,8 @@ export function setDeviceCompared(product: ComparedProduct, compared: boolean): 
 
 /** Ticks these and no others. @returns false where the browser stores nothing */
 export function keepDeviceComparison(products: readonly ComparedProduct[]): boolean {
-  const kept = products.map(({ id, name, image }): ComparedProduct => ({ id, name, image }));
-  return store.keep(kept.slice(0, maxCompared));
+  const compared = products.map(({ id, name, image }): ComparedProduct => ({ id, name, image }));
+  return store.keep(compared.slice(0, maxCompared));
 }
 
 /** A ticked product is seen again, maybe in another language or with another image. */
@@ -52,7 +52,7 @@ export function renameDeviceCompared({ id, name, image }: ComparedProduct): void
 }
 
 /** Empty for anything that this version would not write, because anybody may have written it. */
-function readKept(text: string | null): readonly ComparedProduct[] {
+function parseComparison(text: string | null): readonly ComparedProduct[] {
   const value = parsed(text);
   if (typeof value !== "object" || value === null || !("version" in value) || value.version !== version) return none;
   return "products" in value && isComparison(value.products) ? value.products : none;

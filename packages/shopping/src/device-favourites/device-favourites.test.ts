@@ -18,10 +18,10 @@ test("what is saved on the device lies on top, and saving it again changes nothi
   expect(setDeviceFavourite("products", 3, true)).toBe("kept");
   expect(setDeviceFavourite("products", 5, true)).toBe("kept");
   expect(setDeviceFavourite("shops", 3, true)).toBe("kept");
-  const kept = readDeviceFavourites();
-  expect(kept).toEqual({ products: [5, 3], shops: [3] });
+  const stored = readDeviceFavourites();
+  expect(stored).toEqual({ products: [5, 3], shops: [3] });
   expect(setDeviceFavourite("products", 3, true)).toBe("kept");
-  expect(readDeviceFavourites()).toBe(kept);
+  expect(readDeviceFavourites()).toBe(stored);
   setDeviceFavourite("products", 5, false);
   setDeviceFavourite("products", 5, false);
   expect(readDeviceFavourites()).toEqual({ products: [3], shops: [3] });

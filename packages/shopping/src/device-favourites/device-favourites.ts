@@ -16,8 +16,8 @@ const version = 1;
 const store = /* @__PURE__ */ deviceStore<DeviceFavourites>({
   key: "plaza:device-favourites",
   empty: noDeviceFavourites,
-  parse: readKept,
-  write: (kept) => JSON.stringify({ version, ...kept }),
+  parse: parseFavourites,
+  write: (favourites) => JSON.stringify({ version, ...favourites }),
 });
 
 export const readDeviceFavourites = store.read;
@@ -47,7 +47,7 @@ export function forgetDeviceFavourites(gone: DeviceFavourites): void {
 }
 
 /** Empty for anything that this version would not write, because anybody may have written it. */
-function readKept(text: string | null): DeviceFavourites {
+function parseFavourites(text: string | null): DeviceFavourites {
   const value = parsed(text);
   if (typeof value !== "object" || value === null || !("version" in value) || value.version !== version)
     return noDeviceFavourites;

@@ -2,7 +2,7 @@ import type { SendFile, SendOptions } from "../use-upload-queue.ts";
 
 /** A drawn picture as a file. With noise its size grows with its side: a megabyte at 640 pixels, as PNG. */
 export async function pictureFile(name: string, side = 120, noise = false): Promise<File> {
-  const canvas = drawn(side, side);
+  const canvas = canvasOf(side, side);
   const context = contextOf(canvas);
   context.fillStyle = "#d9544d";
   context.fillRect(0, 0, side, side);
@@ -14,7 +14,7 @@ export async function pictureFile(name: string, side = 120, noise = false): Prom
 
 /** A photo above a megabyte whose camera lay on its side: what is wide in the file is shown as high. */
 export async function sidewaysPhoto(name: string, width: number, height: number): Promise<File> {
-  const canvas = drawn(width, height);
+  const canvas = canvasOf(width, height);
   addNoise(canvas, 0);
   const jpeg = new Uint8Array(await (await fileOf(canvas, name, "image/jpeg")).arrayBuffer());
   // An APP1 segment: Exif, little endian, one entry: orientation (0x0112) is 6.
@@ -27,7 +27,7 @@ export async function sidewaysPhoto(name: string, width: number, height: number)
 
 /** A picture above a megabyte, whose left half is see-through. */
 export async function clearPicture(name: string, side: number): Promise<File> {
-  const canvas = drawn(side, side);
+  const canvas = canvasOf(side, side);
   addNoise(canvas, side / 2);
   return fileOf(canvas, name, "image/png");
 }
@@ -35,12 +35,12 @@ export async function clearPicture(name: string, side: number): Promise<File> {
 /** Of its first pixel, 0 to 255. */
 export async function cornerOpacity(file: File): Promise<number | undefined> {
   const image = await createImageBitmap(file);
-  const context = contextOf(drawn(image.width, image.height));
+  const context = contextOf(canvasOf(image.width, image.height));
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, 1, 1).data[3];
 }
 
-function drawn(width: number, height: number): HTMLCanvasElement {
+function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

@@ -4,7 +4,7 @@ import {
   fetchFacets,
   fetchProductList,
   fetchSiteConfiguration,
-  isAnnounced,
+  siteHasExtension,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import type { Language } from "../../platform/store/language.ts";
@@ -49,7 +49,7 @@ onEachStore("facets", (backend) => {
   }
 
   test("facets are announced", async () => {
-    expect(isAnnounced(await fetchSiteConfiguration(client()), "facets")).toBe(true);
+    expect(siteHasExtension(await fetchSiteConfiguration(client()), "facets")).toBe(true);
   });
 
   test("facets of an option have the same ids in all products and languages, and names in the caller's", async () => {

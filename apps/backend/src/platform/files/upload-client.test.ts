@@ -1,4 +1,4 @@
-import { fetchSiteConfiguration, isAnnounced, uploadImage } from "@plaza/api-client";
+import { fetchSiteConfiguration, siteHasExtension, uploadImage } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { privateAnswer, smallImage } from "../../test-support/send-upload.ts";
@@ -9,7 +9,7 @@ onEachStore("uploads of our own client", (backend) => {
   test("uploads of our own client come to the path that other calls take, and the address that shows them", async () => {
     const { token } = await backend.newCustomer();
     const api = clientOf(token);
-    expect(isAnnounced(await fetchSiteConfiguration(api), "upload_purpose")).toBe(true);
+    expect(siteHasExtension(await fetchSiteConfiguration(api), "upload_purpose")).toBe(true);
     const file = new File([Uint8Array.from(await smallImage())], "a.png");
     const shared = await uploadImage(api, { file, purpose: "review", idempotencyKey: "k" });
     expect(shared.url).toBe(`/${shared.path}`);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { siteHasExtension, siteConfigurationQuery } from "@plaza/api-client";
 import { rootRoute, useQueryData } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useLocation } from "@tanstack/react-router";
@@ -20,7 +20,7 @@ function Group({ position, title }: GroupProps): ReactElement | null {
   const { api } = rootRoute.useRouteContext();
   const site = useQueryData(siteConfigurationQuery(api));
   const entries = useChromeEntries(position).filter(
-    ({ extension }) => extension === undefined || isAnnounced(site, extension),
+    ({ extension }) => extension === undefined || siteHasExtension(site, extension),
   );
   if (entries.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export const openingHours: Decoder<OpeningHours | null> = record((field) => {
 });
 
 /** Where a shop can be visited: the names of the regions, and the street. */
-export interface ShopPlace {
+export interface ShopAddress {
   readonly province: string;
   readonly city: string;
   readonly district: string;
@@ -31,7 +31,7 @@ export interface ShopPlace {
 }
 
 /** Reads it of a shop; null where the platform does not say. */
-export const shopPlace: Decoder<ShopPlace | null> = record((field) => {
+export const shopAddress: Decoder<ShopAddress | null> = record((field) => {
   const street = field("address", text);
   if (street === "") return null;
   return { province: field("province", text), city: field("city", text), district: field("district", text), street };

@@ -36,7 +36,7 @@ export function japanese(name: string): string {
   const peoples = namedAfterPeoples(name, 2);
   if (peoples !== null) {
     const rank = { 州: "自治州", 县: "自治県", 旗: "自治旗", 区: "区" }[peoples.rank];
-    return `${inKanji(peoples.place)}${peoples.peoples.join("")}${rank}`;
+    return `${inKanji(peoples.locality)}${peoples.peoples.join("")}${rank}`;
   }
   const { stem, rank } = ranked(name, 2);
   return `${inKanji(stem)}${rank}`;

@@ -61,18 +61,18 @@ const each = new RegExp(chinese.join("|"), "g");
 
 export interface NamedAfterPeoples {
   /** What is before the peoples: a place, or nothing. */
-  readonly place: string;
+  readonly locality: string;
   readonly peoples: readonly string[];
   readonly rank: "州" | "县" | "旗" | "区";
 }
 
 /** What a name like 红河哈尼族彝族自治州 is made of; null for other names. */
 export function namedAfterPeoples(name: string, column: PeopleColumn): NamedAfterPeoples | null {
-  const [, place = "", peoples = "", autonomous, district] = named.exec(name) ?? [];
+  const [, locality = "", peoples = "", autonomous, district] = named.exec(name) ?? [];
   const rank = autonomous ?? district;
   if (rank !== "州" && rank !== "县" && rank !== "旗" && rank !== "区") return null;
   return {
-    place,
+    locality,
     peoples: (peoples.match(each) ?? []).map((people) => rows[chinese.indexOf(people)]?.[column] ?? people),
     rank,
   };

@@ -8,9 +8,9 @@ import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/enums.ts";
 
-export type ShelfList = "all" | "onShelf" | "offShelf" | "fewLeft";
+export type ListingFilter = "all" | "onShelf" | "offShelf" | "fewLeft";
 
-export interface ShelfSku {
+export interface ListingSku {
   readonly id: number;
   /** The values of its options, in one text; "" where it has none. */
   readonly options: string;
@@ -22,22 +22,22 @@ export interface ShelfSku {
 }
 
 /** A product as its shop sees it. */
-export interface ShelfProduct {
+export interface Listing {
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
-  readonly isOnShelf: boolean;
+  readonly isListed: boolean;
   /** The platform shows it, once it is on the shelf. */
   readonly isApproved: boolean;
   readonly soldCount: number;
-  readonly skus: readonly ShelfSku[];
+  readonly skus: readonly ListingSku[];
 }
 
-const product: Decoder<ShelfProduct> = record((field) => ({
+const product: Decoder<Listing> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   image: field("image", image),
-  isOnShelf: field("is_on_shelf", flag),
+  isListed: field("is_on_shelf", flag),
   isApproved: field("is_approved", flag),
   soldCount: field("sold", count),
   skus: field(
@@ -54,15 +54,15 @@ const product: Decoder<ShelfProduct> = record((field) => ({
   ),
 }));
 
-const lists: Readonly<Record<ShelfList, string>> = {
+const lists: Readonly<Record<ListingFilter, string>> = {
   all: "all",
   onShelf: "on_shelf",
   offShelf: "off_shelf",
   fewLeft: "few_left",
 };
 
-export interface ShelfParams {
-  readonly list: ShelfList;
+export interface ListingParams {
+  readonly list: ListingFilter;
   /** A part of a name in any language. */
   readonly words?: string | undefined;
   /** From 1. */
@@ -71,25 +71,29 @@ export interface ShelfParams {
 }
 
 /** The shop's products with their SKUs, the newest first. */
-export const fetchShelf = getCall("products/list", {
-  query: ({ list: name, words, page: number, pageSize }: ShelfParams) => ({
+export const fetchListings = getCall("products/list", {
+  query: ({ list: name, words, page: number, pageSize }: ListingParams) => ({
     list: lists[name],
     words,
     page_no: number,
     page_size: pageSize,
   }),
-  decode: (value, context): Page<ShelfProduct> => shelfPage(value, context),
+  decode: (value, context): Page<Listing> => listingPage(value, context),
 });
-const shelfPage = page(product);
+const listingPage = page(product);
 
-export const shelfQuery = defineQuery(fetchShelf, { key: "shelf", freshMs: 5 * second, staleAfter: ["shelf-change"] });
+export const listingsQuery = defineQuery(fetchListings, {
+  key: "shelf",
+  freshMs: 5 * second,
+  staleAfter: ["shelf-change"],
+});
 
 /** Numbers of SKUs, in fen or pieces, and whether a product is on the shelf, 1 or 0. */
-export type ShelfField = "price" | "marketPrice" | "stock" | "isOnShelf";
+export type ListingField = "price" | "marketPrice" | "stock" | "isListed";
 
 /** A cell of the table: what it was taken for, and what it is to be. */
-export interface ShelfCell {
-  readonly field: ShelfField;
+export interface ListingCell {
+  readonly field: ListingField;
   /** The SKU's, for the shelf the product's. */
   readonly id: number;
   readonly from: number;
@@ -97,34 +101,34 @@ export interface ShelfCell {
 }
 
 /** A cell that was something else by then, and stays so. */
-export interface ShelfConflict {
-  readonly field: ShelfField;
+export interface ListingConflict {
+  readonly field: ListingField;
   readonly id: number;
 }
 
-export interface ShelfChange {
+export interface ListingChange {
   readonly changed: number;
-  readonly conflicts: readonly ShelfConflict[];
+  readonly conflicts: readonly ListingConflict[];
 }
 
-const wireFields: Readonly<Record<ShelfField, string>> = {
+const wireFields: Readonly<Record<ListingField, string>> = {
   price: "price",
   marketPrice: "market_price",
   stock: "stock",
-  isOnShelf: "is_on_shelf",
+  isListed: "is_on_shelf",
 };
 const wireWord = wordOf("price", "market_price", "stock", "is_on_shelf");
-const conflictField: Decoder<ShelfField> = (value, context) => {
+const conflictField: Decoder<ListingField> = (value, context) => {
   const name = wireWord(value, context);
-  return name === "market_price" ? "marketPrice" : name === "is_on_shelf" ? "isOnShelf" : name;
+  return name === "market_price" ? "marketPrice" : name === "is_on_shelf" ? "isListed" : name;
 };
 
-function wireValue(field: ShelfField, value: number): string | number {
+function wireValue(field: ListingField, value: number): string | number {
   return field === "price" || field === "marketPrice" ? moneyText(value) : value;
 }
 
-export const changeShelf = postCall("products/change", {
-  body: ({ cells }: { readonly cells: readonly ShelfCell[] }) => ({
+export const changeListings = postCall("products/change", {
+  body: ({ cells }: { readonly cells: readonly ListingCell[] }) => ({
     cells: cells.map(({ field, id: cellId, from, to }) => ({
       field: wireFields[field],
       id: cellId,
@@ -132,7 +136,7 @@ export const changeShelf = postCall("products/change", {
       to: wireValue(field, to),
     })),
   }),
-  decode: record((field): ShelfChange => ({
+  decode: record((field): ListingChange => ({
     changed: field("changed", count),
     conflicts: field(
       "conflicts",

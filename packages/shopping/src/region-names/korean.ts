@@ -138,7 +138,7 @@ function hangul(syllable: string): string {
   return compose(lead, written);
 }
 
-function place(name: string, length: number): string {
+function transcribed(name: string, length: number): string {
   return readingsOf(name, length).map(hangul).join("");
 }
 
@@ -148,11 +148,11 @@ export function korean(name: string): string {
   if (known !== undefined) return known;
   const peoples = namedAfterPeoples(name, 3);
   if (peoples !== null) {
-    const before = peoples.place === "" ? [] : [place(name, Array.from(peoples.place).length)];
+    const before = peoples.locality === "" ? [] : [transcribed(name, Array.from(peoples.locality).length)];
     const rank = { 州: "자치주", 县: "자치현", 旗: "자치기", 区: "구" }[peoples.rank];
     return [...before, ...peoples.peoples, rank].join(" ");
   }
   const { stem, rank } = ranked(name, 3);
-  const written = place(name, Array.from(stem).length);
+  const written = transcribed(name, Array.from(stem).length);
   return stem !== "" && Array.from(rank).length > 1 ? `${written} ${rank}` : `${written}${rank}`;
 }

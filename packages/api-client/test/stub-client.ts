@@ -10,7 +10,7 @@ interface SentRequest {
   readonly headers: Headers;
 }
 
-interface AnsweringClient {
+interface StubClient {
   readonly api: ApiClient;
   /** The addresses it called. */
   readonly called: readonly URL[];
@@ -18,7 +18,7 @@ interface AnsweringClient {
 }
 
 /** A client whose every call gets the same answer, and what it sent. */
-export function answering(answer: unknown): AnsweringClient {
+export function stubClient(answer: unknown): StubClient {
   const called: URL[] = [];
   const sent: SentRequest[] = [];
   const api = createApiClient({
@@ -44,6 +44,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? Object.fromEntries(await request.formData()) : request.json();
 }
 
-export function succeeding(data: unknown): AnsweringClient {
-  return answering({ code: 1, show: 0, msg: "", data });
+export function succeeding(data: unknown): StubClient {
+  return stubClient({ code: 1, show: 0, msg: "", data });
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { areaList } from "@vant/area-data";
 import { expect, test } from "vitest";
-import { loadPlaceNames, type PlaceLanguage } from "./place-names.ts";
+import { loadRegionNames, type AddressLanguage } from "./region-names.ts";
 
 const require = createRequire(import.meta.url);
 type Names = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const spelling = {
 test.each(["en", "ja", "ko"] as const)(
   "every division of every edition has a name in %s, like none beside it",
   async (language) => {
-    const nameOf = await loadPlaceNames(language);
+    const nameOf = await loadRegionNames(language);
     const wrong = new Set<string>();
     for (const edition of editions) {
       const beside = new Map<string, string>();
@@ -39,7 +39,7 @@ test.each(["en", "ja", "ko"] as const)(
   },
 );
 
-const known: readonly (readonly [string, string, Readonly<Record<Exclude<PlaceLanguage, "zh">, string>>])[] = [
+const known: readonly (readonly [string, string, Readonly<Record<Exclude<AddressLanguage, "zh">, string>>])[] = [
   [
     "金平苗族瑶族傣族自治县",
     "云南省",
@@ -92,13 +92,13 @@ const known: readonly (readonly [string, string, Readonly<Record<Exclude<PlaceLa
 
 test.each(known)("%s of %s has its customary name", async (name, province, expected) => {
   for (const language of ["en", "ja", "ko"] as const)
-    expect((await loadPlaceNames(language))(name, province)).toBe(expected[language]);
-  expect((await loadPlaceNames("zh"))(name, province)).toBe(name);
+    expect((await loadRegionNames(language))(name, province)).toBe(expected[language]);
+  expect((await loadRegionNames("zh"))(name, province)).toBe(name);
 });
 
 test("a name that is not Chinese stays as it is, and so does one with characters that are in no region", async () => {
   for (const language of ["en", "ja", "ko"] as const) {
-    const nameOf = await loadPlaceNames(language);
+    const nameOf = await loadRegionNames(language);
     expect(nameOf("Xuhui District", "Shanghai")).toBe("Xuhui District");
     if (language !== "ja") expect(nameOf("龘龘区", "")).toBe("龘龘区");
   }

@@ -1,18 +1,18 @@
 /** The languages that names of places can be written in. */
-export type PlaceLanguage = "en" | "zh" | "ja" | "ko";
+export type AddressLanguage = "en" | "zh" | "ja" | "ko";
 
 /** The name of a province, a city or a district of that province. A name that is not Chinese stays as it is. */
-export type NameOfPlace = (name: string, province: string) => string;
+export type RegionNaming = (name: string, province: string) => string;
 
 /** Imports code that the caller cannot do without. */
 export type ImportOrReload = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
 const loaders: Readonly<
-  Record<Exclude<PlaceLanguage, "zh">, (importOrReload: ImportOrReload) => Promise<NameOfPlace>>
+  Record<Exclude<AddressLanguage, "zh">, (importOrReload: ImportOrReload) => Promise<RegionNaming>>
 > = {
-  en: async (importOrReload) => (await importOrReload(() => import("./place-names/english.ts"))).english,
-  ja: async (importOrReload) => (await importOrReload(() => import("./place-names/japanese.ts"))).japanese,
-  ko: async (importOrReload) => (await importOrReload(() => import("./place-names/korean.ts"))).korean,
+  en: async (importOrReload) => (await importOrReload(() => import("./region-names/english.ts"))).english,
+  ja: async (importOrReload) => (await importOrReload(() => import("./region-names/japanese.ts"))).japanese,
+  ko: async (importOrReload) => (await importOrReload(() => import("./region-names/korean.ts"))).korean,
 };
 
 const han = /\p{Script=Han}/u;
@@ -21,10 +21,10 @@ const han = /\p{Script=Han}/u;
  * How places are called in a language. What is known of a language is fetched when a name is first needed, and Chinese
  * needs nothing; by `importOrReload` a browser may reload the document when the chunk is missing.
  */
-export async function loadPlaceNames(
-  language: PlaceLanguage,
+export async function loadRegionNames(
+  language: AddressLanguage,
   importOrReload: ImportOrReload = (importer) => importer(),
-): Promise<NameOfPlace> {
+): Promise<RegionNaming> {
   if (language === "zh") return (name) => name;
   const nameOf = await loaders[language](importOrReload);
   return (name, province) => {

@@ -67,7 +67,7 @@ function inPinyin(name: string, length: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function place(name: string, stem: string): string {
+function transcribed(name: string, stem: string): string {
   return spelled.get(stem) ?? inPinyin(name, Array.from(stem).length);
 }
 
@@ -81,7 +81,7 @@ export function english(name: string, province: string): string {
   if (within !== undefined) return within;
   const peoples = namedAfterPeoples(name, 1);
   if (peoples !== null) {
-    const before = peoples.place === "" ? [] : [place(name, peoples.place)];
+    const before = peoples.locality === "" ? [] : [transcribed(name, peoples.locality)];
     return [...before, inWords(peoples.peoples), autonomous[peoples.rank]].join(" ");
   }
   const { stem, rank } = ranked(name, 1);
@@ -90,5 +90,5 @@ export function english(name: string, province: string): string {
   if (whole !== undefined) return `${whole} ${rank}`;
   // A name of one syllable is never without the word for the rank: 蔚县 is Yuxian County.
   const isShort = Array.from(stem).length === 1 && rank !== "";
-  return [isShort ? inPinyin(name, 2) : place(name, stem), rank].filter((word) => word !== "").join(" ");
+  return [isShort ? inPinyin(name, 2) : transcribed(name, stem), rank].filter((word) => word !== "").join(" ");
 }
