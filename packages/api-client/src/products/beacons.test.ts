@@ -13,7 +13,7 @@ test.each([
   ],
   [
     { what: "click", text: "sofa", position: 3 },
-    { what: "click", text: "sofa", position: 3 },
+    { what: "click", text: "sofa", place: 3 },
   ],
   [
     { what: "cart", text: "sofa" },
