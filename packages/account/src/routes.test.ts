@@ -2,7 +2,7 @@ import { visitorSession } from "@plaza/routing";
 import { type Answers, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-import { wireAddress } from "@plaza/testing/wire-address";
+import { wireAddress } from "@plaza/api-client/testing";
 
 const chromeAnswers = { "index/config": success({ name: "Plaza" }), "pc/category": success([]) };
 

@@ -6,7 +6,7 @@ import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireAddress } from "@plaza/testing/wire-address";
+import { wireAddress } from "@plaza/api-client/testing";
 import { AddressesPage } from "./addresses-page.tsx";
 
 const meta = { title: "Account/AddressesPage", component: AddressesPage } satisfies Meta<typeof AddressesPage>;

@@ -1,3 +1,4 @@
+import { wireHeldCoupon } from "@plaza/api-client/testing";
 import { type Answers, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -6,7 +7,7 @@ import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireHeldCoupon, wireHeldCoupons } from "../testing/wire-coupon.ts";
+import { wireHeldCoupons } from "../testing/wire-coupon.ts";
 import { CouponsPage } from "./coupons-page.tsx";
 
 const meta = { title: "Account/CouponsPage", component: CouponsPage } satisfies Meta<typeof CouponsPage>;

@@ -1,3 +1,5 @@
+import { wireOrderLine } from "@plaza/api-client/testing";
+
 // After-sales as they stand on the wire.
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -91,23 +93,14 @@ export function wireRequests(states: readonly number[], more: Changes = {}) {
   );
 }
 
-const line = {
-  id: 1,
+const line = wireOrderLine({
   shop_id: 7,
-  order_id: 12,
-  goods_id: 31,
-  item_id: 90,
   goods_num: 3,
-  goods_name: "Glazed Stoneware Teapot, 900 ml",
-  goods_price: "54.00",
   total_price: "162.00",
   total_pay_price: "147.55",
   discount_price: "14.45",
-  spec_value: "Cherry,900 ml",
-  spec_values: ["Cherry", "900 ml"],
-  image: "",
   refund_status: 0,
-};
+});
 
 export const wireReasons = ["A problem with the quality", "The shop sent something else", "Something else"];
 

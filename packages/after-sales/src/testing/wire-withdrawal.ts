@@ -1,3 +1,5 @@
+import { wireOrderLine } from "@plaza/api-client/testing";
+
 /** A line of an order that one can withdraw from, as the platform sends it. */
 export function wireLine(id: number, differences: object = {}) {
   return {
@@ -72,20 +74,16 @@ export function wireReceipt(differences: object = {}) {
 
 /** An order as its link shows it. */
 export function wireLinkedOrder(differences: object = {}) {
-  const line = {
-    id: 1,
-    order_id: 12,
-    goods_id: 31,
+  const line = wireOrderLine({
     item_id: 311,
     goods_name: "Glazed Stoneware Teapot",
     goods_price: "100.00",
     discount_price: "10.00",
     spec_value: "Celadon,900 ml",
     spec_values: ["Celadon", "900 ml"],
-    image: "",
     goods_num: 3,
     total_pay_price: "290.00",
-  };
+  });
   return {
     order_sn: "202611201126034821",
     order_status: 2,

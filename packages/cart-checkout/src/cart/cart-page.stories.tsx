@@ -1,10 +1,11 @@
+import { wireHeldCoupon } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
-import { wireHeld, wireOffer, wirePage } from "../testing/wire-checkout.ts";
+import { wireOffer, wirePage } from "../testing/wire-checkout.ts";
 import { wireTwoColours } from "../testing/wire-two-colours.ts";
 import { CartPage } from "./cart-page.tsx";
 
@@ -92,7 +93,7 @@ function cartWithCoupons(coupons: Answers) {
 }
 
 export const CouponApplies: Story = {
-  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeld())) }),
+  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeldCoupon())) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("¥20 off applies at checkout")).toBeVisible();
     await expect(canvas.queryByText(/^Spend/)).toBeNull();
@@ -100,7 +101,7 @@ export const CouponApplies: Story = {
 };
 
 export const CouponInReach: Story = {
-  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeld({ condition_money: "246.50" }))) }),
+  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeldCoupon({ condition_money: "246.50" }))) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Spend ¥30.50 more for ¥20 off")).toBeVisible();
     await expect(canvas.queryByText(/applies/)).toBeNull();
@@ -109,7 +110,7 @@ export const CouponInReach: Story = {
 
 export const CouponOfAnotherShop: Story = {
   ...cartWithCoupons({
-    "coupon/myCouponList": success(wirePage(wireHeld({ shop_id: 8 }), wireHeld({ id: 40, money: 1 }))),
+    "coupon/myCouponList": success(wirePage(wireHeldCoupon({ shop_id: 8 }), wireHeldCoupon({ id: 40, money: 1 }))),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("¥1 off applies at checkout")).toBeVisible();
@@ -121,7 +122,7 @@ let isReceived = false;
 const thisSecond = () => Math.floor(Date.now() / 1000);
 /** A coupon that is valid from its receipt on, which is just now. */
 const receivedNow = () =>
-  wireHeld({ money: "30", condition_type: 1, use_time_type: 2, coupon_use_time: 14, create_time: thisSecond() });
+  wireHeldCoupon({ money: "30", condition_type: 1, use_time_type: 2, coupon_use_time: 14, create_time: thisSecond() });
 export const CouponReceived: Story = {
   ...cartWithCoupons({
     "coupon/getCouponList": () => success(wirePage(wireOffer({ is_get: isReceived ? 1 : 0 }))),
@@ -195,7 +196,7 @@ export const Suggestions: Story = {
 export const NoSuggestions: Story = {
   ...cartWithCoupons({
     "pc/goodsList": success({ list: [], count: 0, more: 0, page: 1, size: 10 }),
-    "coupon/myCouponList": success(wirePage(wireHeld())),
+    "coupon/myCouponList": success(wirePage(wireHeldCoupon())),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText("¥20 off applies at checkout");

@@ -1,27 +1,8 @@
-import { wireAddress } from "@plaza/testing/wire-address";
+import { wireAddress, wireCoupon, wireHeldCoupon } from "@plaza/api-client/testing";
 
 // The answers of checkout's calls, as they stand on the wire.
 
 export const deliveryAddress = wireAddress({ id: 4 });
-
-const wireCoupon = {
-  id: 31,
-  coupon_id: 3,
-  name: "Welcome to Hearth & Linden",
-  shop_id: 7,
-  shop_name: "Hearth & Linden",
-  money: "20",
-  condition_type: 2,
-  condition_money: "150",
-  use_goods_type: 1,
-  use_time_type: 1,
-  use_time_start: 1_700_000_000,
-  use_time_end: 1_900_000_000,
-  coupon_use_time: 0,
-  create_time: 1_700_000_000,
-  status: 0,
-  is_expired: 0,
-};
 
 const goods = {
   item_id: 90,
@@ -60,7 +41,7 @@ export function wireSettlement({
   coupons = [31, 32],
 }: { couponId?: number | null; address?: boolean; chooses?: boolean; coupons?: readonly number[] } = {}) {
   const discount = couponId === null ? 0 : (amounts[couponId] ?? 0);
-  const held = [wireCoupon, { ...wireCoupon, id: 32, name: "Spring tea", money: "5", condition_type: 1 }];
+  const held = [wireHeldCoupon(), wireHeldCoupon({ id: 32, name: "Spring tea", money: "5", condition_type: 1 })];
   const shop = { delivery_type: 1, delivery_type_text: "快递发货", delivery_types_arr: [] };
   return {
     address: address ? deliveryAddress : [],
@@ -167,24 +148,9 @@ export function wireVirtualSettlement() {
   };
 }
 
-/** A coupon of the first shop that can be received, as it stands on the wire. */
+/** A coupon of the first shop that can be received. */
 export function wireOffer(differences: Readonly<Record<string, unknown>> = {}) {
-  return {
-    ...wireCoupon,
-    id: 11,
-    shop: { id: 7, name: "Hearth & Linden" },
-    money: "30",
-    condition_type: 1,
-    use_time: 0,
-    is_get: 0,
-    can_continue_get: 0,
-    ...differences,
-  };
-}
-
-/** A coupon of the first shop that a customer holds. */
-export function wireHeld(differences: Readonly<Record<string, unknown>> = {}) {
-  return { ...wireCoupon, ...differences };
+  return wireCoupon({ money: "30", condition_type: 1, ...differences });
 }
 
 export function wirePage(...lists: readonly object[]) {

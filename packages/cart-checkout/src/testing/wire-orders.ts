@@ -1,57 +1,25 @@
+import { wireOrder as order, wireOrderLine } from "@plaza/api-client/testing";
+
 // Orders as they stand on the wire.
 
-const line = {
-  id: 1,
-  order_id: 12,
-  goods_id: 31,
-  item_id: 90,
-  goods_name: "Glazed Stoneware Teapot, 900 ml",
-  goods_price: "54.00",
-  discount_price: "0.00",
-  total_pay_price: "54.00",
-  spec_value: "Cherry,900 ml",
-  spec_values: ["Cherry", "900 ml"],
-  image: "",
-  goods_num: 1,
-};
-
-const shop = { id: 7, name: "Hearth & Linden", type: 1, logo: "" };
-const noButtons = { pay_btn: 0, cancel_btn: 0, delivery_btn: 0, take_btn: 0, del_btn: 0 };
-
-/** An order in each state, by its number: 0 awaits payment, 4 is closed. */
-const buttons = [
-  { pay_btn: 1, cancel_btn: 1 },
-  { cancel_btn: 1 },
-  { delivery_btn: 1, take_btn: 1 },
-  { delivery_btn: 1 },
-  { del_btn: 1 },
-];
-
+/** With two lines, the ones of every other state from another shop. */
 export function wireOrder(state: number, id = 12 + state) {
-  return {
+  const isOther = state % 2 !== 0;
+  return order(state, {
     id,
     order_sn: `2026112009301200${id}`,
-    order_status: state,
-    order_status_desc: "",
-    pay_status: state === 0 ? 0 : 1,
     order_amount: "342.00",
-    create_time: "2026-11-20 09:30:12",
-    delivery_type: 0,
-    order_cancel_time: state === 0 ? Math.floor(Date.now() / 1000) + 1714 : "",
-    ...noButtons,
-    ...buttons[state],
-    shop: { ...shop, type: 1 + (state % 2), name: state % 2 === 0 ? shop.name : "Northline Audio" },
+    shop: { id: 7, name: isOther ? "Northline Audio" : "Hearth & Linden", type: isOther ? 2 : 1, logo: "" },
     order_goods: [
-      { ...line, id: id * 10 },
-      {
-        ...line,
+      wireOrderLine({ id: id * 10 }),
+      wireOrderLine({
         id: id * 10 + 1,
         goods_name: "Linden Dining Chair, Solid Walnut",
         goods_num: 2,
         goods_price: "148.00",
-      },
+      }),
     ],
-  };
+  });
 }
 
 export function wireOrders(list: readonly ReturnType<typeof wireOrder>[], count = list.length) {

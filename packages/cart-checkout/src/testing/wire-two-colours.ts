@@ -1,4 +1,4 @@
-import { wireProduct } from "@plaza/testing/wire-product";
+import { wireProduct } from "@plaza/api-client/testing";
 
 /** A product with two variants, as it stands on the wire. */
 export const wireTwoColours = wireProduct({

@@ -1,7 +1,7 @@
+import { wireCoupon } from "@plaza/api-client/testing";
 import { type Answers, envelopeApi, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import { wireCoupon } from "../testing/wire.ts";
 import { loadCouponCentre } from "./centre-loader.ts";
 
 const coupons = success({ lists: [wireCoupon()], count: 1, more: 0, page_no: 1, page_size: 12 });

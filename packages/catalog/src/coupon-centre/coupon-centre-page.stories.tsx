@@ -1,3 +1,4 @@
+import { wireCoupon } from "@plaza/api-client/testing";
 import { bannersQuery, type CentreCoupon, siteConfigurationQuery } from "@plaza/api-client";
 import type { CouponCentreSearch } from "@plaza/routing";
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
@@ -9,7 +10,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { offeredCoupon } from "../testing/coupon-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCoupon } from "../testing/wire.ts";
 import { centreQuery } from "./centre-query.ts";
 import { CouponCentrePage } from "./coupon-centre-page.tsx";
 

@@ -1,7 +1,7 @@
 import { ApiError, productDetailQuery } from "@plaza/api-client";
 import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
-import { wireProduct } from "@plaza/testing/wire-product";
+import { wireProduct } from "@plaza/api-client/testing";
 import { expect, test } from "vitest";
 import { loadProduct } from "./product-loader.ts";
 

@@ -1,3 +1,4 @@
+import { wireCoupon } from "@plaza/api-client/testing";
 import { couponsQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
@@ -8,7 +9,6 @@ import type { ReactElement } from "react";
 import { expect, waitFor } from "storybook/test";
 import { offeredCoupon, offeredCoupons } from "../testing/coupon-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCoupon } from "../testing/wire.ts";
 import { ShopCoupons } from "./shop-coupons.tsx";
 
 const visitor = storyRouter();

@@ -41,25 +41,6 @@ export const wirePage = {
   page_size: 24,
 };
 
-export function wireCoupon(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  return {
-    id: 11,
-    name: "Welcome to Hearth & Linden",
-    shop_id: 7,
-    shop: { id: 7, name: "Hearth & Linden" },
-    money: 20,
-    condition_type: 2,
-    condition_money: 150,
-    use_goods_type: 1,
-    use_time_type: 1,
-    use_time_start: 1_793_500_000,
-    use_time_end: 1_796_000_000,
-    is_get: 0,
-    can_continue_get: 0,
-    ...changes,
-  };
-}
-
 export function wireShop(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     id: 7,

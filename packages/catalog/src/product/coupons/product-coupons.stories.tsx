@@ -1,3 +1,4 @@
+import { wireCoupon } from "@plaza/api-client/testing";
 import { couponsQuery, type OfferedCoupon } from "@plaza/api-client";
 import { rejection, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
@@ -8,7 +9,6 @@ import { expect, waitFor } from "storybook/test";
 import { rootRoute } from "@plaza/routing";
 import { offeredCoupon, offeredCoupons } from "../../testing/coupon-factory.ts";
 import { storyRouter } from "../../testing/screens.ts";
-import { wireCoupon } from "../../testing/wire.ts";
 import { ProductCoupons } from "./product-coupons.tsx";
 
 const productId = 31;
