@@ -5,7 +5,7 @@ export interface FailingAudit {
   readonly category: string;
   readonly title: string;
   /** What the audit names: elements with their selector, else the texts of its table. */
-  readonly places: readonly string[];
+  readonly findings: readonly string[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -22,7 +22,7 @@ function textsIn(value: unknown): readonly string[] {
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function placesOf(details: unknown): readonly string[] {
+function findingsOf(details: unknown): readonly string[] {
   const items = isObject(details) && Array.isArray(details["items"]) ? details["items"] : [];
   return items.map((item) => {
     const elements = elementsIn(item);
@@ -36,7 +36,7 @@ export function failingAudits({ categories, audits }: Result, among: readonly st
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
       if (audit === undefined || audit.score === null || audit.score >= 1) return [];
-      return [{ id, category, title: audit.title, places: placesOf(audit.details) }];
+      return [{ id, category, title: audit.title, findings: findingsOf(audit.details) }];
     }),
   );
 }

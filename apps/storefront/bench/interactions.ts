@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { median } from "./median.ts";
-import { type InteractionTimes, shortestEventMs, watchInteraction } from "./next-paint.ts";
+import { type InteractionTimes, minEventMs, watchInteraction } from "./next-paint.ts";
 import { type Screen, screens } from "./screens.ts";
 import { printTable } from "./table.ts";
 
@@ -22,7 +22,7 @@ export interface Conditions {
   readonly network?: { readonly latencyMs: number; readonly bitsPerSecond: number };
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** On a page of its own: code that comes with the first use is part of what the shopper waits for. */
 async function once(
@@ -33,7 +33,7 @@ async function once(
   { slowdown, network }: Conditions,
 ): Promise<InteractionTimes> {
   const context = await browser.newContext({ ...screens[screen], baseURL: origin });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   try {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "networkidle" });
@@ -42,7 +42,7 @@ async function once(
     const aim = target(page).filter({ visible: true }).first();
     await aim.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    const watch = await page.evaluateHandle(watchInteraction, { selector: changes, shortest: shortestEventMs });
+    const watch = await page.evaluateHandle(watchInteraction, { selector: changes, shortest: minEventMs });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     if (network !== undefined) {
@@ -55,11 +55,11 @@ async function once(
       });
     }
     await (screen === "mobile" ? aim.tap() : aim.click());
-    let patience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(new Error(`${path}: nothing changed.`)), patienceMs);
+      timer = setTimeout(() => reject(new Error(`${path}: nothing changed.`)), timeoutMs);
     });
-    return await Promise.race([watch.evaluate(({ times }) => times), tooLong]).finally(() => clearTimeout(patience));
+    return await Promise.race([watch.evaluate(({ times }) => times), tooLong]).finally(() => clearTimeout(timer));
   } finally {
     await context.close();
   }

@@ -68,11 +68,11 @@ export function printLighthouse(measurements: readonly Measurement[], runCount: 
 export function printFailingAudits(measurements: readonly Measurement[]): void {
   const found = new Map<string, readonly string[]>();
   for (const { page, preset, runs } of measurements)
-    for (const { id, category, title, places } of runs.flatMap(({ failing }) => failing))
-      found.set(`${page}, ${preset}: ${category}, ${id}: ${title}`, places);
+    for (const { id, category, title, findings } of runs.flatMap(({ failing }) => failing))
+      found.set(`${page}, ${preset}: ${category}, ${id}: ${title}`, findings);
   console.log(found.size === 0 ? "\nNo audit of the three categories fails." : "\nAudits that fail");
-  for (const [audit, places] of found) {
+  for (const [audit, findings] of found) {
     console.log(`  ${audit}`);
-    for (const place of places) console.log(`    ${place}`);
+    for (const finding of findings) console.log(`    ${finding}`);
   }
 }

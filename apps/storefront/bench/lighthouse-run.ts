@@ -26,7 +26,7 @@ export interface LighthouseRun {
 }
 
 const checkedCategories = ["accessibility", "best-practices", "seo"];
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const attempts = 3;
 
 async function load(url: string, preset: Preset): Promise<LighthouseRun> {
@@ -37,7 +37,7 @@ async function load(url: string, preset: Preset): Promise<LighthouseRun> {
     handleSIGINT: false,
     logLevel: "silent",
   });
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   try {
     const run = lighthouse(
       url,
@@ -45,7 +45,7 @@ async function load(url: string, preset: Preset): Promise<LighthouseRun> {
       preset === "desktop" ? desktopConfig : undefined,
     );
     const tooLong = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(new Error(`${url} took more than ${patienceMs / 1000} s.`)), patienceMs);
+      timer = setTimeout(() => reject(new Error(`${url} took more than ${timeoutMs / 1000} s.`)), timeoutMs);
     });
     const result = await Promise.race([run, tooLong]);
     if (result === undefined) throw new Error(`${url} gave no report.`);
@@ -68,7 +68,7 @@ async function load(url: string, preset: Preset): Promise<LighthouseRun> {
       failing: failingAudits(lhr, checkedCategories),
     };
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
     chrome.kill();
   }
 }

@@ -6,7 +6,7 @@ export interface InteractionTimes {
 }
 
 /** Events shorter than this are not reported; the standard allows no finer. */
-export const shortestEventMs = 16;
+export const minEventMs = 16;
 
 /**
  * Runs in the page, so it holds everything it needs: waits for a click and then for a change of the visible elements that

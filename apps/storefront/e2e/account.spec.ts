@@ -103,8 +103,8 @@ test.describe("account", { tag: "@account" }, () => {
     await context.clearCookies();
     await open(page, "/pc/ja/account/login");
     await expect(page.getByLabel("携帯電話番号")).toHaveValue(mobile);
-    const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join());
-    expect(kept).not.toContain(password);
+    const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join());
+    expect(stored).not.toContain(password);
   });
 
   test("who has forgotten a password chooses another one", async ({ page, context }) => {

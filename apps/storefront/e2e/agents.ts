@@ -13,13 +13,13 @@ export async function agentAt(shopId: number, nickname: string, at: Platform = s
 }
 
 /** What customers have said to an agent so far. */
-export function saidTo(agent: TestAgent): readonly unknown[] {
+export function messagesTo(agent: TestAgent): readonly unknown[] {
   return agent.heard().map(({ msg }) => msg);
 }
 
 /** The customer who has said something to an agent. */
 export function customerOf(agent: TestAgent): number {
-  const [said] = agent.heard();
-  if (said === undefined) throw new Error("Nobody has said anything.");
-  return Number(said["from_id"]);
+  const [first] = agent.heard();
+  if (first === undefined) throw new Error("Nobody has said anything.");
+  return Number(first["from_id"]);
 }

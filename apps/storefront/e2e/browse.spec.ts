@@ -50,14 +50,14 @@ test.describe("browse", { tag: "@catalog" }, () => {
         .toContain(product?.name ?? "nothing");
     }
     await open(page, "/pc/");
-    const shelf = region(page, "Recently viewed");
-    await expect(shelf.getByRole("heading", { level: 3 })).toHaveText([second?.name ?? "", first?.name ?? ""]);
+    const recentlyViewed = region(page, "Recently viewed");
+    await expect(recentlyViewed.getByRole("heading", { level: 3 })).toHaveText([second?.name ?? "", first?.name ?? ""]);
     await axe(page);
-    await shelf.getByRole("button", { name: "Clear" }).click();
-    await expect(shelf).toHaveCount(0);
+    await recentlyViewed.getByRole("button", { name: "Clear" }).click();
+    await expect(recentlyViewed).toHaveCount(0);
     await page.reload();
     await hydrated(page);
-    await expect(shelf).toHaveCount(0);
+    await expect(recentlyViewed).toHaveCount(0);
   });
 
   test.describe("a list", () => {
@@ -90,15 +90,15 @@ test.describe("browse", { tag: "@catalog" }, () => {
       const card = page.getByRole("article").nth(30).getByRole("link");
       const name = (await card.textContent()) ?? "";
       await card.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
-      expect(place).toBeGreaterThan(500);
+      const scrollTop = await page.evaluate(() => scrollY);
+      expect(scrollTop).toBeGreaterThan(500);
       await card.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await page.goBack();
       await expect(page.getByRole("article")).toHaveCount(48);
       await expect(page).toHaveURL(/size=48/);
       await expect(page).toHaveURL(/page=2/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollTop, -1);
     });
 
     test("dims its products while the next page is loading, and says when that fails", async ({ page, guard }) => {

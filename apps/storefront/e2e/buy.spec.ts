@@ -11,8 +11,8 @@ const added = (page: Page) => page.getByRole("status").getByText("Added to cart"
 /** The quantity in the device's cart. */
 function quantityOnDevice(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem("plaza:device-cart") ?? '{"lines":[]}');
-    const { lines } = kept as { readonly lines: readonly { readonly quantity: number }[] };
+    const stored: unknown = JSON.parse(localStorage.getItem("plaza:device-cart") ?? '{"lines":[]}');
+    const { lines } = stored as { readonly lines: readonly { readonly quantity: number }[] };
     return lines.reduce((sum, line) => sum + line.quantity, 0);
   });
 }
@@ -119,10 +119,10 @@ test.describe("buy", { tag: "@cart-checkout" }, () => {
 
     test("the buy buttons stand in reach, where the tab bar was", async ({ page }) => {
       await open(page, "/pc/");
-      const places = page.getByRole("navigation", { name: "Main places" });
-      await expect(places).toBeVisible();
+      const tabBar = page.getByRole("navigation", { name: "Main places" });
+      await expect(tabBar).toBeVisible();
       await open(page, `/pc/goods_details/${(await teapot()).id}`);
-      await expect(places).toBeHidden();
+      await expect(tabBar).toBeHidden();
       const bar = page.getByRole("region", { name: "Buy" });
       await expect(bar).toBeInViewport();
       await bar.getByRole("button", { name: "Add to cart" }).tap();

@@ -194,7 +194,8 @@ test.describe("cart", { tag: "@cart-checkout" }, () => {
     const change = (page: Page, text: string) =>
       line(page, text).getByRole("button", { name: `Change ${cutlery}`, exact: true });
     const dialog = (page: Page) => page.getByRole("dialog", { name: cutlery });
-    const kept = async (customer: Customer) => (await cartOf(customer)).map(({ skuId, quantity }) => [skuId, quantity]);
+    const storedLines = async (customer: Customer) =>
+      (await cartOf(customer)).map(({ skuId, quantity }) => [skuId, quantity]);
 
     test("is chosen by mouse: the price follows, and equal lines become one", async ({ page, customer }) => {
       const [silver, black] = [await skuOf(cutlery, "Silver,Set of 2"), await skuOf(cutlery, "Black,Set of 2")];
@@ -211,7 +212,7 @@ test.describe("cart", { tag: "@cart-checkout" }, () => {
       await expect(line(page, "Silver")).toHaveCount(0);
       await expect(line(page, "Black").getByRole("spinbutton")).toHaveValue("3");
       await expect(summary(page)).toContainText("¥234.00");
-      await expect.poll(() => kept(customer)).toEqual([[black.id, 3]]);
+      await expect.poll(() => storedLines(customer)).toEqual([[black.id, 3]]);
     });
 
     test("is chosen by keyboard: a stock that is too low is said first", async ({ page, customer }) => {
@@ -232,7 +233,7 @@ test.describe("cart", { tag: "@cart-checkout" }, () => {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await expect(line(page, "Black").getByRole("spinbutton")).toHaveValue(String(black.stock));
-      await expect.poll(() => kept(customer)).toEqual([[black.id, black.stock]]);
+      await expect.poll(() => storedLines(customer)).toEqual([[black.id, black.stock]]);
       // The focus is still where the dialog has put it.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { agentAt, saidTo } from "./agents.ts";
+import { agentAt, messagesTo } from "./agents.ts";
 import { Conversation } from "./conversation.ts";
 import { holdSession, newCustomer } from "./customers.ts";
 import { openShopOfNodes, type ShopNode, type ShopOfNodes } from "./several-nodes.ts";
@@ -56,7 +56,7 @@ test.describe("chat nodes", { tag: "@chat" }, () => {
       })
       .toBe(true);
     await chat.field.press("Enter");
-    await expect.poll(() => saidTo(anna)).toEqual(["Anybody?"]);
+    await expect.poll(() => messagesTo(anna)).toEqual(["Anybody?"]);
     await anna.leave();
   });
 
@@ -70,7 +70,7 @@ test.describe("chat nodes", { tag: "@chat" }, () => {
     const chat = await conversationAt(first, page);
     await chat.assistedBy("Anna");
     await chat.say("one");
-    await expect.poll(() => saidTo(anna)).toEqual(["one"]);
+    await expect.poll(() => messagesTo(anna)).toEqual(["one"]);
     await first.killPlatform();
     await expect(chat.dialog.getByText(/^The connection was lost/)).toBeVisible();
     await chat.say("two");
@@ -84,7 +84,7 @@ test.describe("chat nodes", { tag: "@chat" }, () => {
       .poll(async () => {
         await pressIfThere(again);
         await pressIfThere(chat.log.getByRole("button", { name: "Try again" }));
-        return saidTo(anna);
+        return messagesTo(anna);
       })
       .toEqual(["one", "two", "three"]);
     await expect(chat.log.getByText("Still there?")).toHaveCount(1);
@@ -98,7 +98,7 @@ test.describe("chat nodes", { tag: "@chat" }, () => {
     const chat = await conversationAt(node, page);
     await chat.assistedBy("Anna");
     await chat.say("Line 0");
-    await expect.poll(() => saidTo(anna)).toEqual(["Line 0"]);
+    await expect.poll(() => messagesTo(anna)).toEqual(["Line 0"]);
     await shop.database.run(`
     insert into chat_records (conversation_id, customer_id, agent_id, is_from_customer, kind, body, created_at)
     select v.id, v.customer_id, v.agent_id, n % 3 = 0, 1,
@@ -113,12 +113,12 @@ test.describe("chat nodes", { tag: "@chat" }, () => {
       const count = await rows.count();
       if (count > 1000) break;
       const oldest = await rows.first().textContent();
-      const kept = chat.log.getByText(oldest ?? "", { exact: true });
+      const oldestMessage = chat.log.getByText(oldest ?? "", { exact: true });
       // What is in sight stays in sight while a page comes above it.
-      await kept.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      const before = (await kept.boundingBox())?.y ?? 0;
+      await oldestMessage.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const before = (await oldestMessage.boundingBox())?.y ?? 0;
       await expect.poll(() => rows.count()).toBeGreaterThan(count);
-      expect(Math.abs(((await kept.boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
+      expect(Math.abs(((await oldestMessage.boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
     }
     await expect(chat.log.getByText(/^Line \d+\b/)).toHaveCount(1001);
     await anna.leave();

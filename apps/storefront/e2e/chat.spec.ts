@@ -1,6 +1,6 @@
 import type { TestAgent } from "@plaza/backend/agents";
 import type { Page } from "@playwright/test";
-import { agentAt, customerOf, saidTo } from "./agents.ts";
+import { agentAt, customerOf, messagesTo } from "./agents.ts";
 import { Conversation } from "./conversation.ts";
 import { endSession, newCustomer } from "./customers.ts";
 import { passLogin } from "./login.ts";
@@ -142,13 +142,13 @@ test.describe("chat", { tag: "@chat" }, () => {
     await chat.opener().click();
     await chat.assistedBy("Anna");
     await chat.say("Hello Anna");
-    await expect.poll(() => saidTo(anna)).toEqual(["Hello Anna"]);
+    await expect.poll(() => messagesTo(anna)).toEqual(["Hello Anna"]);
     const bo = await atDesk(0, "Bo");
     anna.socket.send("transfer", { user_id: customerOf(anna), kefu_id: bo.id });
     await chat.assistedBy("Bo");
     await chat.say("Hello Bo");
-    await expect.poll(() => saidTo(bo)).toEqual(["Hello Bo"]);
-    expect(saidTo(anna)).toEqual(["Hello Anna"]);
+    await expect.poll(() => messagesTo(bo)).toEqual(["Hello Bo"]);
+    expect(messagesTo(anna)).toEqual(["Hello Anna"]);
   });
 
   test("a conversation needs no mouse, and gives the focus back", async ({ customersPage: page }) => {
@@ -163,19 +163,19 @@ test.describe("chat", { tag: "@chat" }, () => {
     await page.keyboard.press("Shift+Enter");
     await page.keyboard.type("lines");
     await page.keyboard.press("Enter");
-    await expect.poll(() => saidTo(anna)).toEqual(["Two\nlines"]);
+    await expect.poll(() => messagesTo(anna)).toEqual(["Two\nlines"]);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect(chat.dialog).toBeHidden();
     await expect(chat.opener()).toBeFocused();
-    expect(saidTo(anna)).toHaveLength(1);
+    expect(messagesTo(anna)).toHaveLength(1);
     await test.step("a double click sends a message once", async () => {
       await page.keyboard.press("Enter");
       await chat.assistedBy("Anna");
       await chat.field.fill("Once");
       await chat.dialog.getByRole("button", { name: "Send", exact: true }).dblclick();
       await chat.say("Twice");
-      await expect.poll(() => saidTo(anna)).toEqual(["Two\nlines", "Once", "Twice"]);
+      await expect.poll(() => messagesTo(anna)).toEqual(["Two\nlines", "Once", "Twice"]);
     });
   });
 
@@ -207,7 +207,7 @@ test.describe("chat", { tag: "@chat" }, () => {
       await chat.opener().click();
       await chat.assistedBy("Anna");
       await chat.say("one");
-      await expect.poll(() => saidTo(anna)).toEqual(["one"]);
+      await expect.poll(() => messagesTo(anna)).toEqual(["one"]);
       cut(true);
       await chat.say("two");
       await chat.say("three");
@@ -218,7 +218,7 @@ test.describe("chat", { tag: "@chat" }, () => {
       await expect
         .poll(async () => {
           await page.clock.runFor(4000);
-          return saidTo(anna);
+          return messagesTo(anna);
         })
         .toEqual(["one", "two", "three"]);
       await expect(chat.log.getByText("Are you there?")).toBeVisible();

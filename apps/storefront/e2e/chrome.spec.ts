@@ -187,22 +187,22 @@ test.describe("chrome", { tag: "@storefront" }, () => {
       const line = page.locator("[data-phase]");
       const heading = page.getByRole("heading", { level: 1 });
       const main = page.getByRole("navigation", { name: "Main" });
-      const place = (name: string) => main.getByRole("link", { name, exact: true });
+      const link = (name: string) => main.getByRole("link", { name, exact: true });
       await open(page, "/pc/");
-      await expect(place("Home")).toHaveAttribute("aria-current", "page");
+      await expect(link("Home")).toHaveAttribute("aria-current", "page");
       await test.step("pages that overtake each other leave no loading line behind", async () => {
-        for (const name of ["Hot List", "New Arrivals", "Home", "New Arrivals"]) await place(name).click();
+        for (const name of ["Hot List", "New Arrivals", "Home", "New Arrivals"]) await link(name).click();
         await expect(heading).toHaveText("New arrivals");
         await expect(line).toHaveAttribute("data-phase", "idle");
-        await expect(place("New Arrivals")).toHaveAttribute("aria-current", "page");
-        await expect(place("Home")).not.toHaveAttribute("aria-current");
+        await expect(link("New Arrivals")).toHaveAttribute("aria-current", "page");
+        await expect(link("Home")).not.toHaveAttribute("aria-current");
       });
       const looked = Promise.withResolvers<void>();
       await page.route("**/api/**", async (route) => {
         await looked.promise;
         await route.continue();
       });
-      await place("Shop Street").click();
+      await link("Shop Street").click();
       await expect(line).toHaveAttribute("data-phase", "advancing");
       await expect(page.locator("#main")).toHaveAttribute("aria-busy", "true");
       looked.resolve();

@@ -10,8 +10,8 @@ const tray = (page: Page) => page.getByRole("region", { name: "Products to compa
 const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const ticked = (page: Page): Promise<readonly number[]> =>
   page.evaluate((name) => {
-    const kept = JSON.parse(localStorage.getItem(name) ?? "{}") as { products?: readonly { readonly id: number }[] };
-    return (kept.products ?? []).map(({ id }) => id);
+    const stored = JSON.parse(localStorage.getItem(name) ?? "{}") as { products?: readonly { readonly id: number }[] };
+    return (stored.products ?? []).map(({ id }) => id);
   }, key);
 
 /** Some teapots, in the order of the search. */

@@ -25,16 +25,16 @@ test.describe("deadline", { tag: "@cart-checkout" }, () => {
   /** Everything that the page says from now on. */
   async function watchText(page: Page): Promise<() => Promise<readonly string[]>> {
     await page.getByRole("main").evaluate((main) => {
-      const said: string[] = [];
+      const shown: string[] = [];
       const note = () => {
-        said.push(main.textContent);
-        document.documentElement.dataset["said"] = JSON.stringify(said);
+        shown.push(main.textContent);
+        document.documentElement.dataset["shown"] = JSON.stringify(shown);
       };
       note();
       new MutationObserver(note).observe(main, { subtree: true, childList: true, characterData: true });
     });
     return async () =>
-      JSON.parse(await page.evaluate(() => document.documentElement.dataset["said"] ?? "[]")) as string[];
+      JSON.parse(await page.evaluate(() => document.documentElement.dataset["shown"] ?? "[]")) as string[];
   }
 
   async function closedOrders(): Promise<readonly string[]> {
@@ -57,10 +57,10 @@ test.describe("deadline", { tag: "@cart-checkout" }, () => {
     const texts = await watchText(page);
     const closed = page.getByRole("heading", { level: 1, name: "This order is closed" });
     await expect(closed).toBeFocused({ timeout: 90_000 });
-    const said = (await texts()).join("\n");
+    const shown = (await texts()).join("\n");
     // A busy machine may pass over the last second.
-    expect(said).toMatch(/Pay within \d sec/);
-    expect(said).toContain("The time to pay is over. We are checking how your order stands.");
+    expect(shown).toMatch(/Pay within \d sec/);
+    expect(shown).toContain("The time to pay is over. We are checking how your order stands.");
     await expect(page.getByText("Nothing was charged")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
     await axe(page);

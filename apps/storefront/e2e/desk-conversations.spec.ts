@@ -161,11 +161,11 @@ test.describe("desk conversations", { tag: "@desk" }, () => {
     await expect(log(bo).getByText("Thank you")).toBeVisible();
     await expect(log(second).getByText("Thank you")).toBeVisible();
 
-    const stranger = await otherWindow(browser);
-    await stranger.goto(address);
-    await logInAtDesk(stranger, await newDeskAccount("owner", sku.shopId + 1));
-    await expect(stranger.getByText("Another agent has this conversation now.")).toBeVisible();
-    await expect(stranger.getByText("Do you deliver to islands?")).toHaveCount(0);
-    await expect(stranger.getByText("We do, by boat.")).toHaveCount(0);
+    const otherAgent = await otherWindow(browser);
+    await otherAgent.goto(address);
+    await logInAtDesk(otherAgent, await newDeskAccount("owner", sku.shopId + 1));
+    await expect(otherAgent.getByText("Another agent has this conversation now.")).toBeVisible();
+    await expect(otherAgent.getByText("Do you deliver to islands?")).toHaveCount(0);
+    await expect(otherAgent.getByText("We do, by boat.")).toHaveCount(0);
   });
 });

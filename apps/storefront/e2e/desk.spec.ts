@@ -193,7 +193,7 @@ test.describe("desk", { tag: "@desk" }, () => {
     await shopper.close();
   });
 
-  test("what staff has begun is found again after a session that has ended, a download too, and no refusal is saved", async ({
+  test("what staff has begun is found again after a session that has ended, a download too, and no rejection is saved", async ({
     page,
   }) => {
     const account = await newDeskAccount("staff", 1);

@@ -72,11 +72,11 @@ export async function goOnlineAtDesk(page: Page, account: DeskAccount): Promise<
 /** A folder with pictures, and with what else lies in folders. */
 export function pictureFolder(names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "plaza-pictures-"));
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     // Each another picture.
-    writeFileSync(file, png(60 + place));
+    writeFileSync(file, png(60 + index));
   }
   for (const name of ["notes.txt", ".DS_Store"]) writeFileSync(join(folder, name), "no picture");
   return folder;

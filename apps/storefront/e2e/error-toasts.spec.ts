@@ -94,9 +94,9 @@ test.describe("error toasts", { tag: "@storefront" }, () => {
     const { answer, words } = failures[failure];
     const own = typeof shownBy === "object" ? shownBy.words : words.page;
     const around = page.getByRole("main").or(page.getByRole("dialog"));
-    const inPlace = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
+    const onPage = around.getByText(own).or(around.getByText(words.page)).filter({ visible: true });
     const toasts = page.locator("[popover]:popover-open").getByText(words.toast);
-    const shown = async () => [await inPlace.count(), await toasts.count()];
+    const shown = async () => [await onPage.count(), await toasts.count()];
 
     // A pointer that comes to rest on a link fetches its page ahead.
     await page.mouse.move(0, 0);

@@ -80,13 +80,13 @@ test.describe("focus on navigation", { tag: "@storefront" }, () => {
     await open(page, "/pc/goods_list/2");
     const card = page.getByRole("article").nth(20).getByRole("link");
     await card.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const scrollTop = await page.evaluate(() => scrollY);
     await card.click();
     await expect(page).toHaveURL(/goods_details/);
     await arrived(page, /^(?!Plaza|New arrivals).+ - Plaza$/);
     await page.goBack();
     await arrived(page, "New arrivals - Plaza");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollTop, -1);
     await page.goForward();
     await expect(page).toHaveURL(/goods_details/);
     await expect(announcement(page)).not.toHaveText(/New arrivals/);
@@ -160,10 +160,10 @@ test.describe("focus on navigation", { tag: "@storefront" }, () => {
     await open(page, "/pc/goods_list/2");
     await byKeyboard(page.getByRole("link", { name: "Page 2", exact: true }));
     await expect(announcement(page)).toHaveText("New arrivals - Plaza, page 2");
-    await announcement(page).evaluate((said) => {
+    await announcement(page).evaluate((element) => {
       const heard: string[] = [];
       Object.assign(window, { heard });
-      new MutationObserver(() => heard.push(said.textContent)).observe(said, {
+      new MutationObserver(() => heard.push(element.textContent)).observe(element, {
         childList: true,
         characterData: true,
         subtree: true,

@@ -8,7 +8,7 @@ test.describe("journey", { tag: "@storefront" }, () => {
 
     test("every link leads to the page that it names", async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });
-      const places = page.getByRole("navigation", { name: "Main" });
+      const navigation = page.getByRole("navigation", { name: "Main" });
       await page.goto("/pc/");
       await page.locator("[data-category]").first().click();
       await expect(page).toHaveURL(/\/pc\/category\?id=\d+$/);
@@ -17,7 +17,7 @@ test.describe("journey", { tag: "@storefront" }, () => {
       await product.click();
       await expect(page).toHaveURL(/\/pc\/goods_details\/\d+$/);
       await expect(heading).toHaveText(name);
-      await places.getByRole("link", { name: "New Arrivals" }).click();
+      await navigation.getByRole("link", { name: "New Arrivals" }).click();
       await expect(heading).toHaveText("New arrivals");
       await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
       await expect(page).toHaveURL(/\/pc\/goods_list\/2\?page=2$/);

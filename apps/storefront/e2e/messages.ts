@@ -24,9 +24,9 @@ const folders = [
 
 /** The shop's text in a language for an English message, read from the catalogs. */
 export function messagesIn(language: Language): (message: string, context?: string) => string {
-  const said = new Map(folders.flatMap((folder) => entriesOf(folder, language)));
+  const translations = new Map(folders.flatMap((folder) => entriesOf(folder, language)));
   return (message, context = "") => {
-    const text = said.get(inContext(message, context));
+    const text = translations.get(inContext(message, context));
     if (text === undefined) throw new Error(`No catalog has the message "${message}".`);
     return text;
   };

@@ -38,10 +38,10 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
           return;
         }
       }
-      const onward = request({ host: "127.0.0.1", port: ports.backend, method, path: url, headers }, (said) => {
-        const { connection: _, "keep-alive": __, ...kept } = said.headers;
-        answer.writeHead(said.statusCode ?? 502, kept);
-        said.pipe(answer);
+      const onward = request({ host: "127.0.0.1", port: ports.backend, method, path: url, headers }, (response) => {
+        const { connection: _, "keep-alive": __, ...relayed } = response.headers;
+        answer.writeHead(response.statusCode ?? 502, relayed);
+        response.pipe(answer);
       });
       onward.on("error", () => answer.destroy());
       coming.pipe(onward);
@@ -79,11 +79,11 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
   function watch(phrases: readonly string[]): void {
     const { now } = Date;
     if (window.name === "later") Date.now = () => now() + 3_600_000;
-    const said = new Set<string>();
-    Object.assign(window, { said });
+    const shownLines = new Set<string>();
+    Object.assign(window, { shownLines });
     new MutationObserver(() => {
       for (const line of document.body?.innerText.split("\n") ?? [])
-        if (phrases.some((phrase) => line.includes(phrase))) said.add(line.trim());
+        if (phrases.some((phrase) => line.includes(phrase))) shownLines.add(line.trim());
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }
 
@@ -100,8 +100,8 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
   }
 
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-  const saidSoFar = async (page: Page): Promise<readonly string[]> =>
-    (await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toSorted();
+  const shownSoFar = async (page: Page): Promise<readonly string[]> =>
+    (await page.evaluate(() => [...(window as unknown as { shownLines: Set<string> }).shownLines])).toSorted();
 
   const another = (json: unknown): unknown => {
     if (Array.isArray(json)) return json.slice(1).map(another);
@@ -115,16 +115,16 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
   };
 
   /** Calls that fail at once in the browser, and what the page says then; what is there already stays. */
-  interface Told {
+  interface ReportedFailure {
     readonly calls: readonly string[];
-    readonly said: readonly string[];
+    readonly shown: readonly string[];
   }
 
   interface Missed {
     /** The calls that fail by themselves on the server, with the status of the page; all others fail there at once. */
     readonly alone: Readonly<Record<string, 200 | 500>>;
     /** All that the page says anything of in the browser; all others fail there at once, in silence. */
-    readonly told: readonly Told[];
+    readonly reported: readonly ReportedFailure[];
   }
 
   const toast = ["system error"];
@@ -136,7 +136,7 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
     "/pc/": {
       // Home is an error page only where none of its sections is there.
       alone: { "index/index": 200 },
-      told: [
+      reported: [
         {
           calls: [
             ...ofEveryPage,
@@ -145,17 +145,17 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
             "goods_column/getGoodsColumnList",
             "index/index",
           ],
-          said: toast,
+          shown: toast,
         },
       ],
     },
     "/pc/goods_list/2": {
       alone: { "pc/goodsList": 500 },
-      told: [{ calls: [...ofEveryPage, "ad_content/lists"], said: toast }],
+      reported: [{ calls: [...ofEveryPage, "ad_content/lists"], shown: toast }],
     },
     "/pc/goods_details/": {
       alone: { "goods/getGoodsDetail": 500 },
-      told: [
+      reported: [
         {
           calls: [
             ...ofEveryPage,
@@ -164,17 +164,17 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
             "goods/offers",
             "goods_comment/category",
           ],
-          said: toast,
+          shown: toast,
         },
         {
           calls: ["goods/priceHistory", "goods_comment/lists"],
-          said: ["The price history did not load", "The reviews did not load"],
+          shown: ["The price history did not load", "The reviews did not load"],
         },
       ],
     },
   };
 
-  for (const [path, { alone, told }] of Object.entries(pages))
+  for (const [path, { alone, reported }] of Object.entries(pages))
     test(`the calls of ${path} may fail on either side, or answer otherwise, and the page hydrates, says what is missing and recovers`, async ({
       customersPage: page,
       guard,
@@ -196,7 +196,7 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
       await open(page, url);
       await seeAll(page);
       const usual = { title: await page.title(), heading: (await heading(page).textContent()) ?? "" };
-      expect(await saidSoFar(page)).toEqual([]);
+      expect(await shownSoFar(page)).toEqual([]);
       expect([...asked]).toEqual(expect.arrayContaining(Object.keys(alone)));
       const complete = async () => {
         await expect(page).toHaveTitle(usual.title);
@@ -219,7 +219,7 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
         await test.step(`the server without ${call}`, () => onServer((each) => each === call, status));
       await test.step("the server without anything else", () => onServer((call) => !Object.hasOwn(alone, call)));
 
-      const inBrowser = async (isMissing: typeof isFailing, said: readonly string[]) => {
+      const inBrowser = async (isMissing: typeof isFailing, shown: readonly string[]) => {
         const failing = ({ pathname }: URL) => pathname.startsWith("/api/") && isMissing(callOf(pathname));
         const missed = new Set<string>();
         await page.route(failing, async (route) => {
@@ -229,7 +229,7 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
         });
         await open(page, url);
         await seeAll(page);
-        expect(await saidSoFar(page)).toEqual(said);
+        expect(await shownSoFar(page)).toEqual(shown);
         await page.unroute(failing);
         const again = page.getByRole("button", { name: "Try again" }).filter({ visible: true });
         for (let left = await again.count(); left > 0; left -= 1) {
@@ -240,11 +240,11 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
         return missed;
       };
       await late(true);
-      for (const { calls, said } of told)
+      for (const { calls, shown } of reported)
         await test.step(`the browser without ${calls.join(", ")}`, async () => {
-          expect(await inBrowser((call) => calls.includes(call), said)).toEqual(new Set(calls));
+          expect(await inBrowser((call) => calls.includes(call), shown)).toEqual(new Set(calls));
         });
-      const silent = (call: string) => !told.some(({ calls }) => calls.includes(call));
+      const silent = (call: string) => !reported.some(({ calls }) => calls.includes(call));
       await test.step("the browser without anything else", () => inBrowser(silent, []));
 
       await page.route(/\/api\//, async (route) => {

@@ -7,7 +7,7 @@ import { findProducts } from "./products.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notices/ });
+const noticesLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notices/ });
 
 test.describe("notices", { tag: "@account" }, () => {
   test("a customer is told that an order is on its way, reads it, deletes it, and takes that back", async ({
@@ -17,14 +17,14 @@ test.describe("notices", { tag: "@account" }, () => {
     test.slow();
     const { number } = await sentOrder(customer);
     await open(page, "/pc/");
-    await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread");
-    await bell(page).click();
+    await expect(noticesLink(page)).toHaveAccessibleName("Notices: 1 unread");
+    await noticesLink(page).click();
     await expect(heading(page, "Notices")).toBeVisible();
     await axe(page);
     const notice = page.getByRole("link", { name: new RegExp(`is on its way to you\\. Order ${number}`) });
     await notice.click();
     await expect(heading(page, "Order details")).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName("Notices");
+    await expect(noticesLink(page)).toHaveAccessibleName("Notices");
     await page.goBack();
     await expect(notice).toBeVisible();
     await page.getByRole("button", { name: /^Delete: / }).focus();
@@ -61,7 +61,7 @@ test.describe("notices", { tag: "@account" }, () => {
     await expect(async () => {
       await page.reload();
       await hydrated(page);
-      await expect(bell(page)).toHaveAccessibleName("Notices: 1 unread", { timeout: 1000 });
+      await expect(noticesLink(page)).toHaveAccessibleName("Notices: 1 unread", { timeout: 1000 });
     }).toPass();
     // The bell may have heard of it after the page was made.
     await page.reload();
@@ -70,7 +70,7 @@ test.describe("notices", { tag: "@account" }, () => {
     await page.getByRole("link", { name: "Unread 1" }).click();
     await page.getByRole("button", { name: /^Mark as read: / }).click();
     await expect(page.getByRole("heading", { name: "You have read everything" })).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName("Notices");
+    await expect(noticesLink(page)).toHaveAccessibleName("Notices");
   });
 
   test("a price alert is set on a product's page by keyboard, changed among the favourites, and removed", async ({
@@ -84,13 +84,13 @@ test.describe("notices", { tag: "@account" }, () => {
     await page.getByRole("button", { name: `Tell me when ${pan.name} is cheaper` }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
-    const wish = dialog.getByRole("textbox", { name: "At this price or less" });
-    await expect(wish).toBeVisible();
+    const targetPrice = dialog.getByRole("textbox", { name: "At this price or less" });
+    await expect(targetPrice).toBeVisible();
     await axe(page);
-    await wish.fill("99999");
+    await targetPrice.fill("99999");
     await page.keyboard.press("Enter");
     await expect(dialog.getByText("Please enter less than it costs now.")).toBeVisible();
-    await wish.fill("20");
+    await targetPrice.fill("20");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     const on = page.getByRole("button", { name: `Alert at ¥20.00: ${pan.name}` });
@@ -99,7 +99,7 @@ test.describe("notices", { tag: "@account" }, () => {
 
     await open(page, "/pc/user/collection");
     await on.click();
-    await wish.fill("19.50");
+    await targetPrice.fill("19.50");
     await dialog.getByRole("button", { name: "Change" }).click();
     await expect(page.getByRole("button", { name: `Alert at ¥19.50: ${pan.name}` })).toBeVisible();
     await axe(page);
@@ -113,10 +113,10 @@ test.describe("notices", { tag: "@account" }, () => {
     customer,
   }) => {
     await open(page, "/pc/user/notices?view=settings");
-    const kept = page.waitForResponse("**/api/notice/setSettings");
+    const saved = page.waitForResponse("**/api/notice/setSettings");
     await page.getByRole("switch", { name: "SMS: Your orders" }).focus();
     await page.keyboard.press("Space");
-    await kept;
+    await saved;
     const muted = page.waitForResponse("**/api/notice/setSettings");
     await page.getByRole("switch", { name: "Inbox: Your orders" }).click();
     await muted;

@@ -43,7 +43,7 @@ test.describe("offers", { tag: "@catalog" }, () => {
     await expect(offers(page).getByText("Xuhui District, Shanghai")).toBeVisible();
     const buyable = (await rows(page).count()) - 1;
     const totals: number[] = [];
-    for (let place = 0; place < buyable; place += 1) totals.push(await totalOf(rows(page).nth(place)));
+    for (let index = 0; index < buyable; index += 1) totals.push(await totalOf(rows(page).nth(index)));
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
     await axe(page);
 
@@ -78,8 +78,8 @@ test.describe("offers", { tag: "@catalog" }, () => {
 
     const address = page.url();
     const count = await rows(page).count();
-    for (let place = 0; place < count - 1; place += 1) {
-      const row = rows(page).nth(place);
+    for (let index = 0; index < count - 1; index += 1) {
+      const row = rows(page).nth(index);
       const total = await totalOf(row);
       const see = row.getByRole("link", { name: "See this one" });
       if ((await see.count()) > 0) await see.click();

@@ -93,7 +93,7 @@ async function openLine(
   const line = createServer((asked, answer) => {
     const { method, url, headers } = asked;
     const onward = request({ host: "127.0.0.1", port: platformPort, method, path: url, headers });
-    onward.on("response", (said) => void relay(said, answer, () => isLost((url ?? "").split("?")[0] ?? "")));
+    onward.on("response", (response) => void relay(response, answer, () => isLost((url ?? "").split("?")[0] ?? "")));
     onward.on("error", () => answer.destroy());
     asked.pipe(onward);
   });
@@ -102,16 +102,16 @@ async function openLine(
   return line;
 }
 
-async function relay(said: IncomingMessage, answer: ServerResponse, isLost: () => Promise<boolean>): Promise<void> {
+async function relay(response: IncomingMessage, answer: ServerResponse, isLost: () => Promise<boolean>): Promise<void> {
   const parts: Buffer[] = [];
-  for await (const part of said) parts.push(Buffer.from(part));
+  for await (const part of response) parts.push(Buffer.from(part));
   if (await isLost()) {
     answer.destroy();
     return;
   }
   // How long a connection is kept is for the line to say: it closes its own when it likes.
-  const { connection: _, "keep-alive": __, ...headers } = said.headers;
-  answer.writeHead(said.statusCode ?? 502, headers).end(Buffer.concat(parts));
+  const { connection: _, "keep-alive": __, ...headers } = response.headers;
+  answer.writeHead(response.statusCode ?? 502, headers).end(Buffer.concat(parts));
 }
 
 function run(folder: string, command: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {

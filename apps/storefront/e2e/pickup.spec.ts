@@ -29,8 +29,8 @@ test.describe("pickup", { tag: "@cart-checkout" }, () => {
     await expect(submit(page)).toBeDisabled();
 
     const pickup = page.getByRole("radio", { name: "Pick-up at the shop" });
-    const place = "322 Anfu Road, Xuhui District, Shanghai Open Tue–Sun 11:00–20:00";
-    await expect(pickup).toHaveAccessibleDescription(place);
+    const shopAddress = "322 Anfu Road, Xuhui District, Shanghai Open Tue–Sun 11:00–20:00";
+    await expect(pickup).toHaveAccessibleDescription(shopAddress);
     await page.getByText("Pick-up at the shop").click();
     await expect(pickup).toBeChecked();
     await expect(addressTitle(page)).toBeHidden();

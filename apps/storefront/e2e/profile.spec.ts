@@ -103,13 +103,13 @@ test.describe("profile", { tag: "@account" }, () => {
       expect((await answerTo({ token: there.token, at: customer.at }, "user/info")).code).toBe(-1);
       expect(await heldToken(context)).toBe(customer.token);
     });
-    for (const [{ tab }, said] of [
+    for (const [{ tab }, notice] of [
       [left, /^Your login has ended/],
       [there, endedElsewhere],
     ] as const) {
       await tab.getByRole("button", { name: "Save", exact: true }).click();
       await expect(heading(tab, "Log in")).toBeVisible();
-      await expect(tab.getByText(said)).toBeVisible();
+      await expect(tab.getByText(notice)).toBeVisible();
     }
     await there.tab.reload();
     await hydrated(there.tab);

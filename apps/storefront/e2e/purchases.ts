@@ -62,7 +62,7 @@ export async function chopsticks(at: Platform = sharedPlatform): Promise<SoldSku
 }
 
 /** A line of a cart, as the platform keeps it. */
-export interface KeptLine {
+export interface StoredCartLine {
   readonly id: number;
   readonly skuId: number;
   readonly quantity: number;
@@ -77,7 +77,7 @@ interface WireLine {
 }
 
 /** What lies in an account's cart, the newest line first. */
-export async function cartOf(customer: Asker): Promise<readonly KeptLine[]> {
+export async function cartOf(customer: Asker): Promise<readonly StoredCartLine[]> {
   const { lists } = await ask<{ lists: readonly { readonly cart: readonly WireLine[] }[] }>(customer, "cart/lists");
   return lists
     .flatMap(({ cart }) => cart)

@@ -14,7 +14,7 @@ test.describe("several nodes", { tag: "@storefront" }, () => {
   test.skip(databaseServer === "" || redisUrl === "", "TEST_DATABASE_URL and TEST_REDIS_URL name no servers");
   test.setTimeout(300_000);
   /** For what arrives within a second, on a machine that does other things besides. */
-  const patience = { timeout: 60_000 };
+  const longTimeout = { timeout: 60_000 };
 
   let shop: ShopOfNodes;
   test.beforeAll(async () => {
@@ -105,7 +105,7 @@ test.describe("several nodes", { tag: "@storefront" }, () => {
       );
     const seen = async (price: string, nodes: readonly ShopNode[] = shop.nodes): Promise<void> => {
       for (const node of nodes)
-        for (const path of pages) await expect.poll(() => textOf(node, path), patience).toContain(price);
+        for (const path of pages) await expect.poll(() => textOf(node, path), longTimeout).toContain(price);
     };
     for (const node of shop.nodes) for (const path of pages) expect(await textOf(node, path)).toContain("Plainsong");
     await setPrice(432_109);

@@ -25,12 +25,12 @@ test.describe("translated", { tag: "@storefront" }, () => {
     await page.getByRole("radio", { name: "Black" }).check();
     await page.getByRole("radio", { name: "Silver" }).check();
     await page.getByRole("radio", { name: "Set of 24" }).check();
-    const heart = page
+    const favouriteButton = page
       .getByRole("main")
       .getByRole("button", { name: /favourite|Save/i })
       .first();
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await favouriteButton.click();
+    await expect(favouriteButton).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: /Receive coupons/ }).click();
     await dialog(page).getByRole("button", { name: "Receive", exact: true }).first().click();
     await expect(dialog(page).getByText("Received").first()).toBeVisible();

@@ -75,14 +75,14 @@ test.describe("urls", { tag: "@storefront" }, () => {
   test("a page and its place outlast a reload and the way back, from a product and from another document", async ({
     page,
   }) => {
-    const place = (top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, top);
+    const scrolledTo = (top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, top);
     const heading = page.getByRole("heading", { level: 1 });
     await open(page, "/pc/#/goods_list?name=cup");
     await scrollTo(page, 600);
     await test.step("a reload", async () => {
       await page.reload();
       await hydrated(page);
-      await place(600);
+      await scrolledTo(600);
       await expect(heading).toContainText("cup");
     });
     await test.step("back within the document", async () => {
@@ -93,7 +93,7 @@ test.describe("urls", { tag: "@storefront" }, () => {
       await expect(page.getByRole("navigation", { name: "About this product" })).toBeAttached();
       await page.goBack();
       await expect(heading).toContainText("cup");
-      await place(before);
+      await scrolledTo(before);
     });
     await test.step("back across documents", async () => {
       await scrollTo(page, 500);
@@ -101,7 +101,7 @@ test.describe("urls", { tag: "@storefront" }, () => {
       await page.goBack();
       await hydrated(page);
       await expect(heading).toContainText("cup");
-      await place(500);
+      await scrolledTo(500);
     });
   });
 

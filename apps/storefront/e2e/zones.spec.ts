@@ -11,8 +11,8 @@ test.describe("zones", { tag: "@storefront" }, () => {
   }) => {
     const { id } = await order(customer);
     const address = `/pc/payment?id=${id}&from=order`;
-    const drawn = await (await page.request.get(address)).text();
-    expect(drawn).toMatch(/Closes at \d\d:\d\d</);
+    const html = await (await page.request.get(address)).text();
+    expect(html).toMatch(/Closes at \d\d:\d\d</);
     await open(page, address);
     await expect(page.getByText(/^Closes at \d\d:\d\d China Time$/)).toBeVisible();
 

@@ -28,8 +28,8 @@ test("a deleted account lets nobody in any more, and its number can be registere
 test("the operator sends the link to an order, in the language of whoever needs it", async () => {
   const customer = await newCustomer();
   const placed = await paidOrder(customer);
-  const said = await sharedPlatform.operate("send-link", placed.number, "--language", "ja");
-  expect(said).toContain(customer.mobile);
+  const output = await sharedPlatform.operate("send-link", placed.number, "--language", "ja");
+  expect(output).toContain(customer.mobile);
   const link = await newestLink(customer);
   const { headers } = await ask(link);
   expect(Object.fromEntries(headers)).toMatchObject({

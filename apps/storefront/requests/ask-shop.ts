@@ -75,6 +75,6 @@ export function sent(form: Element | null, filled: Readonly<Record<string, strin
 /** What a page says of itself to search engines, by type. */
 export function structuredData(document: Document): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const blocks = [...document.querySelectorAll("script[type='application/ld+json']")];
-  const said = blocks.map(({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>);
-  return new Map(said.map((each) => [String(each["@type"]), each]));
+  const entries = blocks.map(({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>);
+  return new Map(entries.map((each) => [String(each["@type"]), each]));
 }

@@ -79,10 +79,10 @@ describe("a search", () => {
     ["zh", "查壶", "正在显示“茶壶”的搜索结果。 仍然搜索“查壶”"],
     ["ja", "ティーポッド", "「ティーポット」の検索結果を表示しています。 入力どおり「ティーポッド」で検索"],
     ["ko", "찻주전차", "‘찻주전자’ 검색 결과입니다. 입력한 그대로 검색: ‘찻주전차’"],
-  ] as const)("that was put right says so in %s, and leads to what was typed: %j", async (lang, typed, said) => {
+  ] as const)("that was put right says so in %s, and leads to what was typed: %j", async (lang, typed, notice) => {
     const list = await page(address(typed), { cookies: { lang } });
     const link = [...list.querySelectorAll("main a")].find((each) => each.getAttribute("href")?.includes("literal=1"));
-    expect(text(link?.parentElement ?? null)).toBe(said);
+    expect(text(link?.parentElement ?? null)).toBe(notice);
     const literal = await page(link?.getAttribute("href") ?? "", { cookies: { lang } });
     expect(textsOf(literal, "main article")).toEqual([]);
     expect(literal.querySelector("link[rel=canonical]")?.getAttribute("href")).not.toContain("literal");

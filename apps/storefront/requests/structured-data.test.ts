@@ -16,9 +16,9 @@ test("a product says who it is: title, canonical address, languages, description
   expect(document.head.querySelectorAll("meta[name=description]")).toHaveLength(1);
   expect(attribute(document, "meta[name=description]", "content")).toContain(name);
   expect(attribute(document, "meta[property='og:image']", "content")).toMatch(new RegExp(`^${origin}/pc/_image`));
-  const said = structuredData(document);
-  expect([...said.keys()]).toEqual(expect.arrayContaining(["Organization", "Product", "BreadcrumbList"]));
-  expect(said.get("Product")).toMatchObject({ aggregateRating: { "@type": "AggregateRating", bestRating: 5 } });
+  const data = structuredData(document);
+  expect([...data.keys()]).toEqual(expect.arrayContaining(["Organization", "Product", "BreadcrumbList"]));
+  expect(data.get("Product")).toMatchObject({ aggregateRating: { "@type": "AggregateRating", bestRating: 5 } });
 });
 
 test("the flash sale says who it is and what it sells", async () => {

@@ -122,7 +122,7 @@ describe("without scripts", () => {
     expect(document.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(true);
   });
 
-  test("a page that visitors share has neither hearts nor bells", async () => {
+  test("a page that visitors share has neither favourite nor alert buttons", async () => {
     for (const path of [
       "/pc/",
       "/pc/goods_list?name=Teapot",

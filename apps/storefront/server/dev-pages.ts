@@ -17,7 +17,7 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
   app.addHook("onClose", () => vite.close());
 
   /** Loads what the routes draw, whose styles are known then. A page that does not load says so itself when it is asked for. */
-  async function loadDrawn(routes: readonly RoutePage[]): Promise<void> {
+  async function loadRouteCode(routes: readonly RoutePage[]): Promise<void> {
     const loading = routes.flatMap(({ routeId, page, parts }) =>
       [...page, ...parts].map((importer) =>
         importer().catch((error: unknown) =>
@@ -51,7 +51,7 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
   return {
     load: async () => {
       const { render, describeRoutes } = await ssr.runner.import<ServerEntry>("/src/entry-server.tsx");
-      await loadDrawn(describeRoutes());
+      await loadRouteCode(describeRoutes());
       const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
       const preambles = html
         .split('<script type="module">')

@@ -59,11 +59,11 @@ function expectFailure(
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(body).toContain(`<span>${failure.heading}</span></h1>`);
   expect(body).toContain(`<title>${failure.heading} - Plaza</title>`);
-  const drawn = landmarks(body);
-  expect(drawn.filter((name) => name === "main")).toHaveLength(1);
+  const rendered = landmarks(body);
+  expect(rendered.filter((name) => name === "main")).toHaveLength(1);
   const expected = around[layout] ?? [];
-  expect(expected.filter((name) => drawn.includes(name))).toEqual(expected);
-  if (layout === "void") expect(drawn).toEqual(["main"]);
+  expect(expected.filter((name) => rendered.includes(name))).toEqual(expected);
+  if (layout === "void") expect(rendered).toEqual(["main"]);
 }
 
 describe.each(routesBelowRoot())("$name", (failing) => {
@@ -91,12 +91,12 @@ describe.each(routesBelowRoot())("$name", (failing) => {
 
 test("a page of which a late part throws is answered without that part", async () => {
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
-  const LatePart = lazyPart(async () => ({ Broken }), "Broken");
-  await LatePart.preload();
+  const BrokenPart = lazyPart(async () => ({ Broken }), "Broken");
+  await BrokenPart.preload();
   const [, home] = routesBelowRoot();
   if (home === undefined) throw new Error("The shop has no page.");
   const page = () =>
-    createElement("section", null, createElement("h1", null, "All but the part"), createElement(LatePart));
+    createElement("section", null, createElement("h1", null, "All but the part"), createElement(BrokenPart));
   const { statusCode, body } = await whileDrawing(home, page, () =>
     app.inject({ url: `/pc${home.path}`, headers: { host: "shop.example" } }),
   );

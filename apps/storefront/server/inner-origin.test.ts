@@ -20,7 +20,7 @@ async function shop(backendUrl: string): Promise<FastifyInstance> {
 }
 
 /** All that a browser is told. */
-function told({ headers, body }: LightMyRequestResponse): string {
+function received({ headers, body }: LightMyRequestResponse): string {
   return JSON.stringify(headers) + body;
 }
 
@@ -61,7 +61,7 @@ test("no page and no call tells where the platform is", async () => {
   const app = await shop(platform);
   let images = 0;
   for (const url of [...pages.map((page) => `/pc/${page}`), ...calls.map((call) => `/api/${call}`)]) {
-    const text = told(await app.inject(url));
+    const text = received(await app.inject(url));
     expect(mentions(text, new URL(platform).host), url).toEqual([]);
     images += text.split("/uploads/").length - 1;
   }
@@ -72,5 +72,5 @@ test("no page and no call tells where the platform is", async () => {
 test("a page that fails does not tell where the platform was looked for", async () => {
   const app = await shop("http://127.0.0.1:9");
   for (const url of ["/pc/", "/pc/goods_details/1", "/api/pc/goodsList", "/uploads/mug.webp"])
-    expect(mentions(told(await app.inject(url)), "127.0.0.1:9"), url).toEqual([]);
+    expect(mentions(received(await app.inject(url)), "127.0.0.1:9"), url).toEqual([]);
 });

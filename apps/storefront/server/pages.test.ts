@@ -42,13 +42,13 @@ async function shop(
 async function tellingPlatform() {
   const platform = Fastify({ forceCloseConnections: true });
   onTestFinished(() => platform.close());
-  const told = new PassThrough();
-  platform.get("/internal/invalidations", (_request, reply) => reply.type("text/event-stream").send(told));
+  const invalidations = new PassThrough();
+  platform.get("/internal/invalidations", (_request, reply) => reply.type("text/event-stream").send(invalidations));
   const environment = {
     BACKEND_URL: await platform.listen({ host: "127.0.0.1", port: 0 }),
     INVALIDATION_TOKEN: "a-token-of-the-tests",
   };
-  return { environment, tell: (topics: string) => told.write(`event: invalidated\ndata: ${topics}\n\n`) };
+  return { environment, tell: (topics: string) => invalidations.write(`event: invalidated\ndata: ${topics}\n\n`) };
 }
 
 test.each([

@@ -37,7 +37,7 @@ function isHidden(url: string): boolean {
 const answerCacheBytes = 32 * 1024 * 1024;
 
 /** A shared page is compressed once for many, so the encoding that becomes smallest comes first. */
-const smallestFirst = ["br", "zstd", "gzip"] as const;
+const encodingsBySize = ["br", "zstd", "gzip"] as const;
 
 function requestHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
@@ -116,7 +116,7 @@ export async function pageRoutes(
   }
 
   async function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): Promise<FastifyReply> {
-    const encoding = acceptedEncoding(request, smallestFirst);
+    const encoding = acceptedEncoding(request, encodingsBySize);
     if (encoding !== null) reply.header("content-encoding", encoding);
     return pageHeaders(request, reply, page.inline).send(await page.encoded(encoding));
   }

@@ -53,9 +53,9 @@ test("an image of a text comes through the resizer, or leaves a place that says 
   expect(shown).toContain('<img alt="A" src="/pc/_image?src=/uploads/a.png&amp;w=960" loading="lazy" />');
   const address = "https%3A//cdn.example/b.png";
   expect(shown).toContain(`<img alt="B" width="200" src="/pc/_image?src=${address}&amp;w=480" loading="lazy" />`);
-  const place = '<span data-image="absent"><b>This image cannot be shown here</b>';
-  expect(shown).toContain(`Elsewhere ${place}C &lt;the kiln&gt;</span>`);
-  expect(shown).toContain(`Again ${place}</span>`);
+  const placeholder = '<span data-image="absent"><b>This image cannot be shown here</b>';
+  expect(shown).toContain(`Elsewhere ${placeholder}C &lt;the kiln&gt;</span>`);
+  expect(shown).toContain(`Again ${placeholder}</span>`);
   expect(html).not.toContain("tracker.example");
 });
 
@@ -79,10 +79,10 @@ test("an origin that images may not come from is warned of once, and nothing of 
 });
 
 test("of origins that images may not come from no more are remembered than the log is to tell", () => {
-  const told: string[] = [];
-  const report = reportOnce(2, (origin) => told.push(origin));
+  const reported: string[] = [];
+  const report = reportOnce(2, (origin) => reported.push(origin));
   for (const origin of ["a", "b", "a", "c", "d", "b"]) report(origin);
-  expect(told).toEqual(["a", "b"]);
+  expect(reported).toEqual(["a", "b"]);
 });
 
 test.each([

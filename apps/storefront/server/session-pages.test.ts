@@ -137,9 +137,9 @@ describe("pages of a session", () => {
     });
     // A page for everybody says nothing of it.
     expect(setBy(await here.page("/pc/goods_list/2", ended))).toEqual({ token: "", logged_out: "" });
-    const told = { token: "", logged_out: "", session_over: "elsewhere" };
-    expect(setBy(await here.post("user_address/add", ended, {}))).toEqual(told);
-    expect(setBy(await here.post("pc/commonData", ended, {}))).toEqual(told);
+    const endedElsewhere = { token: "", logged_out: "", session_over: "elsewhere" };
+    expect(setBy(await here.post("user_address/add", ended, {}))).toEqual(endedElsewhere);
+    expect(setBy(await here.post("pc/commonData", ended, {}))).toEqual(endedElsewhere);
     expect(setBy(await here.post("user_address/add", "token=gone", {}))).toEqual({ token: "", logged_out: "" });
     expect(setBy(await here.post("user_address/add", `${ended}; logged_out=1`, {}))).toEqual({});
   });

@@ -36,7 +36,7 @@ export interface StaleCache<Value> {
   drop(isOutdated?: (key: string) => boolean): void;
 }
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   readonly value: Value;
   readonly loadedAt: number;
 }
@@ -48,7 +48,7 @@ export function createStaleCache<Value>({
   maxRenewals = Infinity,
   now = () => performance.now(),
 }: StaleCacheOptions<Value>): StaleCache<Value> {
-  const values = new LRUCache<string, Kept<Value>>({
+  const values = new LRUCache<string, CacheEntry<Value>>({
     maxSize: bytes,
     sizeCalculation: ({ value }) => Math.max(1, bytesOf(value)),
   });
@@ -86,12 +86,12 @@ export function createStaleCache<Value>({
     loadOnce(key, loadCounted).catch(() => undefined);
   }
 
-  function find(key: string, { freshMs, staleMs }: Lifetime, load: Load<Value>): Kept<Value> | undefined {
-    const kept = values.get(key);
-    const age = kept === undefined ? 0 : now() - kept.loadedAt;
+  function find(key: string, { freshMs, staleMs }: Lifetime, load: Load<Value>): CacheEntry<Value> | undefined {
+    const entry = values.get(key);
+    const age = entry === undefined ? 0 : now() - entry.loadedAt;
     if (age >= freshMs + staleMs) return undefined;
     if (age >= freshMs) renew(key, load);
-    return kept;
+    return entry;
   }
 
   return {
@@ -105,14 +105,14 @@ export function createStaleCache<Value>({
       if (begunAs === edition) values.set(key, { value, loadedAt: now() });
     },
     measure(key, value) {
-      const kept = values.peek(key);
-      if (kept?.value === value) values.set(key, { ...kept });
+      const entry = values.peek(key);
+      if (entry?.value === value) values.set(key, { ...entry });
     },
     edition: () => edition,
     drop(isOutdated = () => true) {
       edition += 1;
-      for (const kept of [values, loading]) {
-        for (const key of [...kept.keys()].filter((each) => isOutdated(each))) kept.delete(key);
+      for (const map of [values, loading]) {
+        for (const key of [...map.keys()].filter((each) => isOutdated(each))) map.delete(key);
       }
     },
   };

@@ -14,13 +14,13 @@ export type WithoutRoute<Routes extends RoutesByPath> = {
 }[AddressName];
 
 /** What a link of the table says in its query. */
-type Said<Name extends AddressName> =
+type LinkSearch<Name extends AddressName> =
   ReturnType<Addresses[Name]> extends { readonly search: infer Search } ? Search : object;
 
 /** The addresses whose route reads another query than links to them say. */
 export type WithOtherSearch<Routes extends RoutesByPath> = {
   [Name in AddressName]: PathOf<Name> extends keyof Routes
-    ? Said<Name> extends Routes[PathOf<Name>]["types"]["fullSearchSchemaInput"]
+    ? LinkSearch<Name> extends Routes[PathOf<Name>]["types"]["fullSearchSchemaInput"]
       ? never
       : Name
     : never;

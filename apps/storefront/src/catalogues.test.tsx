@@ -29,7 +29,7 @@ const placeholder = (name: string): string => `\u{E000}${name}\u{E001}`;
 const placeholders = /\u{E000}(\w+)\u{E001}/gu;
 
 /** Draws a message with its own tags as elements that say which they are. */
-function drawMessage(locale: string, messages: Messages, id: string) {
+function renderMessage(locale: string, messages: Messages, id: string) {
   const i18n = createI18n(toLocale(locale), messages);
   const { tags } = messageParts(messages[id] ?? "");
   const components = Object.fromEntries(tags.map((tag) => [tag, <b key={tag} data-tag={tag} />]));
@@ -55,7 +55,7 @@ test.each(Object.entries(catalogues))("every message of %s shows its values unch
   const locale = basename(path, ".po");
   for (const [id, message] of Object.entries(messages)) {
     const { texts, numbers, tags } = messageParts(message);
-    const draw = drawMessage(locale, messages, id);
+    const render = renderMessage(locale, messages, id);
     const plain = Object.fromEntries(texts.map((name) => [name, placeholder(name)]));
     const values = fc.record({
       texts: fc.record(Object.fromEntries(texts.map((name) => [name, hostileText]))),
@@ -65,17 +65,19 @@ test.each(Object.entries(catalogues))("every message of %s shows its values unch
     const numRuns = texts.length === 0 ? counts.length : 40;
     fc.assert(
       fc.property(values, ({ texts, numbers }) => {
-        const sentence = draw({ ...plain, ...numbers });
+        const sentence = render({ ...plain, ...numbers });
         expect(sentence).not.toContain("&lt;");
         const shown = sentence
           .replaceAll(placeholders, (_, name: string) => textOf(texts[name] ?? ""))
           // A text that is empty has no element of its own.
           .replaceAll("<span></span>", "");
-        expect(draw({ ...texts, ...numbers })).toBe(shown);
+        expect(render({ ...texts, ...numbers })).toBe(shown);
       }),
       { numRuns },
     );
-    const seen = counts.map((count) => draw({ ...plain, ...Object.fromEntries(numbers.map((name) => [name, count])) }));
+    const seen = counts.map((count) =>
+      render({ ...plain, ...Object.fromEntries(numbers.map((name) => [name, count])) }),
+    );
     for (const tag of tags) expect(seen.join("")).toContain(`data-tag="${tag}"`);
     for (const name of texts) expect(seen.join("")).toContain(placeholder(name));
   }

@@ -21,7 +21,7 @@ interface CacheFile {
 }
 
 /** A sweep frees the folder down to this share of its bound, so that the next one is not needed soon. */
-const keptShare = 0.9;
+const targetShare = 0.9;
 /** Other processes write too: the folder is looked at again after this share of the bound was written by this one. */
 const lookShare = 1 / 16;
 /** A temporary file this old belongs to a process that died. */
@@ -49,7 +49,7 @@ async function sweep(directory: string, bytes: number): Promise<number> {
   if (total <= bytes) return total;
   files.sort((one, other) => one.usedMs - other.usedMs);
   for (const { path, size } of files) {
-    if (total <= bytes * keptShare) break;
+    if (total <= bytes * targetShare) break;
     await rm(path, { force: true });
     total -= size;
   }

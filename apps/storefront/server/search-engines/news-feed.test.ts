@@ -23,8 +23,8 @@ function read(articles: readonly ArticleSummary[], name = "Plaza") {
   const text = newsFeed({ origin: "https://shop.example", locale: "ja", name, articles });
   const { documentElement: feed } = new DOMParser().parseFromString(text, "application/xml");
   const all = (parent: Element, tag: string) => [...parent.children].filter(({ localName }) => localName === tag);
-  const said = (parent: Element, tag: string) => all(parent, tag).map(({ textContent }) => textContent);
-  return { feed, all, said, entries: all(feed, "entry") };
+  const texts = (parent: Element, tag: string) => all(parent, tag).map(({ textContent }) => textContent);
+  return { feed, all, texts, entries: all(feed, "entry") };
 }
 
 test("a feed and each of its entries have what Atom asks for, once", () => {

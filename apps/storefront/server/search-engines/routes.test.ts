@@ -5,18 +5,18 @@ import { readConfig } from "../config.ts";
 import { searchEngineRoutes } from "./routes.ts";
 
 /** What a shop sells: products with these ids, in one category. */
-interface Shelf {
+interface Listing {
   readonly ids: readonly number[];
   /** How many shops sell them. */
   readonly shops?: number;
   readonly extensions?: readonly string[];
 }
 
-function upTo(last: number): Shelf {
+function upTo(last: number): Listing {
   return { ids: Array.from({ length: last }, (_, at) => at + 1) };
 }
 
-async function platformWith({ ids, shops = 1, extensions = [] }: Shelf, asked: string[]): Promise<string> {
+async function platformWith({ ids, shops = 1, extensions = [] }: Listing, asked: string[]): Promise<string> {
   const app = Fastify();
   app.addHook("onRequest", async ({ url }) => void asked.push(url));
   const success = (data: unknown) => ({ code: 1, show: 0, msg: "", data });
@@ -76,12 +76,12 @@ async function platformWith({ ids, shops = 1, extensions = [] }: Shelf, asked: s
 }
 
 async function shop(
-  shelf: Shelf,
+  listing: Listing,
   environment: Readonly<Record<string, string>> = {},
   asked: string[] = [],
 ): Promise<FastifyInstance> {
   const app = Fastify();
-  searchEngineRoutes(app, readConfig({ BACKEND_URL: await platformWith(shelf, asked), ...environment }));
+  searchEngineRoutes(app, readConfig({ BACKEND_URL: await platformWith(listing, asked), ...environment }));
   onTestFinished(() => app.close());
   return app;
 }
@@ -105,8 +105,8 @@ async function listed(app: FastifyInstance): Promise<readonly number[]> {
 }
 
 test.each([0, 1, 999, 1_000, 1_001, 2_345])("the sitemap names each of %d products once", async (count) => {
-  const shelf = upTo(count);
-  expect(await listed(await shop(shelf))).toEqual(shelf.ids);
+  const listing = upTo(count);
+  expect(await listed(await shop(listing))).toEqual(listing.ids);
 });
 
 test.each([0, 1, 1_000, 1_001, 10_000, 10_001, 20_000])(
@@ -143,8 +143,8 @@ test("a chunk of the sitemap keeps its products when earlier ones are sold no mo
 test.each(["999000", "-1", "1.5", "01", "0x10", "9999999999", "none"])(
   "there is no chunk of the sitemap that starts at %s",
   async (start) => {
-    for (const shelf of [upTo(5), { ids: [1, 2, 3], extensions: ["product_ids"] }])
-      expect((await (await shop(shelf)).inject(`/sitemap-products-${start}.xml`)).statusCode).toBe(404);
+    for (const listing of [upTo(5), { ids: [1, 2, 3], extensions: ["product_ids"] }])
+      expect((await (await shop(listing)).inject(`/sitemap-products-${start}.xml`)).statusCode).toBe(404);
   },
 );
 

@@ -17,7 +17,7 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 /** As many as a reader may have missed since the feed was read last. */
 const newsInFeed = 30;
 /** Some forty chunks. A crawler reads one after the other, and seldom one again. */
-const keptBytes = 10 * 1024 * 1024;
+const cacheBytes = 10 * 1024 * 1024;
 
 /**
  * `robots.txt`, the news as a feed, and the sitemap: an index that names one chunk with the sections, one with the shops, one
@@ -27,8 +27,8 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   const apiIn = (locale: Locale) =>
     createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale, fetch: platformFetch });
   const api = apiIn("en");
-  const kept = createSharedAnswers({ bytes: keptBytes });
-  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => kept.get(key, freshSeconds * 1_000, load);
+  const cache = createSharedAnswers({ bytes: cacheBytes });
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => cache.get(key, freshSeconds * 1_000, load);
   const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
   const productChunks = async (): Promise<ProductChunks> => {
     const site = await siteIn("en");

@@ -26,7 +26,7 @@ const layouts = {
 } as const;
 
 /** The HTML that the server renders at an address of a shop with one page on each layout. */
-async function drawn(path: string, publicData: PublicData = visitor): Promise<string> {
+async function renderedHtml(path: string, publicData: PublicData = visitor): Promise<string> {
   const origin = "http://platform.test";
   const api = createApiClient({
     origin,
@@ -71,7 +71,7 @@ test.each([
   ["/account", { search: false, navigation: false, promises: true, tabs: false }],
   ["/void", { search: false, navigation: false, promises: false, tabs: false }],
 ])("the chrome of %s", async (path, expected) => {
-  const html = await drawn(path);
+  const html = await renderedHtml(path);
   expect(html).toContain("<h1>The page</h1>");
   expect(html.match(/<main/g)).toHaveLength(1);
   expect({
@@ -83,7 +83,7 @@ test.each([
 });
 
 test("entries whose screens do not exist are not drawn", async () => {
-  const html = await drawn("/");
+  const html = await renderedHtml("/");
   expect(html).toContain(">Home</a>");
   for (const label of ["Hot List", "Shop Street", "Log in", "My orders", "Cart"]) expect(html).not.toContain(label);
 });
@@ -91,7 +91,7 @@ test("entries whose screens do not exist are not drawn", async () => {
 test.each(["<constructor>a</constructor>", "<0>a</0>", String.raw`\u003cconstructor/\u003e`])(
   "the customer %s is greeted by that name in the chrome",
   async (nickname) => {
-    const html = await drawn("/", { ...customer, nickname });
+    const html = await renderedHtml("/", { ...customer, nickname });
     expect(html).toContain("<h1>The page</h1>");
     expect(html.replaceAll("<!-- -->", "")).toContain(`Hello, ${renderToString(nickname)}</span>`);
   },

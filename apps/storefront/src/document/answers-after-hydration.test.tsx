@@ -45,7 +45,7 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
     const { data, isError } = useQuery({ queryKey, queryFn: () => ask(), staleTime: 0 });
     return <p>{data ?? (isError ? "failed" : "nothing")}</p>;
   }
-  const drawn = (client: QueryClient, state: DehydratedState, Below: ComponentType) => (
+  const pageWith = (client: QueryClient, state: DehydratedState, Below: ComponentType) => (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
         {asker === "a part" && <Answer />}
@@ -62,7 +62,7 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
     </Suspense>
   );
   const container = document.createElement("div");
-  container.innerHTML = renderToString(drawn(server, state, Same));
+  container.innerHTML = renderToString(pageWith(server, state, Same));
   server.clear();
 
   // In the browser, the second part's code comes after the first part's answer.
@@ -75,7 +75,7 @@ async function expectHydrated(given: (typeof cases)[number], asker: "a part" | "
   const browser = new QueryClient({ defaultOptions: { queries: { retry: false, persister: afterHydration } } });
   const mismatches: unknown[] = [];
   const options = { onRecoverableError: (error: unknown) => mismatches.push(error) };
-  const root = hydrateRoot(container, drawn(browser, state, Below), options);
+  const root = hydrateRoot(container, pageWith(browser, state, Below), options);
   if (asker === "nobody") {
     await expect.poll(() => browser.getQueryCache().find({ queryKey })).toBeDefined();
     void browser.prefetchQuery({ queryKey, queryFn: () => ask(), staleTime: 0 });

@@ -14,9 +14,9 @@ const maxMs = 10_000;
  */
 export const afterHydration: QueryPersister = async (ask, context, query) => {
   const { dataUpdateCount, errorUpdateCount } = query.state;
-  const isDrawn = dataUpdateCount + errorUpdateCount > 0;
+  const isRendered = dataUpdateCount + errorUpdateCount > 0;
   const [answer] = await Promise.allSettled([ask(context)]);
-  if (isDrawn || query.getObserversCount() > 0) await Promise.race([whenHydrated(), passed(maxMs)]);
+  if (isRendered || query.getObserversCount() > 0) await Promise.race([whenHydrated(), passed(maxMs)]);
   if (answer.status === "rejected") throw answer.reason;
   return answer.value;
 };

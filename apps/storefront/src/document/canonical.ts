@@ -26,10 +26,10 @@ export function canonicalAddress(
   pathname: string,
   search: Readonly<Record<string, unknown>>,
 ): string {
-  const kept = Object.fromEntries(
+  const ownSearch = Object.fromEntries(
     Object.entries(search).filter(([key]) => makesAnotherPage(key) && ofOnePage[pathname] !== key),
   );
-  return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
+  return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(ownSearch)}`;
 }
 
 /** Links that tell search engines a page's canonical address and those of its other languages. */

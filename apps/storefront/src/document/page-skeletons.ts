@@ -10,7 +10,7 @@ interface PageChange {
 }
 
 /** Milliseconds that a page may take before a skeleton stands in for it. */
-export const patience = 200;
+export const pendingMs = 200;
 
 /** An address says what it shows by its path, an id or the text searched for; all else narrows, orders and turns it. */
 export function isSamePage({ pathChanged, fromLocation, toLocation: { search } }: PageChange): boolean {
@@ -24,6 +24,6 @@ export function isSamePage({ pathChanged, fromLocation, toLocation: { search } }
  */
 export function keepSamePage(router: Pick<AnyRouter, "options" | "subscribe">): void {
   router.subscribe("onBeforeNavigate", (change) => {
-    router.options.defaultPendingMs = isSamePage(change) ? Infinity : patience;
+    router.options.defaultPendingMs = isSamePage(change) ? Infinity : pendingMs;
   });
 }

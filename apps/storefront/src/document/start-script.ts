@@ -1,7 +1,7 @@
 import { reloadOnceAMinute, type RouteScripts } from "@plaza/routing";
 
 /** The longest wait for the image, in milliseconds after the page was asked for. */
-const patience = 1000;
+const imageTimeoutMs = 1000;
 
 /**
  * Fetches the scripts of a page after its largest image is on the screen, because both share the connection and a
@@ -23,7 +23,7 @@ function get(u,i){var l=d.createElement("link");l.rel="modulepreload";l.href=u;i
 function start(){if(b)return;b=1;e.forEach(function(n){removeEventListener(n,start,true)});f.forEach(function(u,i){i?setTimeout(get,0,u,i):get(u,i)})}
 function shown(){requestAnimationFrame(function(){setTimeout(start)})}
 e.forEach(function(n){addEventListener(n,start,true)});
-setTimeout(start,${patience}-performance.now());
+setTimeout(start,${imageTimeoutMs}-performance.now());
 var p=d.querySelector("img[fetchpriority=high]");
 if([].some.call(d.querySelectorAll("link[rel=stylesheet]"),function(l){return!(l.sheet&&l.sheet.cssRules.length)})&&r())return;
 if(p)p.decode().then(shown,shown);else shown()

@@ -54,7 +54,7 @@ test.each([new DOMException("aborted", "AbortError"), new TypeError("x is undefi
 );
 
 test("the shell's messages are the specification's", () => {
-  const texts = Object.values(errorCatalogue).map((said) => said.message.message);
+  const texts = Object.values(errorCatalogue).map((entry) => entry.message.message);
   expect(texts).toEqual(["system error", "Please enter the product name", "Exit successful"]);
   expect(errorCatalogue.loggedOut.reloadAfterMs).toBe(1500);
 });

@@ -84,7 +84,7 @@ function MergeCartEffect(): null {
   const router = useRouter();
   const merge = useEffectEvent(async () => {
     const { mergeDeviceCart } = await mergeModule.load();
-    const { fewer, rejected, kept } = await mergeDeviceCart(api, queryClient);
+    const { fewer, rejected, pending } = await mergeDeviceCart(api, queryClient);
     const sentences = [...fewer.map(cutSentence), ...rejected.map(goneSentence)];
     for (const sentence of sentences.slice(0, maxSentences)) toasts.show(sentence, "info");
     const unsaid = sentences.length - maxSentences;
@@ -97,7 +97,7 @@ function MergeCartEffect(): null {
         />,
         "info",
       );
-    if (kept.length > 0) toasts.show(<Trans>Not all of your cart could be taken over yet.</Trans>, "info");
+    if (pending.length > 0) toasts.show(<Trans>Not all of your cart could be taken over yet.</Trans>, "info");
   });
   useEffect(() => {
     if (!session.isCustomer) return undefined;

@@ -98,17 +98,17 @@ beforeEach(() => {
 
 test("every line moves into the account, the newest last", async () => {
   const { api, asked, cart } = platform(() => "done");
-  const { added, rejected, kept } = await mergeDeviceCart(api, new QueryClient());
+  const { added, rejected, pending } = await mergeDeviceCart(api, new QueryClient());
   expect(skuIds(added)).toEqual([310, 400, 500]);
   expect(asked).toEqual([310, 400, 500]);
   expect(cart.get(310)).toBe(2);
-  expect([...rejected, ...kept, ...readDeviceCart()]).toEqual([]);
+  expect([...rejected, ...pending, ...readDeviceCart()]).toEqual([]);
 });
 
 test("a rejected line leaves the device as well", async () => {
   const { api } = platform((skuId) => (skuId === 400 ? "rejected" : "done"));
-  const { added, rejected, kept } = await mergeDeviceCart(api, new QueryClient());
-  expect([skuIds(added), skuIds(rejected), kept]).toEqual([[310, 500], [400], []]);
+  const { added, rejected, pending } = await mergeDeviceCart(api, new QueryClient());
+  expect([skuIds(added), skuIds(rejected), pending]).toEqual([[310, 500], [400], []]);
   expect(readDeviceCart()).toEqual([]);
 });
 
@@ -155,8 +155,8 @@ test.each(["lost", "session over"] as const)(
   "a line whose answer is %s stays on the device, with the following ones",
   async (outcome) => {
     const { api, asked } = platform((skuId) => (skuId === 400 ? outcome : "done"));
-    const { added, kept } = await mergeDeviceCart(api, new QueryClient());
-    expect([skuIds(added), skuIds(kept)]).toEqual([[310], [500, 400]]);
+    const { added, pending } = await mergeDeviceCart(api, new QueryClient());
+    expect([skuIds(added), skuIds(pending)]).toEqual([[310], [500, 400]]);
     expect(asked).toEqual([310, 400]);
     expect(skuIds(readDeviceCart())).toEqual([500, 400]);
   },
@@ -165,7 +165,7 @@ test.each(["lost", "session over"] as const)(
 describe("a line whose answer was lost", () => {
   test("is not added again when the platform had added it", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost on the way back" : "done"));
-    expect(skuIds((await mergeDeviceCart(once.api, new QueryClient())).kept)).toEqual([500, 400, 310]);
+    expect(skuIds((await mergeDeviceCart(once.api, new QueryClient())).pending)).toEqual([500, 400, 310]);
     expect(skuIds((await mergeDeviceCart(once.api, new QueryClient())).added)).toEqual([310, 400, 500]);
     expect(once.cart.get(310)).toBe(2);
     expect(once.asked).toEqual([310, 400, 500]);

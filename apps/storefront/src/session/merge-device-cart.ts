@@ -28,7 +28,7 @@ export interface DeviceCartMerge {
   /** Those that the platform rejected: sold out meanwhile, or off the shelf. */
   readonly rejected: readonly DeviceCartLine[];
   /** Those that still lie on the device, because no answer came. */
-  readonly kept: readonly DeviceCartLine[];
+  readonly pending: readonly DeviceCartLine[];
 }
 
 const lockName = "plaza:device-cart-merge";
@@ -38,7 +38,7 @@ const lockName = "plaza:device-cart-merge";
  * tabs that start at once wait for each other, so that none is added twice. Then what shows the cart is refetched.
  */
 export async function mergeDeviceCart(api: ApiClient, queryClient: QueryClient): Promise<DeviceCartMerge> {
-  if (readDeviceCart().length === 0) return { added: [], fewer: [], rejected: [], kept: [] };
+  if (readDeviceCart().length === 0) return { added: [], fewer: [], rejected: [], pending: [] };
   // Locks exist only in secure contexts.
   const locks = "locks" in navigator ? navigator.locks : null;
   const merge = locks === null ? await mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
@@ -64,7 +64,7 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
     // Without an answer, or without a session, the other lines would fail, too.
     if (!(error instanceof ApiError)) throw error;
   }
-  return { added, fewer, rejected, kept: readDeviceCart() };
+  return { added, fewer, rejected, pending: readDeviceCart() };
 }
 
 const pendingKey = "plaza:device-cart-asked";

@@ -112,7 +112,7 @@ function pickupPoint({ pickupAddress, openingHours }: SettlementShop): ReactElem
   if (pickupAddress === null && openingHours === null) return undefined;
   return (
     <>
-      {pickupAddress !== null && <PickupAddress place={pickupAddress} />}
+      {pickupAddress !== null && <PickupAddress address={pickupAddress} />}
       {pickupAddress !== null && openingHours !== null && (
         <>
           {" "}
@@ -124,6 +124,6 @@ function pickupPoint({ pickupAddress, openingHours }: SettlementShop): ReactElem
   );
 }
 
-function PickupAddress({ place }: { readonly place: NonNullable<SettlementShop["pickupAddress"]> }): ReactElement {
-  return <span>{useWrittenAddress(place)}</span>;
+function PickupAddress({ address }: { readonly address: NonNullable<SettlementShop["pickupAddress"]> }): ReactElement {
+  return <span>{useWrittenAddress(address)}</span>;
 }

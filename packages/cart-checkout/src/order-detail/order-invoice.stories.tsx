@@ -42,7 +42,7 @@ export const NotYet: Story = {
     await expect(canvas.getByRole("button", { name: "Ask for an invoice" })).toBeVisible();
   },
 };
-export const NotAnnounced: Story = {
+export const WithoutExtension: Story = {
   ...showing(issued, { "index/config": site("counts") }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

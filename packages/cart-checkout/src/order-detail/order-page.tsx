@@ -52,7 +52,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const here = useIsMounted();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, order);
-  const { ask, lookUp, drawn } = useOrderDialogs(({ action }) => {
+  const { ask, lookUp, dialog } = useOrderDialogs(({ action }) => {
     toasts.show(doneMessage(action));
     changed();
     if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
@@ -140,7 +140,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
       </div>
       {hasInvoice && invoice !== null && <invoice.InvoicePart order={order} />}
       {link !== null && <link.SendOrderLink orderId={order.id} />}
-      {drawn}
+      {dialog}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function OrdersPage(): ReactElement {
   const doneMessage = useDoneMessage();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);
-  const { ask, lookUp, drawn } = useOrderDialogs(({ action }) => {
+  const { ask, lookUp, dialog } = useOrderDialogs(({ action }) => {
     toasts.show(doneMessage(action));
     changed();
   });
@@ -95,7 +95,7 @@ export function OrdersPage(): ReactElement {
           <Pager page={page} pageCount={pageCount} link={link} />
         </div>
       )}
-      {drawn}
+      {dialog}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface OrderDialogs {
   readonly ask: (order: ActedOrder, action: OrderAction) => void;
   readonly lookUp: (lookup: OrderLookup) => void;
   /** The open one, for somewhere on the page. */
-  readonly drawn: Elements;
+  readonly dialog: Elements;
 }
 
 /** What opens about an order, from the list and from its own page; `onDone` is told of each action that is done. */
@@ -28,7 +28,7 @@ export function useOrderDialogs(onDone: (done: AskedAction) => void): OrderDialo
   return {
     ask: (order, action) => openWhenLoaded(() => control.ask(order, action)),
     lookUp: (next) => openWhenLoaded(() => setLookup(next)),
-    drawn: module !== null && (
+    dialog: module !== null && (
       <module.OrderDialog
         lookup={lookup}
         control={control}

@@ -67,7 +67,7 @@ export interface AddCellProps {
 export function AddSlot({ columns }: AddCellProps): ReactElement {
   const { link, remember } = useSearchOn(columns);
   return (
-    <Link {...link} className={`${look.frame} ${look.place} ${look.free}`} onClick={remember}>
+    <Link {...link} className={`${look.frame} ${look.imageBox} ${look.free}`} onClick={remember}>
       <Icon of={Plus} size={22} />
       <Trans>Add a product</Trans>
     </Link>
@@ -86,7 +86,7 @@ function MissingSlot({ column, columns }: Omit<RemoveProps, "onRemoved">): React
   }
   const isGone = column.state === "gone";
   return (
-    <div className={`${look.place} ${look.missing}`}>
+    <div className={`${look.imageBox} ${look.missing}`}>
       <Icon of={isGone ? PackageX : RefreshCw} size={22} />
       <p>{isGone ? <Trans>This product is no longer sold.</Trans> : <Trans>This product did not load.</Trans>}</p>
       {isGone ? (
@@ -107,7 +107,7 @@ export function ImageCell({ column, columns, onRemoved }: RemoveProps): ReactEle
   return (
     <div className={look.frame}>
       {isThere(column) ? (
-        <div className={look.place}>
+        <div className={look.imageBox}>
           <ProductImage src={column.product.image} alt="" width={240} sizes={sizes} eager={column === columns[0]} />
           {column.product.flashSale !== null && (
             <FlashTag endsAt={column.product.flashSale.endsAt} fetchedAt={column.fetchedAt} />

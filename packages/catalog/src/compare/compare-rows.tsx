@@ -33,7 +33,7 @@ export interface CompareRowGroup {
 }
 
 const absent: CompareCell = { says: "", shown: <span className={mute}>–</span> };
-const text = (said: string): CompareCell => (said === "" ? absent : { says: said, shown: said });
+const text = (value: string): CompareCell => (value === "" ? absent : { says: value, shown: value });
 
 /** Null where nobody has rated it. */
 function shownStars({ product, reviewCount }: ComparedProductAttributes): number | null {

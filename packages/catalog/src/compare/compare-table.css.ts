@@ -77,14 +77,19 @@ globalStyle(`${buyCell} > :is(a, button)`, {
 /** An image with what lies on it; where there are few columns it does not fill its own. */
 export const frame = style({ position: "relative", maxWidth: 240 });
 /** The square of an image, or of what stands in its place. */
-export const place = style({
+export const imageBox = style({
   position: "relative",
   aspectRatio: "1",
   overflow: "hidden",
   borderRadius: vars.radius[3],
   background: color.surfaceSunken,
 });
-globalStyle(`${place} > :is(img, span:empty)`, { display: "block", width: "100%", height: "100%", objectFit: "cover" });
+globalStyle(`${imageBox} > :is(img, span:empty)`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
 const instead = {
   display: "grid",
   placeContent: "center",

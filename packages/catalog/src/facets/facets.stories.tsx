@@ -23,9 +23,9 @@ const announcing = { "index/config": success({ name: "Plaza", extensions: ["face
 /** A search on a platform with facets. */
 function narrowed(filters: FilterSearch, { total = 86, known = true, of = facets({ total }) } = {}) {
   const search = { name: "pot", ...filters };
-  const said = new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]));
   return storyRouter({
-    path: `/goods_list?${said}`,
+    path: `/goods_list?${query}`,
     answers: announcing,
     fill: (queryClient, api) => {
       queryClient.setQueryData(listQuery(api, "search", search).queryKey, productPage({ total }));

@@ -14,7 +14,7 @@ export const feedback = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 export const question = style({ fontWeight: vars.weight.strong });
-export const said = style({
+export const status = style({
   flexBasis: "100%",
   color: vars.color.textSoft,
   selectors: { "&:empty": { display: "none" } },

@@ -5,7 +5,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ThumbsDown, ThumbsUp } from "lucide";
 import { type ReactElement, useId } from "react";
-import { feedback, question, said } from "./did-this-help.css.ts";
+import { feedback, question, status } from "./did-this-help.css.ts";
 import { visitorKey } from "./visitor-key.ts";
 
 /** Asks whether an answer has helped. It counts once a reader, who may change their mind. */
@@ -36,7 +36,7 @@ export function DidThisHelp({ articleId }: { readonly articleId: number }): Reac
       </span>
       {button(true, <Trans context="helped">Yes</Trans>)}
       {button(false, <Trans context="helped">Not quite</Trans>)}
-      <p className={said} role="status">
+      <p className={status} role="status">
         {isSuccess && (
           <span>
             {variables === true

@@ -105,8 +105,8 @@ test("whatever stands in the address, reading what was read changes nothing more
   fc.assert(
     fc.property(fc.dictionary(key, value), (raw) => {
       const read = filterSearch(raw);
-      const said = Object.entries(read).filter(([, each]) => each !== undefined);
-      const written = new URLSearchParams(said.map(([name, each]) => [name, String(each)]));
+      const given = Object.entries(read).filter(([, each]) => each !== undefined);
+      const written = new URLSearchParams(given.map(([name, each]) => [name, String(each)]));
       expect(written.toString()).not.toContain("%");
       expect(filterSearch(Object.fromEntries(written))).toEqual(read);
     }),

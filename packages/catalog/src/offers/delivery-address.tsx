@@ -21,7 +21,7 @@ export interface DeliveryAddressProps {
 /** Where the offers are sent, and the button that changes it. */
 export function DeliveryAddress({ region, onAsk, onInView }: DeliveryAddressProps): ReactElement {
   return (
-    <div className={look.place}>
+    <div className={look.deliveryAddress}>
       <Icon of={MapPin} size={16} />
       {region != null && (
         <span>
@@ -46,7 +46,7 @@ export function DeliveryAddress({ region, onAsk, onInView }: DeliveryAddressProp
 
 function RegionName({ region }: { readonly region: NamedDeliveryRegion }): ReactElement {
   const language = useLocale();
-  const place = { ...region, street: "" };
-  const { data } = useQuery(writtenAddressQuery(place, language, importOrReload));
-  return <strong>{data ?? joinAddress(place, "zh")}</strong>;
+  const address = { ...region, street: "" };
+  const { data } = useQuery(writtenAddressQuery(address, language, importOrReload));
+  return <strong>{data ?? joinAddress(address, "zh")}</strong>;
 }

@@ -27,7 +27,7 @@ export const rule = style({
   fontSize: size[13],
   lineHeight: lead[13],
 });
-export const place = style({
+export const deliveryAddress = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

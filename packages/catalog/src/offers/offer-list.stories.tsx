@@ -102,7 +102,7 @@ export const RegionUnknown: Story = {
     answers: {
       "goods/offersFor": (sent) => {
         const isKnown = typeof sent === "object" && sent !== null && "district_id" in sent;
-        const nowhere = [3, 1, 0, 2].map((place) => personalOffer(place, { freight: null, total: null }));
+        const nowhere = [3, 1, 0, 2].map((index) => personalOffer(index, { freight: null, total: null }));
         return success(wirePersonalOffers(isKnown ? totals : { region: null, offers: nowhere }));
       },
     },
@@ -196,8 +196,8 @@ export const Offline: Story = {
 export const LongNameOnAPhone: Story = {
   ...list(totals, { session: customerSession }),
   args: {
-    offers: offers.map((each, place) =>
-      place === 1 ? { ...each, shop: { ...each.shop, name: `Corner${"Market".repeat(12)}` } } : each,
+    offers: offers.map((each, index) =>
+      index === 1 ? { ...each, shop: { ...each.shop, name: `Corner${"Market".repeat(12)}` } } : each,
     ),
   },
   globals: { viewport: { value: "360" } },

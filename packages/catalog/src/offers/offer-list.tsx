@@ -87,7 +87,7 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
         className={isPlaceholderData ? `${look.list} ${look.updating}` : look.list}
         aria-busy={isFetching || undefined}
       >
-        {ranked.map(({ offer, personal }, place) => (
+        {ranked.map(({ offer, personal }, index) => (
           <OfferRow
             key={offer.skuId}
             offer={offer}
@@ -95,7 +95,7 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
             pending={isFetching && (data === undefined || isPlaceholderData)}
             isRegionKnown={data?.region != null}
             isHere={offer.skuId === skuId}
-            isLeast={place === 0 && offer.stock > 0 && personal?.total != null}
+            isLeast={index === 0 && offer.stock > 0 && personal?.total != null}
           />
         ))}
       </ol>

@@ -72,7 +72,7 @@ export function CouponCards(props: CouponCardsProps): ReactElement {
                 scope={<CouponScope scope={coupon.scope} shop={coupon.shop?.name ?? null} />}
                 validity={<CouponValidity validity={coupon.validity} now={now} />}
                 state={stateOf(latest, now)}
-                remark={<CouponRemark facts={latest ?? coupon} now={now} />}
+                remark={<CouponRemark fields={latest ?? coupon} now={now} />}
                 busy={claiming === coupon.id}
                 onReceive={() => claim(coupon.id)}
                 link={link?.(coupon)}

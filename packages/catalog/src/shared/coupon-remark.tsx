@@ -8,13 +8,13 @@ import { SlotContent } from "@plaza/ui-kit/slot-content";
 export type CentreFields = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
 
 export interface CouponRemarkProps {
-  readonly facts: CentreFields;
+  readonly fields: CentreFields;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** From when on a coupon can be received; then how many are left, and how many one may have. */
-export function CouponRemark({ facts: { claimableFrom, left, limit }, now }: CouponRemarkProps): ReactElement {
+export function CouponRemark({ fields: { claimableFrom, left, limit }, now }: CouponRemarkProps): ReactElement {
   const reader = useReader();
   if (claimableFrom != null && claimableFrom > now) {
     const moment = formatMoment(claimableFrom, now, reader);

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 test.each([
   [["views"], true],
   [["suggest"], false],
-])("a platform that announces %o has `views`: %s", async (extensions, announced) => {
+])("a platform that announces %o has `views`: %s", async (extensions, expected) => {
   const site = { name: "Plaza", base_domain: "http://platform.test/", extensions };
   const context = loaderContext(envelopeApi({ "index/config": success(site) }).api);
-  expect(await hasExtension(context, "views")).toBe(announced);
-  expect(await isExtensionMissing(context, "views")).toBe(!announced);
+  expect(await hasExtension(context, "views")).toBe(expected);
+  expect(await isExtensionMissing(context, "views")).toBe(!expected);
 });
 
 test("a page is not missing where the platform did not say what it has", async () => {

@@ -26,9 +26,9 @@ export const Merchant: Story = {
       "href",
       "/shop_street_detail?id=7",
     );
-    const facts = canvas.getByText("12.4K followers").parentElement;
-    await expect(facts).toBeVisible();
-    await expect(facts).toHaveTextContent(/^128 products · 12.4K followers$/);
+    const attributes = canvas.getByText("12.4K followers").parentElement;
+    await expect(attributes).toBeVisible();
+    await expect(attributes).toHaveTextContent(/^128 products · 12.4K followers$/);
     await expect(canvas.getByText("Shop score 4.9")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "5 of 5" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Glazed Stoneware Teapot, 900 ml" })).toHaveAttribute(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 interface Opened extends Pick<StoryRouterOptions, "openConversation"> {
   readonly path?: string;
   readonly view?: ShopView;
-  readonly facts?: Partial<Shop>;
+  readonly fields?: Partial<Shop>;
   readonly coupons?: readonly OfferedCoupon[];
   readonly total?: number;
 }
@@ -27,12 +27,12 @@ interface Opened extends Pick<StoryRouterOptions, "openConversation"> {
 const categories = ["Tableware", "Cookware", "Textiles"].map((name, at) => ({ id: at + 1, name }));
 
 /** A shop at an address. */
-function opened({ path = "", view = {}, facts, coupons = [offeredCoupon()], total = 60, ...rest }: Opened = {}) {
+function opened({ path = "", view = {}, fields, coupons = [offeredCoupon()], total = 60, ...rest }: Opened = {}) {
   return storyRouter({
     ...rest,
     path: `/shop_street_detail?id=7${path}`,
     fill: (queryClient, api) => {
-      queryClient.setQueryData(shopQuery(api, 7).queryKey, shop(facts));
+      queryClient.setQueryData(shopQuery(api, 7).queryKey, shop(fields));
       queryClient.setQueryData(shopCategoriesQuery(api, 7).queryKey, categories);
       queryClient.setQueryData(shopCouponsQuery(api, 7).queryKey, coupons);
       queryClient.setQueryData(newInShopQuery(api, 7).queryKey, productPage({ total: 5 }));
@@ -48,11 +48,11 @@ export const Home: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Hearth & Linden" })).toBeVisible();
-    const facts = canvas.getByText("12.4K followers").parentElement;
-    await expect(facts).toBeVisible();
-    await expect(facts).toHaveTextContent(/^60 products · 12.4K followers$/);
+    const attributes = canvas.getByText("12.4K followers").parentElement;
+    await expect(attributes).toBeVisible();
+    await expect(attributes).toHaveTextContent(/^60 products · 12.4K followers$/);
     // One sentence: among the boxes of the line its parts would stand as far apart as the shop's other facts.
-    await expect(facts).not.toHaveStyle({ display: "flex" });
+    await expect(attributes).not.toHaveStyle({ display: "flex" });
     for (const name of ["Coupons of this shop", "The shop recommends", "New in this shop", "All products"])
       await expect(canvas.getByRole("region", { name })).toBeVisible();
     const tabs = within(canvas.getByRole("navigation", { name: "Parts of this shop" }));
@@ -77,7 +77,7 @@ export const Home: Story = {
 
 export const SelfOperatedAndAdvertised: Story = {
   ...opened({
-    facts: {
+    fields: {
       selfOperated: true,
       banners: [
         { id: 1, title: "Tea at four", image: bannerImage("amber", 1180, 240), productId: 31 },
@@ -138,7 +138,7 @@ export const NothingFound: Story = {
 };
 
 export const EmptyShop: Story = {
-  ...opened({ facts: { recommended: [], productCount: 0, followers: 0, score: 0 }, coupons: [], total: 0 }),
+  ...opened({ fields: { recommended: [], productCount: 0, followers: 0, score: 0 }, coupons: [], total: 0 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nothing on this shelf yet" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "Coupons of this shop" })).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ export const BeyondTheEnd: Story = {
 
 /** Frozen, closed or expired: the page says so, and sells nothing. */
 export const Closed: Story = {
-  ...opened({ facts: { closed: true, trading: false } }),
+  ...opened({ fields: { closed: true, trading: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "This shop is not trading" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See other shops" })).toHaveAttribute("href", "/shop_street");
@@ -164,7 +164,7 @@ export const Closed: Story = {
 };
 
 export const TakesNoOrders: Story = {
-  ...opened({ facts: { trading: false } }),
+  ...opened({ fields: { trading: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This shop takes no orders at the moment")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "All products" })).toBeVisible();
@@ -185,7 +185,7 @@ export const ProductsFailed: Story = {
 /** What a platform of the contract knows of a new shop. */
 export const NothingKnown: Story = {
   ...opened({
-    facts: {
+    fields: {
       intro: "",
       banner: null,
       score: 0,
@@ -202,7 +202,7 @@ export const NothingKnown: Story = {
 };
 
 export const LongTexts: Story = {
-  ...opened({ facts: { name: "W".repeat(60), intro: "Endlesswordofsomebody".repeat(12) } }),
+  ...opened({ fields: { name: "W".repeat(60), intro: "Endlesswordofsomebody".repeat(12) } }),
 };
 export const Chinese: Story = { ...opened(), globals: inChinese };
 export const JapaneseOnAPhone: Story = { ...opened(), globals: inJapaneseOnAPhone };

@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 interface Opened {
   readonly page?: number;
   readonly total?: number;
-  readonly facts?: Partial<ActivityArea>;
+  readonly fields?: Partial<ActivityArea>;
 }
 
 /** The area of tea at an address. */
-function opened(path = "", { page = 1, total = 42, facts }: Opened = {}) {
+function opened(path = "", { page = 1, total = 42, fields }: Opened = {}) {
   const [tea] = activityAreas();
   if (tea === undefined) throw new Error("There is no area.");
   return storyRouter({
@@ -27,7 +27,7 @@ function opened(path = "", { page = 1, total = 42, facts }: Opened = {}) {
     fill: (queryClient, api) => {
       queryClient.setQueryData(areaProductsQuery(api, 1, page).queryKey, {
         ...productPage({ total, page, pageSize: 20 }),
-        area: { ...tea, ...facts },
+        area: { ...tea, ...fields },
       });
     },
   });
@@ -74,7 +74,7 @@ export const Empty: Story = {
 
 /** Without an image, with a name that does not fit. */
 export const Unusual: Story = {
-  ...opened("", { total: 3, facts: { image: null, synopsis: "", name: "Handwovenwillowmarketbasket".repeat(4) } }),
+  ...opened("", { total: 3, fields: { image: null, synopsis: "", name: "Handwovenwillowmarketbasket".repeat(4) } }),
 };
 
 const wire = {

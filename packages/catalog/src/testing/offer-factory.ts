@@ -11,15 +11,15 @@ const merchants = [
 const prices = [4800, 4650, 5100, 4300];
 
 /** The same teapot at one of four merchants, of which the first has the SKU 100. */
-export function offer(place: number, changes: Partial<Offer> = {}): Offer {
-  const shop = merchants[place % merchants.length] ?? merchants[0];
+export function offer(index: number, changes: Partial<Offer> = {}): Offer {
+  const shop = merchants[index % merchants.length] ?? merchants[0];
   return {
-    productId: 31 + place,
-    skuId: 100 + place,
+    productId: 31 + index,
+    skuId: 100 + index,
     name: "Glazed Stoneware Teapot",
     image: image("teapot"),
     optionText: "Cherry,600 ml",
-    price: prices[place % prices.length] ?? 4800,
+    price: prices[index % prices.length] ?? 4800,
     marketPrice: null,
     stock: 12,
     shop: { ...shop, logo: null },
@@ -27,8 +27,8 @@ export function offer(place: number, changes: Partial<Offer> = {}): Offer {
   };
 }
 
-export function personalOffer(place: number, changes: Partial<PersonalOffer> = {}): PersonalOffer {
-  const { skuId, price, stock } = offer(place);
+export function personalOffer(index: number, changes: Partial<PersonalOffer> = {}): PersonalOffer {
+  const { skuId, price, stock } = offer(index);
   return {
     skuId,
     price,

@@ -49,7 +49,7 @@ export interface AimedChoice<Id> {
 
 /** Chooses what is pointed at with a mouse, but not what the pointer crosses on its way to the fly-out. */
 export function useAimedChoice<Id>({ chosen, choose, edge }: AimedChoiceOptions<Id>): AimedChoice<Id> {
-  const trail = useRef<readonly (Point & { readonly at: number })[]>([]);
+  const pointerPath = useRef<readonly (Point & { readonly at: number })[]>([]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -59,14 +59,14 @@ export function useAimedChoice<Id>({ chosen, choose, edge }: AimedChoiceOptions<
     waiting.current = undefined;
   }
   function note({ clientX, clientY, timeStamp }: PointerEvent): void {
-    const recent = trail.current.filter(({ at }) => timeStamp - at <= memoryMs);
-    trail.current = [...recent, { x: clientX, y: clientY, at: timeStamp }];
+    const recent = pointerPath.current.filter(({ at }) => timeStamp - at <= memoryMs);
+    pointerPath.current = [...recent, { x: clientX, y: clientY, at: timeStamp }];
   }
   function passing(event: PointerEvent): boolean {
     const near = edge();
     const here = { x: event.clientX, y: event.clientY };
-    const steady = trail.current.findLast(({ x, y }) => Math.hypot(here.x - x, here.y - y) >= steadyPixels);
-    const from = steady ?? trail.current[0];
+    const steady = pointerPath.current.findLast(({ x, y }) => Math.hypot(here.x - x, here.y - y) >= steadyPixels);
+    const from = steady ?? pointerPath.current[0];
     return near !== null && from !== undefined && headsFor(from, here, near);
   }
   function consider(id: Id, event: PointerEvent): void {

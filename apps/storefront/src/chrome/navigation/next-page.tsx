@@ -1,7 +1,7 @@
 import { PageSkeleton } from "@plaza/ui-kit/skeleton";
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
-import { isSamePage, patience } from "../../document/page-skeletons.ts";
+import { isSamePage, pendingMs } from "../../document/page-skeletons.ts";
 import * as look from "./next-page.css.ts";
 import { mainId } from "../main-id.ts";
 
@@ -40,7 +40,7 @@ export function NextPage({ children }: { readonly children: ReactNode }): ReactE
       router.subscribe("onBeforeNavigate", (change) => {
         if (isSamePage(change)) return stay();
         clearTimeout(timer);
-        timer = setTimeout(leave, patience);
+        timer = setTimeout(leave, pendingMs);
       }),
       router.subscribe("onResolved", stay),
     ];

@@ -149,7 +149,7 @@ export const Empty: Story = {
 };
 
 /** On a platform that keeps no SKU of what is put aside, nothing is offered. */
-export const NotKept: Story = {
+export const WithoutExtension: Story = {
   ...cartWith({}, {}, ["cart_preview"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Check out (1)" })).toBeVisible();

@@ -37,7 +37,7 @@ export const lens = style({
   boxShadow: vars.shadow[2],
 });
 /** Which of the images is shown. */
-export const place = style({
+export const imageNumber = style({
   position: "absolute",
   left: 14,
   bottom: 14,

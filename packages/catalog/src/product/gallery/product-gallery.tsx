@@ -40,7 +40,7 @@ export function ProductGallery({ name, images, shown, onShow, children }: Produc
         <ProductImage src={shown} alt={name} width={580} sizes={stageSizes} eager />
         {lens !== null && shown !== null && <lens.ImageLens key={shown} src={shown} />}
         {shown !== null && images.length > 1 && (
-          <span className={look.place} aria-hidden translate="no">
+          <span className={look.imageNumber} aria-hidden translate="no">
             {`${images.indexOf(shown) + 1} / ${images.length}`}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepConversation, takeConversation } from "./kept-conversation.ts";
+import { keepConversation, takeConversation } from "./stored-conversation.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ test.each([
   ["no shop that there can be", { shopId: -1 }, null],
   ["a topic of no kind", { shopId: 3, about: { type: "rumour" } }, { shopId: 3, about: undefined }],
   ["a topic without its thing", { shopId: 3, about: { type: "order" } }, { shopId: 3, about: undefined }],
-])("what the tab keeps has %s", (_what, kept, taken) => {
-  sessionStorage.setItem("plaza:conversation", JSON.stringify({ ...kept, at: Date.now() }));
+])("what the tab keeps has %s", (_what, stored, taken) => {
+  sessionStorage.setItem("plaza:conversation", JSON.stringify({ ...stored, at: Date.now() }));
   expect(takeConversation()).toEqual(taken);
 });

@@ -2,7 +2,7 @@ import { success } from "@plaza/testing/envelope-api";
 import { chromeStory } from "../story-help/chrome-story.tsx";
 import type { StoryPlay } from "../story-help/play.ts";
 import { customer } from "../story-help/story-data.ts";
-import { ConversationPlace } from "./conversation-place.tsx";
+import { ConversationSlot } from "./conversation-slot.tsx";
 import { openConversation } from "./conversations.ts";
 
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
 
 export default {
   title: "Chrome/ConversationPlace",
-  component: ConversationPlace,
+  component: ConversationSlot,
   parameters: { layout: "fullscreen" },
   beforeEach: () => {
     sessionStorage.clear();
@@ -22,8 +22,8 @@ export default {
 };
 
 function keeps(expected: boolean): void {
-  const isKept = sessionStorage.getItem("plaza:conversation")?.includes('"shopId":0') ?? false;
-  if (isKept !== expected) throw new Error(`The conversation is ${expected ? "not kept" : "still kept"}.`);
+  const isStored = sessionStorage.getItem("plaza:conversation")?.includes('"shopId":0') ?? false;
+  if (isStored !== expected) throw new Error(`The conversation is ${expected ? "not kept" : "still kept"}.`);
 }
 
 /** Its code comes when it is asked for; closed, it is gone for the next document, too. */

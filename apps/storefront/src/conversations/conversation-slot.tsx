@@ -6,7 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { errorCatalogue } from "../errors/error-catalogue.ts";
 import { openConversation, openedConversation } from "./conversations.ts";
-import { keepConversation, takeConversation } from "./kept-conversation.ts";
+import { keepConversation, takeConversation } from "./stored-conversation.ts";
 import { handleSessionEnd } from "../session/session-expiry.ts";
 
 const chat = lazyModule(() => import("@plaza/chat"));
@@ -19,7 +19,7 @@ async function loadCode(i18n: I18n): Promise<Awaited<ReturnType<typeof chat.load
 }
 
 /** The dialog of the conversation that is open, on whatever page. Its code comes when the first one is. */
-export function ConversationPlace(): ReactElement | null {
+export function ConversationSlot(): ReactElement | null {
   const { i18n: shown, session } = rootRoute.useRouteContext();
   const { i18n } = useLingui();
   const router = useRouter();
@@ -40,8 +40,8 @@ export function ConversationPlace(): ReactElement | null {
     if (subject !== null) keepConversation(subject);
   }, [subject]);
   const takeUp = useEffectEvent(() => {
-    const kept = session.isCustomer ? takeConversation() : null;
-    if (kept !== null) openConversation(kept);
+    const stored = session.isCustomer ? takeConversation() : null;
+    if (stored !== null) openConversation(stored);
   });
   useEffect(() => {
     void whenHydrated().then(takeUp);
