@@ -56,13 +56,12 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/cart-checkout": [
     {
       screens: ["orders"],
-      shared: ["page-title.ts", "shared/use-dialog.ts", "shared/pay-within.tsx"],
+      shared: ["page-title.ts", "shared/pay-within.tsx"],
     },
     {
       screens: ["order-detail"],
       shared: [
         "page-title.ts",
-        "shared/use-dialog.ts",
         "shared/pay-within.tsx",
         "shared/amount-rows.tsx",
         "shared/opening-times.tsx",
@@ -70,14 +69,15 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
         "orders/order-buttons.tsx",
         "orders/use-buy-again.ts",
         "orders/use-order-action.ts",
-        "orders/order-action-dialog.tsx",
+        "orders/order-dialog.tsx",
+        "orders/use-order-dialogs.tsx",
         "orders/ways-out-dialog.tsx",
         "orders/tracking-dialog.tsx",
       ],
     },
     {
       screens: ["payment"],
-      shared: ["page-title.ts", "shared/use-dialog.ts", "shared/pay-within.tsx"],
+      shared: ["page-title.ts", "shared/pay-within.tsx"],
     },
     { screens: ["invoice"], shared: [] },
   ],

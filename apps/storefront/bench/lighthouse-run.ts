@@ -1,8 +1,6 @@
 import { chromiumLaunch } from "@plaza/tooling/chromium";
 import { launch } from "chrome-launcher";
-import lighthouse, { desktopConfig } from "lighthouse";
-import { blockingProcessorTime } from "./blocking-time.ts";
-import { type FailingAudit, failingAudits } from "./failing-audits.ts";
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
 
 export type Preset = "mobile" | "desktop";
 
@@ -86,4 +84,76 @@ export async function runLighthouse(url: string, preset: Preset): Promise<Lighth
       console.error(`Attempt ${attempt}:`, error instanceof Error ? error.message : error);
     }
   return load(url, preset);
+}
+
+interface FailingAudit {
+  readonly id: string;
+  readonly category: string;
+  readonly title: string;
+  /** What the audit names: elements with their selector, else the texts of its table. */
+  readonly findings: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+function elementsIn(value: unknown): readonly string[] {
+  if (!isObject(value)) return [];
+  if (value["type"] === "node") return [`${String(value["selector"])}  ${String(value["snippet"])}`];
+  return Object.values(value).flatMap(elementsIn);
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function findingsOf(details: unknown): readonly string[] {
+  const items = isObject(details) && Array.isArray(details["items"]) ? details["items"] : [];
+  return items.map((item) => {
+    const elements = elementsIn(item);
+    return (elements.length > 0 ? elements : textsIn(item)).join("  ");
+  });
+}
+
+/** The audits that keep the categories from 100, and those that fail without counting. */
+function failingAudits({ categories, audits }: Result, among: readonly string[]): readonly FailingAudit[] {
+  return among.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+      const audit = audits[id];
+      if (audit === undefined || audit.score === null || audit.score >= 1) return [];
+      return [{ id, category, title: audit.title, findings: findingsOf(audit.details) }];
+    }),
+  );
+}
+
+/** What a recording says of one event; times in microseconds. */
+interface RecordedEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Time that its thread had the processor. */
+  readonly tdur?: number;
+}
+
+/** How much slower than this machine Lighthouse takes a phone to be, and from when on a task keeps a shopper waiting. */
+const slowdown = 4;
+
+const noticedMs = 50;
+
+/**
+ * Total blocking time (ms) by the processor's time of the page's tasks, from the first paint with content until the end of
+ * the recording. Lighthouse takes the time that passes meanwhile; where server, browser and graphics share two processors,
+ * that is mostly the others'.
+ */
+function blockingProcessorTime(events: readonly RecordedEvent[]): number {
+  const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
+  if (painted === undefined) return Number.NaN;
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name.endsWith("RunTask") && pid === painted.pid && tid === painted.tid && ts > painted.ts,
+    )
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - noticedMs), 0);
 }

@@ -4,10 +4,12 @@ import { type Browser, chromium } from "@playwright/test";
 import { killAll } from "chrome-launcher";
 import { printFailingAudits, printLighthouse } from "./lighthouse-report.ts";
 import { type LighthouseRun, runLighthouse } from "./lighthouse-run.ts";
-import { printInteractions } from "./interactions.ts";
-import { pagePresses } from "./page-presses.ts";
+import { printInteractions, type Interaction } from "./interactions.ts";
 import { screens } from "./screens.ts";
 import { openShop, type ShopUnderLoad } from "./shop-under-load.ts";
+
+/** What stands in for a page that is on its way, or its heading where it comes at once. */
+const changes = "#main output, #main h1";
 
 /**
  * What Lighthouse says of the pages that are opened first, how soon they answer to a shopper on a slow processor, and how soon
@@ -112,4 +114,35 @@ try {
   }
 } finally {
   await shop.close();
+}
+
+/** Presses that lead to another page, from the pages at these addresses. */
+function pagePresses(product: string, list: string): readonly Interaction[] {
+  return [
+    {
+      name: "home to a product",
+      path: "/pc/",
+      target: (page) => page.getByRole("main").getByRole("article").getByRole("link"),
+      changes,
+    },
+    {
+      name: "list to a product",
+      path: list,
+      target: (page) => page.getByRole("main").getByRole("article").getByRole("link"),
+      changes,
+    },
+    {
+      name: "product to the cart",
+      path: product,
+      target: (page) => page.getByRole("link", { name: /^Cart/ }),
+      changes,
+    },
+    {
+      name: "search from the header",
+      path: product,
+      before: (page) => page.getByRole("banner").getByRole("searchbox").fill("cup"),
+      target: (page) => page.getByRole("banner").getByRole("button", { name: "Search" }),
+      changes,
+    },
+  ];
 }

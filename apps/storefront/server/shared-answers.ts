@@ -3,7 +3,7 @@ import { createStaleCache, type StaleCacheOptions } from "./stale-cache.ts";
 
 /**
  * About what an answer takes, by the letters of its JSON: decoded one byte and a half for each, or twice that where texts are
- * not in Latin letters, and the text itself, which documents carry and which is kept as well (`carried-data.ts`).
+ * not in Latin letters, and the text itself, which documents carry and which is kept as well (`router.ts`).
  */
 const bytesPerLetter = 4;
 

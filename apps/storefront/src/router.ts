@@ -2,16 +2,14 @@ import type { ApiClient } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
 import { type PageDocument, reloadForChunk, type Session, type UrlStyle } from "@plaza/routing";
 import type { I18n } from "@lingui/core";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type Query } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { openConversation } from "./conversations/conversations.ts";
 import { ErrorPage } from "./chrome/errors/error-page.tsx";
 import { MissingPage } from "./chrome/errors/missing-page.tsx";
 import { afterHydration } from "./document/answers-after-hydration.ts";
-import { carriedData } from "./document/carried-data.ts";
 import { keepSamePage } from "./document/page-skeletons.ts";
-import { pageTransition } from "./document/page-transition.ts";
 import { currentConnection, prefetchOn } from "./document/prefetch.ts";
 import { routeTree } from "./route-tree.ts";
 import { parseSearch, stringifySearch, urlRewrite } from "./urls.ts";
@@ -71,4 +69,48 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createRouter>;
   }
+}
+
+/** Visitors share answers, so most of them have been written out before. */
+const written = new WeakMap<object, string>();
+
+function write(data: unknown): string {
+  if (typeof data !== "object" || data === null) return JSON.stringify(data);
+  const text = written.get(data) ?? JSON.stringify(data);
+  written.set(data, text);
+  return text;
+}
+
+/**
+ * How the document carries the platform's answers to the browser: each as one text of JSON. Written out as script, as the
+ * router would have it, they are a seventh larger and slower to read.
+ */
+const carriedData = {
+  ...(import.meta.env.SSR && {
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.serverOnly !== true,
+      serializeData: write,
+    },
+  }),
+  hydrateOptions: { defaultOptions: { deserializeData: (text: string): unknown => JSON.parse(text) } },
+};
+
+interface PageChange {
+  readonly pathChanged: boolean;
+  readonly fromLocation?: unknown;
+}
+
+/**
+ * The router's `defaultViewTransition`: another page fades out, then in, where the browser can do that beside the page
+ * that is already there. Sorting and paging, the first page of a document, and reduced motion have none.
+ */
+function pageTransition() {
+  if (typeof document === "undefined" || !CSS.supports("selector(:active-view-transition-type(page))")) return false;
+  return {
+    /** The name under which the styles know it: see `page-transition.css.ts`. */
+    types: ({ pathChanged, fromLocation }: PageChange): string[] | false =>
+      pathChanged && fromLocation !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches
+        ? ["page"]
+        : false,
+  };
 }

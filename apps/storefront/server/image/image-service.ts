@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
-import { createFairQueue, createImageDecoder, type ImageDecoder, QueueFull } from "@plaza/image-decoder";
+import {
+  createFairQueue,
+  createImageDecoder,
+  type ImageDecoder,
+  QueueFull,
+  type DecodedImage,
+  ImageRejected,
+} from "@plaza/image-decoder";
 import type { ImageFormat } from "./accepted-format.ts";
 import { type CachedImage, withDigest } from "./cached-image.ts";
 import { fetchImage, type ImageFetching } from "./fetch-image.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { type ImageLimits, originalsAtOnce, resizesAtOnce, waitingImages, waitingOfNetwork } from "./image-limits.ts";
 import type { ImageRequest } from "./image-request.ts";
-import { settingsVersion } from "./image-settings.ts";
-import { resizeImage, tooManyImages } from "./resize-image.ts";
+import { ImageFailure } from "./image-failure.ts";
+import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from "sharp";
 
 interface WantedImage extends ImageRequest {
   readonly format: ImageFormat;
@@ -87,3 +94,52 @@ export function createImageService({ cache, limits, ...fetching }: ImageServiceO
     close: () => decoder.close(),
   };
 }
+
+interface ResizeRequest {
+  readonly width: number;
+  readonly format: ImageFormat;
+  /** For which network it is made: they take turns. */
+  readonly network: string;
+}
+
+/**
+ * The image at most `width` pixels wide, upright, in sRGB and without metadata; of an animation the first frame.
+ * @throws {ImageFailure} 415 when the bytes are no image, a broken one, or one that takes too much time or memory
+ */
+async function resizeImage(
+  decoder: ImageDecoder,
+  original: Buffer,
+  { width, format, network }: ResizeRequest,
+): Promise<DecodedImage> {
+  const accepts = ["jpeg", "png", "webp", "gif", "avif"] as const;
+  const task = { content: original, accepts, boxes: [{ width }], output: format, encoders: imageSettings };
+  try {
+    return await decoder.decode(task, network);
+  } catch (error) {
+    if (!(error instanceof ImageRejected)) throw error;
+    if (error.reason === "busy") throw tooManyImages({ cause: error });
+    const message = error.reason === "unreadable" ? "The image cannot be read." : "The image takes too much to read.";
+    throw new ImageFailure(415, message, { cause: error });
+  }
+}
+
+function tooManyImages(options?: ErrorOptions): ImageFailure {
+  return new ImageFailure(503, "Too many images are being made at once.", options);
+}
+
+/**
+ * How images are encoded. A 480 px card of a product in front of a plain ground stays below 12 KB as AVIF, WebP and JPEG,
+ * and a 960 px AVIF takes less than 150 ms of one core: more effort doubles that time for a tenth of the bytes.
+ */
+const imageSettings = {
+  avif: { quality: 60, effort: 1, chromaSubsampling: "4:2:0" },
+  webp: { quality: 76, effort: 2 },
+  jpeg: { quality: 76, mozjpeg: true },
+  png: { compressionLevel: 9 },
+} as const satisfies { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions; png: PngOptions };
+
+/** Raised when images are made differently for another reason than the settings above. */
+const pipeline = 1;
+
+/** Part of every cache key, so that images made with other settings are not found. */
+const settingsVersion = JSON.stringify({ pipeline, ...imageSettings });

@@ -28,28 +28,28 @@ function read(articles: readonly ArticleSummary[], name = "Plaza") {
 }
 
 test("a feed and each of its entries have what Atom asks for, once", () => {
-  const { feed, said, entries } = read([article({}), article({ id: 5 })]);
+  const { feed, texts, entries } = read([article({}), article({ id: 5 })]);
   expect([feed.localName, feed.namespaceURI]).toEqual(["feed", atom]);
-  expect(said(feed, "id")).toEqual(["https://shop.example/pc/ja/news_list"]);
-  expect(said(feed, "title")).toEqual(["Plaza"]);
-  expect(said(feed, "updated")).toEqual(["2026-11-03T08:00:00.000Z"]);
+  expect(texts(feed, "id")).toEqual(["https://shop.example/pc/ja/news_list"]);
+  expect(texts(feed, "title")).toEqual(["Plaza"]);
+  expect(texts(feed, "updated")).toEqual(["2026-11-03T08:00:00.000Z"]);
   for (const entry of entries)
-    expect(["id", "title", "updated", "published", "summary"].map((tag) => said(entry, tag).length)).toEqual([
+    expect(["id", "title", "updated", "published", "summary"].map((tag) => texts(entry, tag).length)).toEqual([
       1, 1, 1, 1, 1,
     ]);
-  expect(new Set(entries.flatMap((entry) => said(entry, "id"))).size).toBe(2);
+  expect(new Set(entries.flatMap((entry) => texts(entry, "id"))).size).toBe(2);
 });
 
 test("whatever an editor has written, a feed is well-formed and says it as it was", () => {
   const title = `</title><script>alert("1")</script> & ]]> \u0007\ud800 茶`;
-  const { feed, said, entries } = read(
+  const { feed, texts, entries } = read(
     [article({ title, intro: title, category: { id: 1, name: `"><x y="` } })],
     "A&B",
   );
   expect(feed.querySelector("parsererror, script, x")).toBeNull();
-  expect(said(feed, "title")).toEqual(["A&B"]);
+  expect(texts(feed, "title")).toEqual(["A&B"]);
   const [entry] = entries;
-  expect(entry && said(entry, "title")).toEqual([`</title><script>alert("1")</script> & ]]> \ufffd 茶`]);
+  expect(entry && texts(entry, "title")).toEqual([`</title><script>alert("1")</script> & ]]> \ufffd 茶`]);
 });
 
 test("news of unknown date are left out, and what is not known of the others", () => {
@@ -63,7 +63,7 @@ test("news of unknown date are left out, and what is not known of the others", (
 });
 
 test("a feed without news is one, too", () => {
-  const { feed, said, entries } = read([]);
+  const { feed, texts, entries } = read([]);
   expect([feed.localName, entries.length]).toEqual(["feed", 0]);
-  expect(said(feed, "updated")).toEqual(["1970-01-01T00:00:00.000Z"]);
+  expect(texts(feed, "updated")).toEqual(["1970-01-01T00:00:00.000Z"]);
 });

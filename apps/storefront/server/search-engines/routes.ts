@@ -1,14 +1,25 @@
-import { createApiClient, fetchArticles, fetchSiteConfiguration, siteHasExtension } from "@plaza/api-client";
+import {
+  createApiClient,
+  fetchArticles,
+  fetchSiteConfiguration,
+  siteHasExtension,
+  type ApiClient,
+  type ArticleSummary,
+  fetchHelpArticles,
+  type Page,
+  type Category,
+  fetchCategoryTree,
+  fetchHome,
+  fetchShops,
+} from "@plaza/api-client";
 import { type Locale, locales } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
 import { platformFetch } from "../platform-fetch.ts";
 import { createSharedAnswers } from "../shared-answers.ts";
-import { articlePages } from "./article-pages.ts";
 import { newsFeed, newsFeedPath } from "./news-feed.ts";
 import { chunksById, chunksByPage, type ProductChunks } from "./product-chunks.ts";
-import { sectionPages, shopPages } from "./shop-pages.ts";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
+import { sitemap, sitemapIndex, type SitemapPage } from "./sitemap.ts";
 
 /** How long a crawler, and this process, may use an answer again. */
 const freshSeconds = 3_600;
@@ -80,4 +91,70 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
     const pages = ids.map((id) => ({ pathname: `/goods_details/${id}` }));
     return send(reply, sitemap(originOf(request), pages));
   });
+}
+
+function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
+  return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
+}
+
+/** Home, the lists, the shop street, the flash sale, every special area, the coupon centre, the way to a shop of one's own and every category. */
+async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
+  const [tree, { activityAreas }] = await Promise.all([fetchCategoryTree(api), fetchHome(api)]);
+  return [
+    { pathname: "/" },
+    { pathname: "/goods_list" },
+    { pathname: "/hotgoods_list/1" },
+    { pathname: "/goods_list/2" },
+    { pathname: "/shop_street" },
+    { pathname: "/seckill" },
+    ...activityAreas.map(({ id }) => ({ pathname: "/special_area", search: { id } })),
+    { pathname: "/get_coupons" },
+    { pathname: "/store_settled" },
+    ...categoryPages(tree),
+  ];
+}
+
+/** The platform answers at most so many shops at once. */
+const shopsAtOnce = 100;
+
+/** A sitemap may name 50,000 pages. */
+const maxCalls = 50_000 / shopsAtOnce;
+
+/** Every shop of the street, one call after the other. */
+async function shopPages(api: ApiClient): Promise<readonly SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (let page = 1; page <= maxCalls; page += 1) {
+    const { items, hasMore } = await fetchShops(api, { page, pageSize: shopsAtOnce });
+    pages.push(...items.map(({ id }) => ({ pathname: "/shop_street_detail", search: { id } })));
+    if (!hasMore) break;
+  }
+  return pages;
+}
+
+/** The platform answers at most this many at once. */
+const pageSize = 100;
+
+/** A sitemap has no room for more than 50,000 addresses. */
+const maxPages = 100;
+
+async function idsOf(list: (page: number) => Promise<Page<ArticleSummary>>): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { items, hasMore } = await list(page);
+    ids.push(...items.map(({ id }) => id));
+    if (!hasMore) break;
+  }
+  return ids;
+}
+
+/** The lists of news and help, and every article of both. */
+async function articlePages(api: ApiClient): Promise<readonly SitemapPage[]> {
+  const news = await idsOf((page) => fetchArticles(api, { page, pageSize }));
+  const help = await idsOf((page) => fetchHelpArticles(api, { page, pageSize }));
+  return [
+    { pathname: "/news_list" },
+    ...news.map((id) => ({ pathname: "/news_list/news_list_detail", search: { id } })),
+    { pathname: "/help_center" },
+    ...help.map((id) => ({ pathname: "/help_center/help_center_detail", search: { id } })),
+  ];
 }

@@ -1,11 +1,10 @@
-import { CompareTray } from "@plaza/routing";
+import { CompareTray, lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
 import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useEffectEvent } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorHandler } from "../errors/error-handler.tsx";
 import { SessionEffects } from "../session/session-effects.tsx";
-import { ClientControls } from "./client-controls.tsx";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { OfflineToast } from "./errors/offline.tsx";
 import { SiteHead } from "../document/site-head.ts";
@@ -45,4 +44,21 @@ export function Notices(): ReactElement {
       <ToastRegions />
     </>
   );
+}
+
+const controls = lazyModule(() => import("./mount-controls.ts"));
+
+/** Draws what is the shopper's own, once the page is hydrated: hearts, buttons that follow shops, ticks to compare, the open conversation. */
+function ClientControls(): null {
+  const context = rootRoute.useRouteContext();
+  const fill = useEffectEvent(async () => {
+    await whenHydrated();
+    const { mountControls } = await controls.load();
+    await mountControls(context);
+  });
+  useEffect(() => {
+    // Without them the page is still whole.
+    fill().catch(() => undefined);
+  }, []);
+  return null;
 }

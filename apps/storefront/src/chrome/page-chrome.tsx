@@ -1,9 +1,12 @@
 import { type ErrorComponentProps, Outlet, useMatches } from "@tanstack/react-router";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import type { ReactElement } from "react";
-import { Chrome, type ChromeKind } from "./chrome.tsx";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { NextPage } from "./navigation/next-page.tsx";
+import { chromeParts } from "./chrome-parts.ts";
+import { main, wideMain } from "./chrome.css.ts";
+import { mainId } from "./main-id.ts";
+import { pageWidth } from "./page-width.css.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -39,5 +42,41 @@ export function ChromeAndError(props: ErrorComponentProps): ReactElement {
     <PageChrome>
       <ErrorPage {...props} />
     </PageChrome>
+  );
+}
+
+const { AccountTop, DefaultTop, FooterBottom, PageAlerts, PageBottom, FullWidthTop } = chromeParts;
+
+const kinds = {
+  default: { Top: DefaultTop, Bottom: PageBottom, column: true },
+  street: { Top: FullWidthTop, Bottom: PageBottom, column: false },
+  account: { Top: AccountTop, Bottom: FooterBottom, column: true },
+};
+
+type ChromeKind = keyof typeof kinds | "none";
+
+interface ChromeProps {
+  readonly kind: ChromeKind;
+  readonly children: Elements;
+}
+
+/** Header and footer of a layout, around its pages and around whatever is shown instead of one. */
+function Chrome({ kind, children }: ChromeProps): ReactElement {
+  if (kind === "none")
+    return (
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    );
+  const { Top, Bottom, column } = kinds[kind];
+  return (
+    <>
+      <Top />
+      <main id={mainId} tabIndex={-1} className={`${column ? pageWidth : wideMain} ${main}`}>
+        <PageAlerts />
+        {children}
+      </main>
+      <Bottom />
+    </>
   );
 }

@@ -1,12 +1,22 @@
 import type { I18n } from "@lingui/core";
-import { lazyModule, loadMessages, rootRoute, whenHydrated } from "@plaza/routing";
+import {
+  lazyModule,
+  loadMessages,
+  rootRoute,
+  whenHydrated,
+  type ConversationSubject,
+  type ConversationTopic,
+  fieldsOf,
+  keepForLogin,
+  takeAfterLogin,
+  writeTab,
+} from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useLingui } from "@lingui/react";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { errorCatalogue } from "../errors/error-catalogue.ts";
 import { openConversation, openedConversation } from "./conversations.ts";
-import { keepConversation, takeConversation } from "./stored-conversation.ts";
 import { handleSessionEnd } from "../session/session-expiry.ts";
 
 const chat = lazyModule(() => import("@plaza/chat"));
@@ -62,4 +72,27 @@ export function ConversationSlot(): ReactElement | null {
       }}
     />
   );
+}
+
+const name = "plaza:conversation";
+
+/** Keeps the open conversation beyond a reload and the login; null: there is none. */
+export function keepConversation(subject: ConversationSubject | null): void {
+  if (subject === null) writeTab(name, null);
+  else keepForLogin(name, subject);
+}
+
+/** The conversation that was open before this document, once. */
+export function takeConversation(): ConversationSubject | null {
+  const { shopId, about } = takeAfterLogin(name) ?? {};
+  if (typeof shopId !== "number" || !Number.isSafeInteger(shopId) || shopId < 0) return null;
+  return { shopId, about: topicOf(fieldsOf(about)) };
+}
+
+/** The tab's own storage: whatever has the form was written by `keepConversation`. */
+function topicOf(fields: Readonly<Record<string, unknown>>): ConversationTopic | undefined {
+  const { type } = fields;
+  if (type !== "product" && type !== "order") return undefined;
+  const { id } = fieldsOf(fields[type]);
+  return typeof id === "number" ? (fields as ConversationTopic) : undefined;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Customer, Gender } from "@plaza/api-client";
+import { type Customer, type Gender, changeProfile, type ProfileChange, staleAfter } from "@plaza/api-client";
 import { formatTimeOfDay, useReader } from "@plaza/i18n";
 import { isBlank } from "@plaza/shopping/blank-text";
 import { Button } from "@plaza/ui-kit/button";
@@ -13,7 +13,8 @@ import { type ReactElement, type SubmitEvent, useState } from "react";
 import { heading, section } from "../shared/account-section.css.ts";
 import { RejectedAlert } from "../shared/form-parts.tsx";
 import * as look from "./profile.css.ts";
-import { useSaveProfile } from "./use-save-profile.ts";
+import { profileRoute } from "../routes.ts";
+import { type Submission, useSubmission } from "../shared/use-submission.ts";
 
 const maxNickname = 32;
 
@@ -100,4 +101,31 @@ export function AboutYou({ customer }: AboutYouProps): ReactElement {
       </form>
     </section>
   );
+}
+
+interface SavedProfile extends Submission<ProfileChange> {
+  /** By this device's clock; null where nothing was saved, or the form was changed since. */
+  readonly savedAt: number | null;
+}
+
+/** Saves, and renews the header with the page. */
+function useSaveProfile(): SavedProfile {
+  const { api, queryClient } = profileRoute.useRouteContext();
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const save = useSubmission(
+    (change: ProfileChange) => changeProfile(api, change),
+    () => {
+      setSavedAt(Date.now());
+      void queryClient.invalidateQueries({ predicate: staleAfter("profile-change") });
+    },
+    "again",
+  );
+  return {
+    ...save,
+    savedAt,
+    forget: () => {
+      setSavedAt(null);
+      save.forget();
+    },
+  };
 }

@@ -7,12 +7,12 @@ import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Lock, Smartphone } from "lucide";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useState, type ReactNode } from "react";
 import * as look from "../shared/account-section.css.ts";
 import { AvatarButton } from "./avatar-button.tsx";
 import { maxMegabytes } from "./chosen-image.ts";
-import { ProfileRow } from "./profile-row.tsx";
 import { details, identity, identityText, name } from "./profile.css.ts";
+import { Icon, type IconProps } from "@plaza/ui-kit/icon";
 
 export interface SecurityProps {
   readonly customer: Customer;
@@ -117,6 +117,30 @@ export function Identity({ customer }: IdentityProps): ReactElement {
       <p className={look.rowAbout}>
         <Trans>JPG or PNG, up to {maxMegabytes} MB</Trans>
       </p>
+    </div>
+  );
+}
+
+interface ProfileRowProps {
+  readonly icon: IconProps["of"];
+  readonly title: ReactNode;
+  readonly about: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** One thing of an account, with its button at the end of the line. */
+function ProfileRow({ icon, title, about, children }: ProfileRowProps): ReactElement {
+  return (
+    <div className={look.row}>
+      <span className={look.rowIcon}>
+        <Icon of={icon} size={18} />
+      </span>
+      <div className={look.rowText}>
+        <p>{title}</p>
+        <p className={look.rowAbout}>{about}</p>
+      </div>
+      <div className={look.rowAction}>{children}</div>
     </div>
   );
 }

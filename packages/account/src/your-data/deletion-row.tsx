@@ -1,7 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { keepAccount, staleAfter } from "@plaza/api-client";
-import { formatEdgeDate, useReader } from "@plaza/i18n";
-import { lazyModule, rootRoute, useAction, useLazyModule } from "@plaza/routing";
+import { Trans, useLingui, Plural } from "@lingui/react/macro";
+import { keepAccount, staleAfter, type DeletionObstacle } from "@plaza/api-client";
+import { formatEdgeDate, useReader, formatMoney } from "@plaza/i18n";
+import { lazyModule, rootRoute, useAction, useLazyModule, to, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
@@ -11,8 +11,9 @@ import { type ReactElement, useState } from "react";
 import { rejectionMessage } from "../shared/use-submission.ts";
 import { myDeletionQuery } from "./account-data.ts";
 import { DataRow, LoadStatus } from "./data-row.tsx";
-import { ObstacleList } from "./obstacle-list.tsx";
-import { danger, line, warning } from "./your-data.css.ts";
+import { danger, line, warning, list, withLink } from "./your-data.css.ts";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
 
 const deleteAccountDialog = lazyModule(() => import("./delete-account-dialog.tsx"));
 
@@ -92,4 +93,58 @@ export function DeletionRow(): ReactElement {
       )}
     </>
   );
+}
+
+/** What has to be settled before, each with a way there. */
+function ObstacleList({ obstacles }: { readonly obstacles: readonly DeletionObstacle[] }): ReactElement {
+  const ways = {
+    orders: useOptionalLink(to.orders),
+    afterSales: useOptionalLink(to.afterSales),
+    wallet: useOptionalLink(to.wallet),
+  };
+  return (
+    <ul className={list}>
+      {obstacles.map((obstacle) => {
+        const way = ways[screenOf(obstacle.kind)]?.();
+        const text = <ObstacleText {...obstacle} />;
+        return (
+          <li key={obstacle.kind} className={way && withLink}>
+            {way === undefined ? (
+              text
+            ) : (
+              <Link {...way} className={textLink}>
+                {text}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function screenOf(kind: string): "orders" | "afterSales" | "wallet" {
+  if (kind === "balance" || kind === "top_ups") return "wallet";
+  return kind === "after_sales" || kind === "withdrawals" ? "afterSales" : "orders";
+}
+
+function ObstacleText({ kind, count, amount }: DeletionObstacle): ReactElement {
+  const money = formatMoney(amount ?? 0);
+  switch (kind) {
+    case "orders":
+      return <Plural value={count} one="# open order" other="# open orders" />;
+    case "after_sales":
+      return <Plural value={count} one="# after-sales request under way" other="# after-sales requests under way" />;
+    case "withdrawals":
+      return <Plural value={count} one="# withdrawal under way" other="# withdrawals under way" />;
+    case "refunds":
+      return <Trans>A refund of {money} that is on its way to you</Trans>;
+    case "top_ups":
+      return <Trans>A top-up that has not arrived yet</Trans>;
+    case "balance":
+      return <Trans>{money} in your wallet</Trans>;
+    // Of a platform that knows more.
+    default:
+      return <Trans>Something that is not finished yet</Trans>;
+  }
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OrderDetail } from "@plaza/api-client";
+import type { OrderDetail, TimelineEntry, TimelineKind } from "@plaza/api-client";
 import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
 import { to, useOptionalLink } from "@plaza/routing";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { type ComingStep, type HistoryEntry, orderHistory } from "./order-history.ts";
 
 const titles: Readonly<Record<Exclude<HistoryEntry["kind"], "traced">, ReactNode>> = {
   placed: <Trans>Ordered</Trans>,
@@ -104,3 +103,58 @@ function EntryDetails({ entry }: { readonly entry: HistoryEntry }): ReactElement
     </>
   );
 }
+
+/** Something that has happened, or is still to come. */
+interface HistoryEntry extends Omit<TimelineEntry, "kind" | "at"> {
+  /** `closed`: by whom, the platform does not say. */
+  readonly kind: TimelineKind | "closed";
+  /** Epoch milliseconds; null where the platform does not say. */
+  readonly at: number | null;
+}
+
+/** What an order that goes its usual way comes to. */
+type ComingStep = "paid" | "sent" | "received";
+
+interface OrderHistory {
+  /** The first first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly coming: readonly ComingStep[];
+}
+
+type HistorySource = Pick<
+  OrderDetail,
+  "state" | "delivery" | "standing" | "timeline" | "createdAt" | "paidAt" | "shippedAt" | "receivedAt" | "cancelledAt"
+>;
+
+const comingFrom: Readonly<Record<OrderDetail["state"], readonly ComingStep[]>> = {
+  unpaid: ["paid", "sent", "received"],
+  unshipped: ["sent", "received"],
+  shipped: ["received"],
+  completed: [],
+  closed: [],
+};
+
+export function orderHistory(order: HistorySource): OrderHistory {
+  const { state, standing, timeline } = order;
+  return {
+    entries: timeline ?? ofTheContract(order),
+    coming: standing?.isWhole === true ? [] : comingFrom[state],
+  };
+}
+
+/** What the contract knows of an order where its platform keeps no line of time. */
+function ofTheContract({ state, delivery, ...at }: HistorySource): readonly HistoryEntry[] {
+  const nothing = { text: null, amount: null, requestId: null, withdrawalId: null };
+  const isPaid = at.paidAt !== null || (state !== "unpaid" && state !== "closed");
+  const isSent = at.shippedAt !== null || state === "shipped" || state === "completed";
+  const entries: readonly (HistoryEntry | false)[] = [
+    { ...nothing, kind: "placed", at: at.createdAt },
+    isPaid && { ...nothing, kind: "paid", at: at.paidAt },
+    isSent && { ...nothing, kind: sentKinds[delivery], at: at.shippedAt },
+    state === "completed" && { ...nothing, kind: "completed", at: at.receivedAt },
+    state === "closed" && { ...nothing, kind: "closed", at: at.cancelledAt },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+const sentKinds = { express: "shipped", virtual: "delivered", pickup: "collected" } as const;

@@ -1,5 +1,5 @@
-import { Trans } from "@lingui/react/macro";
-import { to, type OrdersType } from "@plaza/routing";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { to, type OrdersType, type OrdersSearch } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
@@ -8,16 +8,18 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useRef, useState, type ReactNode } from "react";
 import { ordersRoute } from "../routes.ts";
 import image from "./empty-orders.webp";
 import { ListedOrder } from "./listed-order.tsx";
 import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
 import * as look from "./orders-page.css.ts";
-import { OrdersTabs } from "./orders-tabs.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 import { useDoneMessage } from "./use-order-action.ts";
 import { useOrderDialogs } from "./use-order-dialogs.tsx";
+import type { OrderCounts } from "@plaza/api-client";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
+import { filterOf, ordersTabs } from "./orders-search.ts";
 
 /** Shown where there is no order at this stage, or none at all. */
 function EmptyOrders({ type }: { readonly type: OrdersType | undefined }): ReactElement {
@@ -97,5 +99,54 @@ export function OrdersPage(): ReactElement {
       )}
       {dialog}
     </>
+  );
+}
+
+const labels: Readonly<Record<OrdersType | "all", ReactNode>> = {
+  all: <Trans context="orders">All</Trans>,
+  pay: <Trans>Pending payment</Trans>,
+  ship: <Trans>Pending shipment</Trans>,
+  receive: <Trans>Pending receipt</Trans>,
+  delivery: <Trans>Pending receipt</Trans>,
+  finish: <Trans>Completed</Trans>,
+  close: <Trans>Closed</Trans>,
+};
+
+interface OrdersTabsProps {
+  readonly search: OrdersSearch;
+  /** Null where the platform sends no counts. */
+  readonly counts: OrderCounts | null;
+}
+
+/** One tab for each stage of an order; each one keeps the page it was left on. */
+function OrdersTabs({ search, counts }: OrdersTabsProps): ReactElement {
+  const { t } = useLingui();
+  const [pages, setPages] = useState<ReadonlyMap<OrdersType | undefined, number | undefined>>(new Map());
+  if (pages.get(search.type) !== search.page) setPages(new Map(pages).set(search.type, search.page));
+
+  /** No number is shown for zero. */
+  function countOf(type: OrdersType | undefined): number | undefined {
+    const filter = filterOf(type);
+    return counts === null || filter === "open" || counts[filter] === 0 ? undefined : counts[filter];
+  }
+  return (
+    <TabsBar label={t`Orders by stage`}>
+      {ordersTabs(counts !== null).map((type) => (
+        <TabLink
+          key={type ?? "all"}
+          current={type === search.type}
+          count={countOf(type)}
+          link={(props) => (
+            <Link
+              {...to.orders({ type, page: type === search.type ? undefined : pages.get(type) })}
+              resetScroll={false}
+              {...props}
+            />
+          )}
+        >
+          {labels[type ?? "all"]}
+        </TabLink>
+      ))}
+    </TabsBar>
   );
 }

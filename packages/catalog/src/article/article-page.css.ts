@@ -1,5 +1,6 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { twoLines } from "../shared/clamp.css.ts";
 
 const { color, size, lead, space } = vars;
 
@@ -44,3 +45,58 @@ export const image = style({
 
 /** The button that shares the page, by which its panel is placed. */
 export const share = style({ position: "relative", flex: "none" });
+
+export const neighbours = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[6],
+  marginTop: space[10],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: size[13],
+  lineHeight: lead[13],
+});
+const side = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  flex: "0 1 auto",
+  maxWidth: "50%",
+  minHeight: vars.layout.touch,
+  color: color.textSoft,
+  overflowWrap: "anywhere",
+  borderRadius: vars.radius[1],
+  "@media": {
+    [media.hover]: { ":hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },
+  },
+});
+export const previous = style([side]);
+export const next = style([side, { marginInlineStart: "auto", textAlign: "end" }]);
+
+export const more = style({ minWidth: 0 });
+export const moreArticlesTitle = style({
+  marginBottom: space[2],
+  fontSize: size[16],
+  lineHeight: lead[16],
+  fontWeight: vars.weight.strong,
+});
+export const entry = style({ selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } } });
+export const link = style({
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[3],
+  borderRadius: vars.radius[2],
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "4px" } } },
+});
+export const plain = style({ gridTemplateColumns: "minmax(0, 1fr)" });
+export const moreArticlesImage = style({
+  width: 96,
+  height: 62,
+  objectFit: "cover",
+  borderRadius: vars.radius[2],
+  background: color.surfaceSunken,
+});
+export const name = style([twoLines, { fontSize: size[13], lineHeight: lead[13], overflowWrap: "anywhere" }]);
+export const views = style({ color: color.textMute, fontSize: size[12], lineHeight: lead[12] });

@@ -6,12 +6,16 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Link, useRouter } from "@tanstack/react-router";
 import { PackageX, Plus, RefreshCw, X } from "lucide";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useState, useEffect } from "react";
 import { setCompareMode } from "../compare-selection/compare-mode.ts";
 import { ProductImage } from "../shared/product-image.tsx";
 import { type CompareColumn, isThere, type ShownColumn } from "./compared-product.ts";
-import { FlashTag } from "./flash-tag.tsx";
 import * as look from "./compare-table.css.ts";
+import { flash } from "./compare-table.css.ts";
+import { staleAfter } from "@plaza/api-client";
+import { Tag } from "@plaza/ui-kit/tag";
+import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
+import { useQueryClient } from "@tanstack/react-query";
 
 const sizes = "(max-width: 767px) 50vw, 240px";
 
@@ -135,5 +139,34 @@ export function NameCell({ column: { product } }: { readonly column: ShownColumn
         {reduced && <WasPrice amount={marketPrice} />}
       </span>
     </>
+  );
+}
+
+interface FlashTagProps {
+  /** Epoch milliseconds, both. */
+  readonly endsAt: number;
+  readonly fetchedAt: number;
+}
+
+/** A timer cannot wait longer. */
+const maxDelayMs = 2_147_483_647;
+
+/** On the image of a product in a flash sale. A price that ends while somebody looks on is fetched anew. */
+function FlashTag({ endsAt, fetchedAt }: FlashTagProps): ReactElement {
+  const queryClient = useQueryClient();
+  const renderedAt = useServerTime(fetchedAt);
+  useEffect(() => {
+    // What had ended when it was drawn is fetched anew by its own age.
+    if (endsAt <= renderedAt || endsAt - serverNow() > maxDelayMs) return undefined;
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") }),
+      endsAt - serverNow(),
+    );
+    return () => clearTimeout(timer);
+  }, [endsAt, renderedAt, queryClient]);
+  return (
+    <span className={flash}>
+      <Tag kind="flash" />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotTime, Page } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
 import { visuallyHidden } from "@plaza/ui-kit/global";
@@ -14,7 +14,8 @@ import { ListLoadError } from "../list/list-load-error.tsx";
 import { foot } from "../shared/list-foot.css.ts";
 import { updating } from "../shared/updating.css.ts";
 import { EmptyFlashSale } from "./empty-flash-sale.tsx";
-import { FlashAction } from "./flash-action.tsx";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { ProductLink } from "../shared/product-link.tsx";
 
 const cards = Array.from({ length: 5 }, (_, index) => index);
 
@@ -84,5 +85,40 @@ function Products({ shown, result, pending, fetching, onRetry, link }: FlashProd
         </div>
       )}
     </div>
+  );
+}
+
+interface FlashActionProps {
+  readonly product: FlashProduct;
+  /** The session that it is in. */
+  readonly shown: FlashChoice<FlashSlotTime>;
+}
+
+/** What can be done with a product of the flash sale now. To buy it one chooses a variant of it, on its page. */
+function FlashAction({ product: { id, name, stock }, shown: { slot, state } }: FlashActionProps): ReactElement {
+  const { t } = useLingui();
+  const time = nameZone(slot.startsAt, useReader(), slot.opensAt);
+  if (state === "over")
+    return (
+      <Button size="small" disabled>
+        <Trans>Ended</Trans>
+      </Button>
+    );
+  if (stock === 0)
+    return (
+      <Button size="small" disabled>
+        <Trans>Sold out</Trans>
+      </Button>
+    );
+  if (state === "upcoming")
+    return (
+      <ProductLink id={id} className={buttonClass({ size: "small" })} label={t`Starts at ${time}: ${name}`}>
+        <Trans>Starts at {time}</Trans>
+      </ProductLink>
+    );
+  return (
+    <ProductLink id={id} className={buttonClass({ kind: "tint", size: "small" })} label={t`Buy now: ${name}`}>
+      <Trans>Buy now</Trans>
+    </ProductLink>
   );
 }

@@ -1,11 +1,13 @@
-import { bannersQuery, flashSlotsQuery } from "@plaza/api-client";
-import type { FlashSaleSearch, StorefrontContext } from "@plaza/routing";
+import { bannersQuery, flashSlotsQuery, type FlashProduct, type FlashSlotTime } from "@plaza/api-client";
+import { type FlashSaleSearch, type StorefrontContext, breadcrumbData, type PageSummary } from "@plaza/routing";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { slotProductsQuery } from "./flash-sale-queries.ts";
-import { flashSaleSummary } from "./flash-sale-summary.ts";
 import { shownSlot } from "./shown-slot.ts";
+import { msg } from "@lingui/core/macro";
+import type { FlashChoice } from "../flash-tile/flash-choice.ts";
+import { productListData } from "../shared/product-list-data.ts";
 
 export interface FlashSaleMatch {
   readonly context: StorefrontContext;
@@ -31,4 +33,32 @@ export async function loadFlashSale({ context, deps }: FlashSaleMatch) {
   await banner;
   const listed = products === null ? undefined : queryClient.getQueryData(products.queryKey);
   return { summary: flashSaleSummary(context, shown, listed?.items ?? []) };
+}
+
+const title = msg`Flash sale`;
+
+const description = msg`Reduced for a few hours at a time: what is on now, what comes next, and how much of it is left.`;
+
+/** The flash sale's title, description and structured data: prices only of what costs that now. */
+function flashSaleSummary(
+  context: StorefrontContext,
+  shown: FlashChoice<FlashSlotTime> | null,
+  products: readonly FlashProduct[],
+): PageSummary {
+  const name = context.i18n._(title);
+  const listed = products.map(({ id, name: product, image, price, stock }) => ({
+    id,
+    name: product,
+    image,
+    soldOut: stock === 0,
+    ...(shown?.state === "running" ? { price, until: shown.slot.endsAt } : { price: null }),
+  }));
+  return {
+    title: name,
+    description: context.i18n._(description),
+    structuredData: [
+      breadcrumbData(context, [{ name }]),
+      ...(listed.length === 0 ? [] : [productListData(context, name, listed)]),
+    ],
+  };
 }

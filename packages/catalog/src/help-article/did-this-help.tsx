@@ -6,7 +6,6 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { ThumbsDown, ThumbsUp } from "lucide";
 import { type ReactElement, useId } from "react";
 import { feedback, question, status } from "./did-this-help.css.ts";
-import { visitorKey } from "./visitor-key.ts";
 
 /** Asks whether an answer has helped. It counts once a reader, who may change their mind. */
 export function DidThisHelp({ articleId }: { readonly articleId: number }): ReactElement {
@@ -54,4 +53,27 @@ export function DidThisHelp({ articleId }: { readonly articleId: number }): Reac
       </p>
     </div>
   );
+}
+
+const key = "plaza:help-visitor";
+
+const format = /^[0-9a-f]{32}$/;
+
+/** By what this browser is known where it says whether an answer has helped; anew each time where it cannot keep anything. */
+function visitorKey(): string {
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored !== null && format.test(stored)) return stored;
+    const made = newKey();
+    localStorage.setItem(key, made);
+    return made;
+  } catch {
+    return newKey();
+  }
+}
+
+function newKey(): string {
+  // `randomUUID` exists only in secure contexts, and a shop may be served over plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -42,3 +42,15 @@ export const link = style({
     [media.hover]: { ":hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },
   },
 });
+
+export const stuck = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[1],
+  padding: space[4],
+  borderRadius: vars.radius[3],
+  background: vars.color.surfaceTint,
+});
+export const stillStuckTitle = style({ fontSize: size[13], lineHeight: lead[13], fontWeight: vars.weight.strong });
+export const hours = style({ color: vars.color.textSoft, fontSize: size[12], lineHeight: lead[12] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[2] });

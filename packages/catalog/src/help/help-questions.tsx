@@ -9,7 +9,8 @@ import { ChevronRight } from "lucide";
 import type { ReactElement } from "react";
 import { updating } from "../shared/updating.css.ts";
 import * as look from "./help-page.css.ts";
-import { NoAnswers } from "./no-answers.tsx";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 
 export interface HelpQuestionsProps {
   readonly result: Page<ArticleSummary>;
@@ -70,5 +71,29 @@ export function HelpQuestions({ result, category, search, pending }: HelpQuestio
         </div>
       )}
     </section>
+  );
+}
+
+/** Shown where a category holds nothing, or a search has found nothing. */
+function NoAnswers({ question }: { readonly question: string | undefined }): ReactElement {
+  if (question === undefined)
+    return (
+      <EmptyState
+        heading="h3"
+        title={<Trans>There are no questions here yet</Trans>}
+        line={<Trans>Ask a person: the ways to reach us are below.</Trans>}
+      />
+    );
+  return (
+    <EmptyState
+      heading="h3"
+      title={<Trans>We found no answer to that</Trans>}
+      line={<Trans>Try fewer or other words, or ask a person: the ways to reach us are below.</Trans>}
+      action={
+        <Link {...to.help()} className={buttonClass()}>
+          <Trans>See all questions</Trans>
+        </Link>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { HomeBanners } from "./home-banners.tsx";
+import { HomeBanners } from "./home-page.tsx";
 
 const first = banner();
 const second = banner({

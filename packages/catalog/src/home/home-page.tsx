@@ -1,10 +1,14 @@
-import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { bannersQuery, siteConfigurationQuery, type Banner } from "@plaza/api-client";
 import { useQueryData } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
 import { HomeSections } from "../lazy-parts.ts";
 import { homeRoute } from "../routes.ts";
-import { HomeBanners } from "./home-banners.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { Carousel } from "@plaza/ui-kit/carousel";
+import { BannerImage } from "../shared/banner-image.tsx";
+import * as look from "./home-page.css.ts";
 
 /** The home page: banners first, then the other sections. */
 export function HomePage(): ReactElement {
@@ -17,5 +21,40 @@ export function HomePage(): ReactElement {
       <HomeBanners banners={banners} />
       <HomeSections />
     </>
+  );
+}
+
+/** The carousel beside the category panel. Texts lie on the empty side of each image. */
+export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
+  const { t } = useLingui();
+  const shown = banners.filter(({ image }) => image !== null);
+  return (
+    <div className={look.hero}>
+      {shown.length > 0 && (
+        <Carousel label={t`Featured`} names={shown.map(({ text }) => text?.eyebrow ?? "")}>
+          {shown.map((banner, index) => (
+            <BannerImage
+              key={`${banner.image}`}
+              banner={banner}
+              className={look.banner}
+              width={960}
+              height={440}
+              eager={index === 0}
+            >
+              {banner.text !== null && (
+                <div className={look.copy}>
+                  <p className={look.eyebrow}>{banner.text.eyebrow}</p>
+                  <p className={look.title}>{banner.text.title}</p>
+                  <p className={look.line}>{banner.text.line}</p>
+                  {banner.text.action !== "" && (
+                    <span className={buttonClass({ kind: "primary", size: "large" })}>{banner.text.action}</span>
+                  )}
+                </div>
+              )}
+            </BannerImage>
+          ))}
+        </Carousel>
+      )}
+    </div>
   );
 }

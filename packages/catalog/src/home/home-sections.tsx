@@ -1,17 +1,25 @@
-import { Trans } from "@lingui/react/macro";
-import { homeQuery, productColumnsQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  homeQuery,
+  productColumnsQuery,
+  siteConfigurationQuery,
+  staleAfter,
+  type ActivityArea,
+} from "@plaza/api-client";
 import { rootRoute, useQueryData, lazyModule, useLazyModule } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { ActivityCards } from "./activity-cards.tsx";
-import { tilesAmong } from "./area-shapes.ts";
+import { tilesAmong, type AreaShape, areaShapes } from "./area-shapes.ts";
 import { columnPageQuery } from "./column-page-query.ts";
 import { FlashSale } from "./flash-sale.tsx";
 import { sections, twin } from "./home-sections.css.ts";
 import { ProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RecommendedShops } from "./recommended-shops.tsx";
+import { AreaTile } from "./area-tile.tsx";
+import * as look from "./activity-cards.css.ts";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { hasViewed } from "../shared/viewed-key.ts";
 
 const strip = lazyModule(() => import("./today-strip.tsx"));
 
@@ -78,5 +86,54 @@ export function HomeSections(): ReactElement {
         <RecentlyViewed />
       </div>
     </>
+  );
+}
+
+const row = lazyModule(() => import("./recently-viewed-row.tsx"));
+
+/**
+ * Drawn in the browser only, because the list lies on the device. Its code is fetched only where there is something to
+ * show.
+ */
+function RecentlyViewed(): ReactElement | null {
+  const wanted = useHydrated() && hasViewed();
+  const { module } = useLazyModule(row, wanted && "needed");
+  return wanted && module !== null ? <module.RecentlyViewedRow /> : null;
+}
+
+/** A tall tile shows a part of an image that is as high as it. */
+const widths: Readonly<Record<AreaShape, number>> = {
+  lead: 580,
+  tall: 420,
+  small: 280,
+  half: 580,
+  third: 380,
+  strip: 1180,
+};
+
+const wide = new Set<AreaShape>(["lead", "strip"]);
+
+/** The platform's themes, each with a link to its products; nothing where there are none. */
+export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea[] }): ReactElement | null {
+  const { t } = useLingui();
+  if (areas.length === 0) return null;
+  const shapes = areaShapes(areas.length);
+  return (
+    <ul className={look.cards} aria-label={t`Themes`}>
+      {areas.map((area, index) => {
+        const shape = shapes[index] ?? "small";
+        const width = widths[shape];
+        return (
+          <li key={area.id} className={look.shapes[shape]}>
+            <AreaTile
+              area={area}
+              width={width}
+              sizes={`(max-width: 1023px) ${wide.has(shape) ? 100 : 66}vw, ${width}px`}
+              look={look.tile}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

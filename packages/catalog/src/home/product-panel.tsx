@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, Plural, useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { to } from "@plaza/routing";
@@ -8,7 +8,13 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import * as look from "./product-panel.css.ts";
-import { ProductRow } from "./product-row.tsx";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Price, WasPrice } from "@plaza/ui-kit/price";
+import { Tag } from "@plaza/ui-kit/tag";
+import { ProductImage } from "../shared/product-image.tsx";
+import { ProductLink } from "../shared/product-link.tsx";
+import * as rowLook from "./product-row.css.ts";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 export interface ProductPanelProps {
   readonly title: ReactNode;
@@ -81,5 +87,51 @@ export function ProductPanel({ title, remark, list, products }: ProductPanelProp
       />
       {list === "hot" ? <Ranked products={products} /> : <Arrivals products={products} />}
     </section>
+  );
+}
+
+interface ProductRowProps {
+  readonly product: ProductCard;
+  /** Place in a ranking, from 1. */
+  readonly rank?: number;
+  /** Below the name, instead of how often it was bought. */
+  readonly meta?: ReactNode;
+}
+
+/** A product as a line of a list, with a small picture. */
+function ProductRow({ product, rank, meta }: ProductRowProps): ReactElement {
+  const { t } = useLingui();
+  const { id, name, image, price, marketPrice, sales, soldOut, flash } = product;
+  const reduced = marketPrice !== null && marketPrice > price;
+  const bought = sales !== null && <Plural value={sales} one="# bought" other="# bought" />;
+  return (
+    <article className={rank === undefined ? rowLook.row : `${rowLook.row} ${rowLook.ranked}`}>
+      {rank !== undefined && (
+        <div className={rowLook.rank}>
+          <Trans>
+            <span className={visuallyHidden}>No. </span>
+            {rank}
+          </Trans>
+        </div>
+      )}
+      <div className={rowLook.image}>
+        <ProductImage src={image} alt="" width={72} />
+      </div>
+      <div>
+        <h3 className={rowLook.name}>
+          <ProductLink id={id} className={rowLook.link} label={flash ? `${name} ${t`Flash sale`}` : undefined}>
+            {name}
+          </ProductLink>
+        </h3>
+        <p className={rowLook.meta}>
+          {flash && <Tag kind="flash" />}
+          <SlotContent>{soldOut ? <Trans>Sold out</Trans> : (meta ?? bought)}</SlotContent>
+        </p>
+      </div>
+      <div className={rowLook.price}>
+        <Price amount={price} better={reduced || flash} />
+        {reduced && <WasPrice amount={marketPrice} />}
+      </div>
+    </article>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FoundProducts } from "@plaza/api-client";
-import { rootRoute, type SearchListSearch, to } from "@plaza/routing";
+import { rootRoute, type SearchListSearch, to, lazyModule, useExtension } from "@plaza/routing";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useRef, type RefObject, useEffect } from "react";
 import { AboveProducts, BelowProducts, listBanners } from "../lazy-parts.ts";
 import { hotListRoute, listRoute } from "../routes.ts";
-import { useCountedSearch } from "../searched/use-counted-search.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { listKind, type ListKind, listTitle } from "./list-kinds.ts";
 import { ListLoadError } from "./list-load-error.tsx";
@@ -15,6 +14,7 @@ import { body, heading, corrected as look, title } from "./list-page.css.ts";
 import { listQuery } from "./list-query.ts";
 import { ProductCount, ProductListing } from "./product-listing.tsx";
 import { hasFilters, useSupportedSearch } from "./supported-search.ts";
+import type { SearchShown } from "../searched/search-visit.ts";
 
 // Two addresses of one screen, in one chunk.
 
@@ -98,4 +98,31 @@ function CorrectedSearch({ typed, result }: CorrectedSearchProps): ReactElement 
       </Link>
     </p>
   );
+}
+
+const visit = lazyModule(() => import("../searched/search-visit.ts"));
+
+/** Safari has no idle moments that it would tell of. */
+const whenIdle = (run: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(run);
+
+/** Counts a search once its list is shown and the page has nothing else to do; null where none is. */
+function useCountedSearch(shown: SearchShown | null, list: RefObject<HTMLElement | null>): void {
+  const { api, queryClient } = rootRoute.useRouteContext();
+  const counted = useExtension("search_counts");
+  const { text, result, isNarrowed = false } = shown ?? {};
+  useEffect(() => {
+    if (!counted || text === undefined || result === undefined) return undefined;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    whenIdle(() => {
+      void visit.prefetch().then(() => {
+        if (!isOver)
+          end = visit.arrived()?.showSearch({ api, queryClient }, { text, result, isNarrowed }, list.current);
+      });
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [api, counted, isNarrowed, list, queryClient, result, text]);
 }

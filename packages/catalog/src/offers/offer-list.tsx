@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Offer, personalOffersQuery } from "@plaza/api-client";
+import { type Offer, personalOffersQuery, type PersonalOffer, type DeliveryRegion } from "@plaza/api-client";
 import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { DeliveryAddress } from "./delivery-address.tsx";
 import * as look from "./offer-list.css.ts";
 import { OfferRow } from "./offer-row.tsx";
-import { rankedOffers } from "./ranked-offers.ts";
-import { useDeliveryRegion } from "./use-delivery-region.ts";
+import { keepDeliveryRegion, readDeliveryRegion, subscribeToDeliveryRegion } from "@plaza/shopping/delivery-region";
 
 const regionDialog = lazyModule(() => import("./region-dialog.tsx"));
 
@@ -111,4 +110,41 @@ export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
       )}
     </>
   );
+}
+
+const none = (): null => null;
+
+/** Where the device says that things are to be sent, and what says it anew. */
+function useDeliveryRegion(): readonly [DeliveryRegion | null, (region: DeliveryRegion) => void] {
+  const stored = useSyncExternalStore(subscribeToDeliveryRegion, readDeliveryRegion, none);
+  /** For browsers that store nothing: until the page is left. */
+  const [chosen, setChosen] = useState<DeliveryRegion | null>(null);
+  function choose(region: DeliveryRegion): void {
+    setChosen(keepDeliveryRegion(region) ? null : region);
+  }
+  return [chosen ?? stored, choose];
+}
+
+interface RankedOffer {
+  readonly offer: Offer;
+  /** Null while it is not known what the offer costs this shopper. */
+  readonly personal: PersonalOffer | null;
+}
+
+/**
+ * In the order of what there is to pay where that is known, else in that of the prices. An offer that only one of the two
+ * answers has, because one is older, is left out only where it has no price.
+ */
+export function rankedOffers(
+  offers: readonly Offer[],
+  personal: readonly PersonalOffer[] | null,
+): readonly RankedOffer[] {
+  const bySku = new Map(offers.map((offer) => [offer.skuId, offer]));
+  const priced = (personal ?? []).flatMap((each) => {
+    const offer = bySku.get(each.skuId);
+    return offer === undefined ? [] : [{ offer: { ...offer, stock: each.stock }, personal: each }];
+  });
+  const known = new Set(priced.map(({ offer }) => offer.skuId));
+  const others = offers.filter(({ skuId }) => !known.has(skuId)).map((offer) => ({ offer, personal: null }));
+  return [...priced, ...others];
 }

@@ -1,11 +1,10 @@
-import { productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
-import { useQueryData } from "@plaza/routing";
+import { productDetailQuery, reviewOverviewQuery, staleAfter, type ProductDetail } from "@plaza/api-client";
+import { useQueryData, lazyModule, rootRoute } from "@plaza/routing";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { ProductBelow, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "../lazy-parts.ts";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
-import { useRememberProduct } from "../shared/use-remember-product.ts";
 import { ProductChoice } from "./buy/product-choice.tsx";
 import { showSection } from "./sections.ts";
 
@@ -47,4 +46,19 @@ export function ProductPage(): ReactElement {
       <ProductBelow />
     </>
   );
+}
+
+const store = lazyModule(() => import("../shared/viewed-store.ts"));
+
+/** Stores a viewed product on this device, for the shelf on home. */
+function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | "image" | "price">): void {
+  const { locale } = rootRoute.useRouteContext();
+  const { id, name, image, price } = product;
+  useEffect(() => {
+    const viewed = { id, name, image, price, locale };
+    void store.load().then(
+      ({ rememberProduct }) => rememberProduct(viewed),
+      () => undefined,
+    );
+  }, [id, name, image, price, locale]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainProduct, teapot } from "../testing/product-factory.ts";
-import { productSummary } from "./product-summary.ts";
+import { productSummary } from "./product-loader.ts";
 
 const context = {
   locale: "en",

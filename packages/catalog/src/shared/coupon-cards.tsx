@@ -1,15 +1,15 @@
-import { Trans } from "@lingui/react/macro";
-import type { OfferedCoupon } from "@plaza/api-client";
+import { Trans, Plural } from "@lingui/react/macro";
+import type { OfferedCoupon, CentreCoupon } from "@plaza/api-client";
 import { useCouponClaim } from "@plaza/routing";
 import { CouponCard, type CouponCardProps, type CouponState } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
-import { useServerTime } from "@plaza/ui-kit/use-server-time";
-import { type ReactElement, useRef, useState } from "react";
+import { useServerTime, serverNow } from "@plaza/ui-kit/use-server-time";
+import { type ReactElement, useRef, useState, useEffect, Fragment, type ReactNode } from "react";
 import * as look from "./coupon-cards.css.ts";
-import { type CentreFields, CouponRemark } from "./coupon-remark.tsx";
-import { useNextMoment } from "./use-next-moment.ts";
+import { formatMoment, useReader } from "@plaza/i18n";
+import { SlotContent } from "@plaza/ui-kit/slot-content";
 
 type ShownCoupon = OfferedCoupon & CentreFields;
 
@@ -84,4 +84,61 @@ export function CouponCards(props: CouponCardsProps): ReactElement {
       </ul>
     </>
   );
+}
+
+/** A timer cannot wait longer. */
+const maxDelayMs = 2_147_483_647;
+
+/**
+ * The moment that is drawn, which moves on when something begins. Times are epoch milliseconds.
+ *
+ * @param drawnAt the moment of the first drawing
+ * @param times when things begin
+ */
+function useNextMoment(renderedAt: number, times: readonly number[]): number {
+  const [now, setNow] = useState(renderedAt);
+  const next = Math.min(...times.filter((time) => time > now));
+  useEffect(() => {
+    const wait = next - serverNow();
+    if (wait > maxDelayMs) return undefined;
+    const timer = setTimeout(() => setNow(next), wait);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+/** What only the coupon centre knows of a coupon. */
+type CentreFields = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
+
+interface CouponRemarkProps {
+  readonly fields: CentreFields;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** From when on a coupon can be received; then how many are left, and how many one may have. */
+function CouponRemark({ fields: { claimableFrom, left, limit }, now }: CouponRemarkProps): ReactElement {
+  const reader = useReader();
+  if (claimableFrom != null && claimableFrom > now) {
+    const moment = formatMoment(claimableFrom, now, reader);
+    return <Trans context="coupon">From {moment}</Trans>;
+  }
+  const parts: readonly ReactNode[] = [
+    limit != null && <Limit key="limit" {...limit} />,
+    left != null && <Plural key="left" value={left} one="# left" other="# left" />,
+  ].filter((part) => part !== false);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index === 0 ? "first" : "second"}>
+          {index > 0 && <span>{" · "}</span>}
+          <SlotContent>{part}</SlotContent>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Limit({ times, each }: NonNullable<CentreCoupon["limit"]>): ReactElement {
+  return each === "customer" ? <Trans>{times} per person</Trans> : <Trans>{times} a day</Trans>;
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { tradesQuery } from "@plaza/api-client";
+import { tradesQuery, type Named } from "@plaza/api-client";
 import { to, useExtension } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -8,11 +8,15 @@ import { ListLoadError } from "../list/list-load-error.tsx";
 import { count, heading, title } from "../list/list-page.css.ts";
 import { shopDirectoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
-import { EmptyDirectory } from "./empty-directory.tsx";
 import { ShopListing } from "./shop-listing.tsx";
-import { DirectoryFilters } from "./directory-filters.tsx";
-import { directoryLinks } from "./directory-links.ts";
+import { directoryLinks, type DirectoryLinks } from "./directory-links.ts";
 import { shopDirectoryQuery } from "./directory-query.ts";
+import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
+import { SearchField } from "@plaza/ui-kit/search-field";
+import * as look from "./directory-page.css.ts";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { foreign } from "../list/empty-search.css.ts";
 
 /** How many shops there are, said anew whenever that changes; undefined until it is known. */
 function ShopCount({ total }: { readonly total: number | undefined }): ReactElement {
@@ -66,5 +70,94 @@ export function ShopDirectoryPage(): ReactElement {
         <ListLoadError title={<Trans>These shops did not load</Trans>} onRetry={shops.refetch} />
       )}
     </>
+  );
+}
+
+interface DirectoryFiltersProps {
+  readonly trades: readonly Named[];
+  /** The chosen one; undefined: all. */
+  readonly trade: number | undefined;
+  readonly text: string | undefined;
+  readonly link: DirectoryLinks["trade"];
+  readonly onSearch: (text: string) => void;
+}
+
+/** What the shops deal in, and the search for their names. */
+function DirectoryFilters({ trades, trade, text, link, onSearch }: DirectoryFiltersProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <div className={look.filters}>
+      <div className={look.trades}>
+        {trades.length > 0 && (
+          <ChipGroup label={t`Main business`}>
+            <ChipLink current={trade === undefined} link={(props) => link(undefined, props)}>
+              <Trans context="shops">All</Trans>
+            </ChipLink>
+            {trades.map(({ id, name }) => (
+              <ChipLink key={id} current={id === trade} link={(props) => link(id, props)}>
+                {name}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        )}
+      </div>
+      <div className={look.search}>
+        <SearchField
+          // Shows the search of the address, also after another one.
+          key={text ?? ""}
+          quiet
+          label={t`Search shops`}
+          name="name"
+          maxLength={100}
+          defaultValue={text}
+          alongside={trade === undefined ? undefined : { trade: String(trade) }}
+          onSubmit={onSearch}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface EmptyDirectoryProps {
+  /** What was searched for. */
+  readonly text: string | undefined;
+  /** The shops are those of one trade. */
+  readonly inTrade: boolean;
+}
+
+/** Shown where there is no such shop. */
+function EmptyDirectory({ text, inTrade }: EmptyDirectoryProps): ReactElement {
+  const narrowed = text !== undefined || inTrade;
+  return (
+    <EmptyState
+      tone="page"
+      title={
+        text === undefined ? (
+          <Trans>There are no shops here yet</Trans>
+        ) : (
+          <span className={foreign}>
+            <Trans>No shop is called “{text}”</Trans>
+          </span>
+        )
+      }
+      line={
+        narrowed ? (
+          <Trans>Try a shorter name, or look at all shops.</Trans>
+        ) : (
+          <Trans>Merchants are moving in. Until then, the products are worth a look.</Trans>
+        )
+      }
+      action={
+        narrowed ? (
+          <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
+            <Trans>See all shops</Trans>
+          </Link>
+        ) : (
+          <Link {...to.hotList()} className={buttonClass({ kind: "primary" })}>
+            <Trans>See what is popular</Trans>
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -9,7 +9,7 @@ import type { ReactElement } from "react";
 import { expect, waitFor } from "storybook/test";
 import { offeredCoupon, offeredCoupons } from "../testing/coupon-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { ShopCoupons } from "./shop-coupons.tsx";
+import { ShopCoupons } from "./shop-rows.tsx";
 
 const visitor = storyRouter();
 

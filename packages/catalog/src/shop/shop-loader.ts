@@ -1,12 +1,21 @@
-import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
-import { hasExtension, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
+import { ApiError, shopCategoriesQuery, shopQuery, type Shop } from "@plaza/api-client";
+import {
+  hasExtension,
+  type ShopSearch,
+  type StorefrontContext,
+  to,
+  addressPath,
+  breadcrumbData,
+  pageAddress,
+  type PageSummary,
+} from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
 import { loadSupportedFilters } from "../list/supported-search.ts";
 import { facetedShop, newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
-import { shopSummary } from "./shop-summary.ts";
 import { isShopHome, supportedView } from "./use-shop-view.ts";
+import { shopDirectorySummary } from "../shop-directory/directory-summary.ts";
 
 export interface ShopMatch {
   readonly context: StorefrontContext;
@@ -41,4 +50,30 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }
+}
+
+/** A shop's title, description and structured data. */
+function shopSummary(context: StorefrontContext, shop: Shop): PageSummary {
+  const { name, intro, logo, banner, id } = shop;
+  const address = pageAddress(context, addressPath(to.shop(id)));
+  const images = [logo, banner].filter((image) => image !== null);
+  return {
+    title: name,
+    description: [name, intro].filter(Boolean).join(" · "),
+    image: banner ?? shop.cover,
+    structuredData: [
+      {
+        "@type": "OnlineStore",
+        name,
+        url: address,
+        ...(intro !== "" && { description: intro }),
+        image: images.map((image) => new URL(image, context.document.origin).href),
+        ...(shop.customerService.phone !== null && { telephone: shop.customerService.phone }),
+      },
+      breadcrumbData(context, [
+        { name: shopDirectorySummary(context).title ?? "", link: to.shopDirectory() },
+        { name },
+      ]),
+    ],
+  };
 }

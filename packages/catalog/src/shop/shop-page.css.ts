@@ -10,3 +10,13 @@ export const sections = style({
   paddingTop: space[8],
   "@media": { [media.phone]: { gap: space[10], paddingTop: space[5] } },
 });
+
+export const strip = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surfacePanel });
+/** However many categories a shop has, they stay in one line; the strip has the bar's own line. */
+export const scroller = style({
+  marginBottom: -1,
+  overflowX: "auto",
+  overflowY: "hidden",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+});

@@ -1,21 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { shopCategoriesQuery, shopQuery } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { shopCategoriesQuery, shopQuery, type Shop, type Named } from "@plaza/api-client";
+import { to, rootRoute, type ShopView } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ShopRows } from "../lazy-parts.ts";
 import { shopRoute } from "../routes.ts";
-import { ClosedShop } from "./closed-shop.tsx";
-import { ShopContact } from "./shop-contact.tsx";
-import { column, page } from "./shop-head.css.ts";
+import { column, page, wechat as wechatLook } from "./shop-head.css.ts";
 import { ShopHead } from "./shop-head.tsx";
-import { sections } from "./shop-page.css.ts";
+import { sections, strip, scroller } from "./shop-page.css.ts";
 import { ShopProducts } from "./shop-products.tsx";
 import { shopProductsQuery } from "./shop-queries.ts";
-import { ShopTabs } from "./shop-tabs.tsx";
 import { isShopHome, useShopView } from "./use-shop-view.ts";
+import { buttonClass, Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Link } from "@tanstack/react-router";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Headset, Phone } from "lucide";
+import type { LinkSlotProps } from "@plaza/ui-kit/link-slot";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 
 /** One shop: its head, and its home or the products that were chosen. */
 export function ShopPage(): ReactElement {
@@ -75,6 +79,87 @@ export function ShopPage(): ReactElement {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** In the place of the products of a shop that sells none. Search engines leave it out, though it is answered. */
+function ClosedShop(): ReactElement {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        tone="page"
+        title={<Trans>This shop is not trading</Trans>}
+        line={<Trans>It is not selling at the moment. Orders that you have placed here are kept.</Trans>}
+        action={
+          <Link {...to.shopDirectory()} className={buttonClass({ kind: "primary" })}>
+            <Trans>See other shops</Trans>
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+/** How to reach the shop: a conversation where somebody has them, and what it says of itself. */
+function ShopContact({ shop }: { readonly shop: Pick<Shop, "id" | "customerService"> }): ReactElement {
+  const { openConversation } = rootRoute.useRouteContext();
+  const { phone, wechat } = shop.customerService;
+  return (
+    <>
+      {openConversation !== undefined && (
+        <Button onClick={() => openConversation({ shopId: shop.id })}>
+          <Icon of={Headset} size={16} />
+          <Trans>Contact the shop</Trans>
+        </Button>
+      )}
+      {phone !== null && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClass({ kind: "second" })}>
+          <Icon of={Phone} size={16} />
+          <span translate="no">{phone}</span>
+        </a>
+      )}
+      {wechat !== null && (
+        <span className={wechatLook}>
+          <Trans>WeChat {wechat}</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ShopTabsProps {
+  readonly shopId: number;
+  readonly view: ShopView;
+  /** The shop's own. */
+  readonly categories: readonly Named[];
+}
+
+/** The parts of a shop: its home, all its products, and the shelves that it sorts them on. */
+function ShopTabs({ shopId, view, categories }: ShopTabsProps): ReactElement {
+  const { t } = useLingui();
+  // The shop's home is a prefix of every other address of it: only an exact match is current.
+  const link = (part: ShopView) => (props: LinkSlotProps) => (
+    <Link {...to.shop(shopId, part)} resetScroll={false} {...props} />
+  );
+  return (
+    <div className={strip}>
+      <div className={`${column} ${scroller}`}>
+        <TabsBar label={t`Parts of this shop`}>
+          <TabLink current={isShopHome(view)} link={link({})}>
+            <Trans>Shop home</Trans>
+          </TabLink>
+          <TabLink current={!isShopHome(view) && view.category === undefined} link={link({ view: "all" })}>
+            <Trans>All products</Trans>
+          </TabLink>
+          {categories.map(({ id, name }) => (
+            <TabLink key={id} current={id === view.category} link={link({ category: id })}>
+              {name}
+            </TabLink>
+          ))}
+        </TabsBar>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,15 @@
-import { type ActivityArea, type ActivityProducts, activityProductsQuery, homeQuery } from "@plaza/api-client";
-import type { SpecialAreaSearch, StorefrontContext } from "@plaza/routing";
+import {
+  type ActivityArea,
+  type ActivityProducts,
+  activityProductsQuery,
+  homeQuery,
+  type ProductCard,
+} from "@plaza/api-client";
+import { type SpecialAreaSearch, type StorefrontContext, breadcrumbData, type PageSummary } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { areaProductsQuery } from "./special-area-query.ts";
-import { specialAreaSummary } from "./special-area-summary.ts";
+import { productListData } from "../shared/product-list-data.ts";
 
 export interface SpecialAreaMatch {
   readonly context: StorefrontContext;
@@ -39,4 +45,21 @@ async function areaOfHome({ api, queryClient }: StorefrontContext, id: number): 
   const area = activityAreas.find((each) => each.id === id);
   if (area === undefined) throw notFound();
   return area;
+}
+
+/** An area's title, description and structured data. */
+function specialAreaSummary(
+  context: StorefrontContext,
+  { name, synopsis, image }: ActivityArea,
+  products: readonly ProductCard[],
+): PageSummary {
+  return {
+    title: name,
+    description: [name, synopsis].filter(Boolean).join(" · "),
+    image,
+    structuredData: [
+      breadcrumbData(context, [{ name }]),
+      ...(products.length === 0 ? [] : [productListData(context, name, products)]),
+    ],
+  };
 }

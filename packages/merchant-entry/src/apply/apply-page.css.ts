@@ -1,7 +1,8 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-const { color, space } = vars;
+const { color, space, size, lead } = vars;
+
 
 export const columns = style({
   display: "grid",
@@ -37,3 +38,35 @@ export const questions = style({
 });
 export const notice = style({ display: "grid", justifyItems: "start", gap: space[4] });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+
+export const banner = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  minHeight: 184,
+  padding: `${space[6]} ${space[14]}`,
+  borderRadius: vars.radius[4],
+  background: color.surfaceTint,
+  overflow: "hidden",
+  "@media": { [media.phone]: { minHeight: 0, padding: space[4] } },
+});
+/** On phones the text needs the whole width. */
+export const image = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "80% 50%",
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const copy = style({ position: "relative", display: "grid", gap: space[2], width: "min(560px, 100%)" });
+export const line = style({ fontSize: size[16], lineHeight: lead[16] });
+export const reasons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[5]}`,
+  marginTop: space[1],
+  fontSize: size[13],
+  lineHeight: lead[13],
+});

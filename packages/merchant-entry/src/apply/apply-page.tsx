@@ -17,9 +17,7 @@ import { AskUs } from "../shared/ask-us.tsx";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { heading, muted, page, panel, sentence } from "../shared/panel.css.ts";
 import { StateStatus } from "../shared/state-status.tsx";
-import { actions, notice, questions } from "./apply-page.css.ts";
 import * as look from "./apply-page.css.ts";
-import * as bannerLook from "./banner.css.ts";
 import image from "./banner.webp";
 import { DraftedForm } from "./drafted-form.tsx";
 import { newestApplicationQuery } from "./newest-application.ts";
@@ -60,16 +58,16 @@ export function ApplyPage(): ReactElement {
 /** Why somebody would open a shop here. */
 function Banner({ siteName }: { readonly siteName: string }): ReactElement {
   return (
-    <div className={bannerLook.banner}>
-      <img className={bannerLook.image} src={image} alt="" width={1180} height={184} />
-      <div className={bannerLook.copy}>
+    <div className={look.banner}>
+      <img className={look.image} src={image} alt="" width={1180} height={184} />
+      <div className={look.copy}>
         <h1 className={sentence}>
           <Trans>Open your shop on {siteName}</Trans>
         </h1>
-        <p className={bannerLook.line}>
+        <p className={look.line}>
           <Trans>One form, an answer within 3 working days.</Trans>
         </p>
-        <ul className={bannerLook.reasons}>
+        <ul className={look.reasons}>
           <li>
             <Trans>One cart for the customers of all shops</Trans>
           </li>
@@ -125,7 +123,7 @@ function PendingNotice({ application }: { readonly application: ListedMerchantAp
   const { id, name, state } = application;
   const canCorrect = useExtension("application_edit");
   return (
-    <section className={`${panel} ${notice}`}>
+    <section className={`${panel} ${look.notice}`}>
       <StateStatus state={state} />
       <h2 className={sentence}>
         <Trans>{name} is with us</Trans>
@@ -133,7 +131,7 @@ function PendingNotice({ application }: { readonly application: ListedMerchantAp
       <p>
         <Trans>We answer within 3 working days. Another application can be sent after that.</Trans>
       </p>
-      <div className={actions}>
+      <div className={look.actions}>
         <Link {...to.merchantApplicationDetail(id)} className={buttonClass({ kind: "primary" })}>
           <Trans>Look at the application</Trans>
         </Link>
@@ -158,7 +156,7 @@ function QuestionsFirst(): ReactElement | null {
   const { data: service } = useQuery(customerServiceQuery(api));
   if (openConversation === undefined) return null;
   return (
-    <section className={questions} aria-labelledby={id}>
+    <section className={look.questions} aria-labelledby={id}>
       <h2 id={id} className={heading}>
         <Trans>Questions first?</Trans>
       </h2>

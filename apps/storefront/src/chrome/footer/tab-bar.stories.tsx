@@ -1,6 +1,6 @@
 import { chromeStory } from "../../story-help/chrome-story.tsx";
 import { customer } from "../../story-help/story-data.ts";
-import { TabBar } from "./tab-bar.tsx";
+import { TabBar } from "./page-bottom.tsx";
 
 export default {
   title: "Chrome/TabBar",

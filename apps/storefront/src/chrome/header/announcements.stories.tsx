@@ -1,6 +1,6 @@
 import { chromeStory } from "../../story-help/chrome-story.tsx";
 import { visitor } from "../../story-help/story-data.ts";
-import { Announcements } from "./announcements.tsx";
+import { Announcements } from "./top-bar.tsx";
 
 export default { title: "Chrome/Announcements", component: Announcements };
 

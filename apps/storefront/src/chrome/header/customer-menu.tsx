@@ -3,13 +3,13 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Menu, MenuItem } from "@plaza/ui-kit/menu";
 import { Link } from "@tanstack/react-router";
 import { LogOut } from "lucide";
-import type { ReactElement } from "react";
+import { type ReactElement, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useLogout } from "../../session/use-logout.ts";
 import { greeting } from "./customer-menu.css.ts";
-import { useHoverDetails } from "./use-hover-details.ts";
 import { useMenuList } from "./use-menu-list.ts";
 import { EntryCount } from "../entry-link.tsx";
 import { useChromeEntries } from "../chrome-entries.ts";
+import { closeDelay, openDelay } from "../categories/use-hover-menu.ts";
 
 /** The name of the customer, which opens a menu of the customer's own pages. */
 export function CustomerMenu({ nickname }: { readonly nickname: string }): ReactElement {
@@ -46,4 +46,41 @@ export function CustomerMenu({ nickname }: { readonly nickname: string }): React
       </Menu>
     </div>
   );
+}
+
+interface HoverDetails {
+  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerLeave: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** Handlers for the parent of a `<details>` that a mouse opens by pointing, too. A press then keeps it open. */
+function useHoverDetails(): HoverDetails {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byPointing = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function soon({ currentTarget, pointerType }: PointerEvent, open: boolean): void {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    const details = currentTarget.querySelector("details");
+    timer.current = setTimeout(
+      () => {
+        if (details === null || details.open === open || (!open && !byPointing.current)) return;
+        byPointing.current = open;
+        details.open = open;
+      },
+      open ? openDelay : closeDelay,
+    );
+  }
+  return {
+    onPointerEnter: (event) => soon(event, true),
+    onPointerLeave: (event) => soon(event, false),
+    onClickCapture: (event) => {
+      clearTimeout(timer.current);
+      if (byPointing.current && event.target instanceof Element && event.target.closest("summary") !== null)
+        event.preventDefault();
+      byPointing.current = false;
+    },
+  };
 }

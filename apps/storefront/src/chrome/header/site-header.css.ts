@@ -41,3 +41,16 @@ export const phoneTool = style({ display: "grid", placeItems: "center", width: l
 /** Without the rail the header has the way to customer service. */
 export const conversation = style([phoneTool, { "@media": { [media.desktop]: { display: "none" } } }]);
 globalStyle(`${phoneTools} summary`, { width: layout.touch, height: layout.touch, justifyContent: "center" });
+
+export const pill = style({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  gap: vars.space[2],
+  height: 44,
+  paddingInline: 18,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceTint,
+  fontWeight: vars.weight.strong,
+  "@media": { [media.hover]: { ":hover": { background: vars.color.surfaceSunken } } },
+});

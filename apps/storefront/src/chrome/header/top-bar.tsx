@@ -1,6 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactElement } from "react";
-import { Announcements } from "./announcements.tsx";
 import { CustomerMenu } from "./customer-menu.tsx";
 import { EntryLink } from "../entry-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -10,6 +9,11 @@ import { usePublicData, useNickname } from "../chrome-data.ts";
 import { useChromeEntries } from "../chrome-entries.ts";
 import { welcome } from "./home-link.css.ts";
 import * as look from "./top-bar.css.ts";
+import { to, useOptionalLink } from "@plaza/routing";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Ticker } from "@plaza/ui-kit/ticker";
+import { Link } from "@tanstack/react-router";
+import { Megaphone } from "lucide";
 
 /** Everybody is welcome by the shop's name. */
 function Welcome(): ReactElement {
@@ -50,6 +54,39 @@ export function TopBar(): ReactElement {
           <LanguageMenu />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The way to the news, and the newest announcements, one at a time; plain text where their screens do not exist. */
+export function Announcements(): ReactElement | null {
+  const { t } = useLingui();
+  const toArticle = useOptionalLink(to.article);
+  const toNews = useOptionalLink(to.news);
+  const articles = usePublicData()?.articles ?? [];
+  if (articles.length === 0) return null;
+  return (
+    <div className={look.announcements}>
+      {toNews === null ? (
+        <span className={look.sign}>
+          <Icon of={Megaphone} size={14} />
+        </span>
+      ) : (
+        <Link {...toNews()} className={look.sign} aria-label={t`News`}>
+          <Icon of={Megaphone} size={14} />
+        </Link>
+      )}
+      <Ticker label={t`Announcements`}>
+        {articles.map(({ id, title }) =>
+          toArticle === null ? (
+            <span key={id}>{title}</span>
+          ) : (
+            <Link key={id} {...toArticle(id)} className={look.announcementsLink}>
+              {title}
+            </Link>
+          ),
+        )}
+      </Ticker>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { ZoomIn } from "lucide";
 import type { ReactElement } from "react";
-import { arrivingImage } from "../../shared/image-transition.css.ts";
+import { arrivingImage } from "../../shared/product-link.css.ts";
 import { ProductImage } from "../../shared/product-image.tsx";
 import * as look from "./product-gallery.css.ts";
 import { neighbour, useSwipe } from "./swipe.ts";

@@ -5,8 +5,8 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { nothing } from "../parts/product-body.css.ts";
 import * as look from "./price-history.css.ts";
+import { more, scroll, table } from "./price-history.css.ts";
 import { lineHeight, lineWidth, priceExtent, priceLine } from "./price-line.ts";
-import { PriceTable } from "./price-table.tsx";
 
 export interface PriceHistoryProps {
   /** The oldest first; null while they are on their way. */
@@ -110,5 +110,46 @@ function SteadyPrice({ price, since }: { readonly price: number; readonly since:
         The price has been {steady} since {day}, without a change.
       </Trans>
     </p>
+  );
+}
+
+/** The prices of the line, the newest first. */
+function PriceTable({ days }: { readonly days: readonly PricedDays[] }): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <details className={more}>
+      <summary>
+        <Trans>All prices as a table</Trans>
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard. */}
+      <div className={scroll} role="group" aria-label={t`All prices as a table`} tabIndex={0}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Days</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Lowest price of the day</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ from, to, price }) => (
+              <tr key={from}>
+                <th scope="row">
+                  <span>{formatDate(from, locale)}</span>
+                  {to !== from && <span>{` – ${formatDate(to, locale)}`}</span>}
+                </th>
+                <td>
+                  <span translate="no">{formatMoney(price)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { reviewFacetsQuery, type ReviewFilter } from "@plaza/api-client";
+import { Trans, useLingui, Plural } from "@lingui/react/macro";
+import { reviewFacetsQuery, type ReviewFilter, type ReviewFacets } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -9,7 +9,9 @@ import { isNarrowed, type ReaderChoice, readReviewChoice, toggleStars, writeRevi
 import * as look from "./review-controls.css.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewLink } from "./review-link.tsx";
-import { StarBars } from "./star-bars.tsx";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import type { LinkSlot } from "@plaza/ui-kit/link-slot";
+import * as starBarsLook from "./star-bars.css.ts";
 
 export interface ReviewControlsProps {
   readonly productId: number;
@@ -80,4 +82,61 @@ export function ReviewControls({ productId, counts, filter, choice, shopName }: 
       )}
     </div>
   );
+}
+
+interface StarBarsProps {
+  readonly facets: Pick<ReviewFacets, "stars">;
+  readonly chosen: readonly number[];
+  /** A link that chooses these stars, or takes the choice back. */
+  readonly link: (stars: number) => LinkSlot;
+}
+
+/** How the stars are distributed; each bar is a filter. */
+function StarBars({ facets: { stars: bars }, chosen, link }: StarBarsProps): ReactElement {
+  const { t } = useLingui();
+  const all = bars.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <fieldset className={starBarsLook.bars} aria-label={t`Stars`}>
+      {bars.map(({ stars, count }) => (
+        <Bar
+          key={stars}
+          stars={stars}
+          count={count}
+          share={all === 0 ? 0 : Math.round((count / all) * 100)}
+          isChosen={chosen.includes(stars)}
+          link={link(stars)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface BarProps {
+  readonly stars: number;
+  readonly count: number;
+  /** Of a hundred. */
+  readonly share: number;
+  readonly isChosen: boolean;
+  readonly link: LinkSlot;
+}
+
+function Bar({ stars, count, share, isChosen, link }: BarProps): ReactElement {
+  return link({
+    className: starBarsLook.line,
+    children: (
+      <>
+        <span>
+          <span translate="no">{stars}</span>{" "}
+          <span className={visuallyHidden}>
+            <Plural value={stars} one="star" other="stars" />
+          </span>
+        </span>
+        <span className={starBarsLook.bar}>
+          <span className={starBarsLook.share} style={{ width: `${share}%` }} />
+        </span>{" "}
+        <span className={starBarsLook.number}>{count}</span>
+      </>
+    ),
+    ...(isChosen && { "aria-current": "true" }),
+  });
 }

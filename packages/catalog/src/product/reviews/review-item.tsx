@@ -5,8 +5,10 @@ import { formatDate, useLocale } from "@plaza/i18n";
 import { imageSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
-import { ReviewImages } from "./review-images.tsx";
 import * as look from "./review-item.css.ts";
+import { image as imageLook, row } from "./review-item.css.ts";
+import { ProductImage } from "../../shared/product-image.tsx";
+import { useImageViewer } from "../gallery/use-image-viewer.tsx";
 
 export interface ReviewItemProps {
   readonly review: Review;
@@ -119,5 +121,42 @@ function ReviewFollowUp({ review, followUp, by }: ReviewFollowUpProps): ReactEle
       )}
       {followUp.images.length > 0 && <ReviewImages images={followUp.images} by={t`${by}, later`} />}
     </div>
+  );
+}
+
+interface ReviewImagesProps {
+  readonly images: readonly string[];
+  readonly by: string;
+}
+
+/** A buyer's own images, each of which opens in the viewer. */
+function ReviewImages({ images, by }: ReviewImagesProps): ReactElement {
+  const { t } = useLingui();
+  const { prepare, open, viewer } = useImageViewer(t`Pictures by ${by}`, images);
+  const count = images.length;
+  return (
+    <>
+      <ul className={row} aria-label={t`Pictures by ${by}`}>
+        {images.map((image, index) => {
+          const number = index + 1;
+          return (
+            <li key={image}>
+              <button
+                type="button"
+                className={imageLook}
+                aria-label={t`Picture ${number} of ${count}`}
+                aria-haspopup="dialog"
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => open(image)}
+              >
+                <ProductImage src={image} alt="" width={80} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {viewer}
+    </>
   );
 }

@@ -25,3 +25,12 @@ export const address = style({
   background: color.surfaceTint,
   textOverflow: "ellipsis",
 });
+
+export const code = style({
+  width: 180,
+  height: 180,
+  marginInline: "auto",
+  borderRadius: vars.radius[1],
+  // A dark theme that the browser forces must not invert the code.
+  forcedColorAdjust: "none",
+});

@@ -6,8 +6,8 @@ import { Popover } from "@plaza/ui-kit/popover";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Copy, Share } from "lucide";
 import { type ReactElement, type RefObject, useRef } from "react";
-import { QrCode } from "./qr-code.tsx";
 import * as look from "./share-panel.css.ts";
+import { encode } from "uqr";
 
 /**
  * Copies what stands in a field, and says whether it did. The field stays selected where nothing else helps: on a page
@@ -77,5 +77,42 @@ export function SharePanel({ id, page, name, opener, onClose }: SharePanelProps)
         )}
       </div>
     </Popover>
+  );
+}
+
+/** The outline of all dark cells, a run of neighbours in a row as one rectangle. */
+export function darkPath(rows: readonly (readonly boolean[])[]): string {
+  let path = "";
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x < row.length; x += 1) {
+      const from = x;
+      while (row[x] === true) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
+    }
+  return path;
+}
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The quiet zone around the code, in cells: the standard's minimum. */
+const border = 4;
+
+/** Drawn dark on white whatever the page's colours are, because cameras need that. */
+function QrCode({ text, label }: QrCodeProps): ReactElement {
+  const { data, size } = encode(text, { ecc: "M", border });
+  return (
+    <svg
+      className={look.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={darkPath(data)} fill="#000" />
+    </svg>
   );
 }
