@@ -275,12 +275,12 @@ onEachStore(
         msg: "Nothing can be requested for this order",
       });
       await expectBalancedLedger(backend.db);
-      const told = await backend.db
+      const sent = await backend.db
         .select()
         .from(notices)
         .where(eq(notices.customerId, customer.id))
         .orderBy(notices.id);
-      expect(told.map(({ textKey }) => textKey).filter((key) => /AfterSale|Refund/.test(key))).toEqual([
+      expect(sent.map(({ textKey }) => textKey).filter((key) => /AfterSale|Refund/.test(key))).toEqual([
         "noticeAfterSaleRefused",
         "noticeAfterSaleReturn",
         "noticeAfterSaleGoodsRefused",

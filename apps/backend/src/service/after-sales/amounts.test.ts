@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freightWith, type LineFacts, piecesLeft, refundOf } from "./amounts.ts";
+import { freightWith, type RefundedLine, piecesLeft, refundOf } from "./amounts.ts";
 
-const fresh = (quantity: number, amount: number): LineFacts => ({
+const fresh = (quantity: number, amount: number): RefundedLine => ({
   quantity,
   amount,
   refundedQuantity: 0,
   refundedAmount: 0,
 });
 
-const refunded = (line: LineFacts, pieces: number): LineFacts => ({
+const refunded = (line: RefundedLine, pieces: number): RefundedLine => ({
   ...line,
   refundedQuantity: line.refundedQuantity + pieces,
   refundedAmount: line.refundedAmount + refundOf(line, pieces),
@@ -38,10 +38,10 @@ describe("what goes back", () => {
 
   test("is never more than was paid, and all of it with the last piece, however the pieces come", () => {
     fc.assert(
-      fc.property(anyLine, fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 60 }), (bought, wishes) => {
+      fc.property(anyLine, fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 60 }), (bought, requests) => {
         let line = bought;
-        for (const wish of wishes) {
-          const pieces = Math.min(wish, piecesLeft(line));
+        for (const requested of requests) {
+          const pieces = Math.min(requested, piecesLeft(line));
           if (pieces === 0) break;
           const share = refundOf(line, pieces);
           expect(Number.isSafeInteger(share) && share >= 0).toBe(true);
@@ -64,11 +64,11 @@ describe("what goes back", () => {
         fc.array(anyLine, { minLength: 1, maxLength: 5 }),
         fc.nat({ max: 5000 }),
         fc.array(fc.record({ index: fc.nat(4), pieces: fc.integer({ min: 1, max: 20 }), isWithdrawal: fc.boolean() })),
-        (bought, freight, wishes) => {
+        (bought, freight, requests) => {
           const lines = [...bought];
           const amount = bought.reduce((sum, line) => sum + line.amount, freight);
           let given = 0;
-          const giveBack = (index: number, wanted: number, isWithdrawal: boolean) => {
+          const refund = (index: number, wanted: number, isWithdrawal: boolean) => {
             const line = lines[index];
             const pieces = line === undefined ? 0 : Math.min(wanted, piecesLeft(line));
             if (line === undefined || pieces === 0) return;
@@ -77,12 +77,12 @@ describe("what goes back", () => {
             given += share + freightWith({ amount, refundedAmount: given + share }, lines, { isWithdrawal });
             expect(given).toBeLessThanOrEqual(amount);
           };
-          for (const { index, pieces, isWithdrawal } of wishes) giveBack(index % lines.length, pieces, isWithdrawal);
-          const hadWithdrawal = wishes.some(({ isWithdrawal }) => isWithdrawal);
+          for (const { index, pieces, isWithdrawal } of requests) refund(index % lines.length, pieces, isWithdrawal);
+          const hadWithdrawal = requests.some(({ isWithdrawal }) => isWithdrawal);
           const isPartial = lines.some((line) => piecesLeft(line) > 0);
           const ofLines = lines.reduce((sum, line) => sum + line.refundedAmount, 0);
           if (isPartial && !hadWithdrawal) expect(given).toBe(ofLines);
-          for (const [index, line] of lines.entries()) giveBack(index, piecesLeft(line), false);
+          for (const [index, line] of lines.entries()) refund(index, piecesLeft(line), false);
           expect(given).toBe(amount);
         },
       ),

@@ -3,10 +3,10 @@ import type { AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 import type { AfterSaleRules } from "./after-sale-rules.ts";
-import { type LineFacts, piecesLeft } from "./amounts.ts";
+import { type RefundedLine, piecesLeft } from "./amounts.ts";
 
-type OrderFacts = Pick<Order, "state" | "delivery" | "completedAt">;
-type ShopFacts = Pick<typeof shops.$inferSelect, "returnAddress">;
+type DeliveredOrder = Pick<Order, "state" | "delivery" | "completedAt">;
+type ReturnShop = Pick<typeof shops.$inferSelect, "returnAddress">;
 
 interface Moment {
   readonly now: Date;
@@ -14,14 +14,14 @@ interface Moment {
 }
 
 /** @returns the message that says why nothing can be asked for an order; null when something can */
-export function objectionToOrder({ state, completedAt }: OrderFacts, { now, rules }: Moment): MessageKey | null {
+export function objectionToOrder({ state, completedAt }: DeliveredOrder, { now, rules }: Moment): MessageKey | null {
   if (state === "shipped") return null;
   if (state !== "completed") return "afterSaleNotOffered";
   return completedAt !== null && rules.askableUntil(completedAt) <= now ? "afterSaleOver" : null;
 }
 
 /** Goods that were handed over, by a shop that says where it takes them back. */
-export function canReturn({ delivery }: Pick<Order, "delivery">, { returnAddress }: ShopFacts): boolean {
+export function canReturn({ delivery }: Pick<Order, "delivery">, { returnAddress }: ReturnShop): boolean {
   return delivery !== "virtual" && returnAddress !== "";
 }
 
@@ -37,9 +37,9 @@ export interface Asked {
 }
 
 export interface Circumstances extends Moment {
-  readonly order: OrderFacts;
-  readonly line: LineFacts;
-  readonly shop: ShopFacts;
+  readonly order: DeliveredOrder;
+  readonly line: RefundedLine;
+  readonly shop: ReturnShop;
   /** Whether another request holds the line. */
   readonly isHeld: boolean;
 }
@@ -61,6 +61,6 @@ export function objectionToRequest(
   return quantity < 1 || quantity > piecesLeft(line) ? "afterSaleTooMany" : null;
 }
 
-function objectionToWithdrawal({ state }: OrderFacts): MessageKey | null {
+function objectionToWithdrawal({ state }: DeliveredOrder): MessageKey | null {
   return state === "paid" || state === "shipped" || state === "completed" ? null : "afterSaleNotOffered";
 }

@@ -108,10 +108,10 @@ describe.skipIf(server === "")("refunds over crashes", () => {
         .from(refunds)
         .innerJoin(payments, eq(payments.id, refunds.paymentId))
         .where(eq(payments.method, "alipay"));
-      const told = [...gateway.trades.values()].flatMap((trade) =>
+      const received = [...gateway.trades.values()].flatMap((trade) =>
         [...trade.refunds].map(([number, amount]) => ({ number, amount, payment: trade.number })),
       );
-      expect(told.toSorted(byNumber)).toEqual(given.toSorted(byNumber));
+      expect(received.toSorted(byNumber)).toEqual(given.toSorted(byNumber));
       const [sku] = await db.select().from(skus).where(eq(skus.productId, productId));
       const restocked = wanted.reduce((sum, _, turn) => sum + piecesBack(turn), 0);
       expect(sku?.stock).toBe(restocked);
@@ -147,8 +147,8 @@ async function refunding({ db }: Connection, { trades }: Gateway, productId: num
   if (payment === undefined || line === undefined) throw new Error("A paid order has a payment and a line");
   const { number, amount } = payment;
   if (payment.method === "alipay") {
-    const facts = { number, amount, subject: "", notifyUrl: "", payBefore: null, state: "paid" } as const;
-    trades.set(number, { ...facts, refunds: new Map() });
+    const trade = { number, amount, subject: "", notifyUrl: "", payBefore: null, state: "paid" } as const;
+    trades.set(number, { ...trade, refunds: new Map() });
   }
   const send = async (url: string, call: string, body: object) => {
     const headers = { "idempotency-key": `refund-${orderId}` };
@@ -215,8 +215,8 @@ async function killedWaiting(
 
 async function dueWork({ db }: Connection): Promise<number> {
   const now = new Date();
-  const toTell = and(eq(refunds.state, "pending"), lte(refunds.tellAt, now));
-  return (await db.$count(afterSales, lte(afterSales.deadline, now))) + (await db.$count(refunds, toTell));
+  const isDue = and(eq(refunds.state, "pending"), lte(refunds.tellAt, now));
+  return (await db.$count(afterSales, lte(afterSales.deadline, now))) + (await db.$count(refunds, isDue));
 }
 
 function byNumber(one: { readonly number: string }, other: { readonly number: string }): number {

@@ -17,7 +17,7 @@ import { notifyOfAfterSale } from "./after-sale-notices.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";
 import { piecesLeft, refundOf } from "./amounts.ts";
 import { objectionToRequest, withdrawnType } from "./eligibility.ts";
-import { giveBack, restock } from "./give-back.ts";
+import { refundAfterSale, restock } from "./refund-after-sale.ts";
 import { holdOrder } from "./hold-order.ts";
 import { shopOf } from "./shop-of.ts";
 import { after, type AfterSaleAction, type AfterSaleActor, lineState } from "./transitions.ts";
@@ -120,7 +120,7 @@ export async function step(
     .set({
       state: to,
       deadline: isNowhere ? null : rules.deadlineOf({ state: to, isWithdrawal: before.isWithdrawal }, now),
-      ...(await factsOf(tx, order, before, { change, now })),
+      ...(await columnsOf(tx, order, before, { change, now })),
     })
     .where(eq(afterSales.id, before.id))
     .returning();
@@ -156,7 +156,7 @@ async function payBack(
 ): Promise<AfterSale> {
   if (change.action === "receive") await restock(tx, afterSale);
   if (order.state === "paid") await releaseUnsent(tx, afterSale);
-  await giveBack(tx, order, afterSale, now);
+  await refundAfterSale(tx, order, afterSale, now);
   await settleLine(tx, afterSale);
   await holdOrder(tx, order.id, now);
   const isPending = and(eq(refunds.afterSaleId, afterSale.id), eq(refunds.state, "pending"));
@@ -171,7 +171,7 @@ async function releaseUnsent(tx: Executor, { lineId, quantity }: AfterSale): Pro
 }
 
 /** The columns of a request that a change writes besides state and deadline. */
-async function factsOf(
+async function columnsOf(
   tx: Executor,
   order: Order,
   before: AfterSale,
@@ -184,7 +184,7 @@ async function factsOf(
     case "finish":
       return { refundedAt: now };
     case "ask":
-      return askedFacts(tx, order, before, { asked: change.asked, now });
+      return columnsOfAsked(tx, order, before, { asked: change.asked, now });
     case "agree":
     case "send":
     case "receive":
@@ -197,7 +197,7 @@ async function factsOf(
   }
 }
 
-async function askedFacts(
+async function columnsOfAsked(
   tx: Executor,
   order: Order,
   before: AfterSale,

@@ -34,11 +34,11 @@ onEachStore(
   (backend) => {
     test("refunds of after-sales go back by the provider, and are seen while it fails", async () => {
       now = start;
-      const told: string[] = [];
+      const refunded: string[] = [];
       let isDown = true;
       const provider = paying(async ({ number, amount, paymentAmount }) => {
         if (isDown) throw new Error("no answer");
-        told.push(`${number.length} digits: ${amount} of ${paymentAmount}`);
+        refunded.push(`${number.length} digits: ${amount} of ${paymentAmount}`);
         return "done";
       });
       const { id: customerId, token } = await backend.newCustomer();
@@ -113,7 +113,7 @@ onEachStore(
         .where(eq(refunds.afterSaleId, second));
       expect(await runJob(after(70))).toBe(1);
       expect(await detail(second)).toMatchObject({ status: 6, refund_price: "11.00", freight_price: "1.00" });
-      expect(told).toEqual(["26 digits: 2000 of 3100", "26 digits: 1100 of 3100"]);
+      expect(refunded).toEqual(["26 digits: 2000 of 3100", "26 digits: 1100 of 3100"]);
       expect(await post("order/del", { id: orderId })).toMatchObject({ code: 1 });
       await expectBalancedLedger(backend.db);
     });

@@ -75,13 +75,13 @@ export async function requestRefund(tx: Executor, request: RefundRequest): Promi
     { order, line, shop, isHeld: holding !== null, now, rules },
   );
   if (objection !== null) throw new DomainError(objection);
-  const facts = {
+  const terms = {
     type,
     quantity,
     amount: refundOf(line, quantity),
     deadline: rules.deadlineOf({ state: "applied", isWithdrawal }, now),
   };
-  const afterSale = await store(tx, order, request, facts);
+  const afterSale = await store(tx, order, request, terms);
   await settleLine(tx, afterSale);
   await holdOrder(tx, orderId, now);
   if (!isWithdrawal) return afterSale;
@@ -126,7 +126,7 @@ async function store(
   tx: Executor,
   order: Order,
   request: RefundRequest,
-  facts: Pick<AfterSale, "type" | "quantity" | "amount" | "deadline">,
+  terms: Pick<AfterSale, "type" | "quantity" | "amount" | "deadline">,
 ): Promise<AfterSale> {
   const { customerId, lineId, reason, remark, isWithdrawal, idempotencyKey, now } = request;
   const [numbered] = await newNumbers(tx, afterSales, 1, now);
@@ -136,7 +136,7 @@ async function store(
     .insert(afterSales)
     .values({
       ...numbered,
-      ...facts,
+      ...terms,
       orderId: order.id,
       lineId,
       customerId,

@@ -58,7 +58,7 @@ export const afterSaleTransitions = {
 
 export type AfterSaleAction = keyof typeof afterSaleTransitions;
 
-interface RequestFacts {
+interface TransitionSubject {
   readonly state: AfterSaleState;
   readonly type: AfterSaleType;
   readonly isWithdrawal: boolean;
@@ -67,7 +67,7 @@ interface RequestFacts {
 /** @returns the state that an action leads to, or the message that says why it is not possible */
 export function after(
   action: AfterSaleAction,
-  { state, type, isWithdrawal }: RequestFacts,
+  { state, type, isWithdrawal }: TransitionSubject,
   actor: AfterSaleActor["kind"],
 ): { readonly to: AfterSaleState } | { readonly objection: MessageKey } {
   const { from, to, by, rejection }: Transition = afterSaleTransitions[action];
@@ -76,8 +76,8 @@ export function after(
   return { to: typeof to === "string" ? to : to[type] };
 }
 
-export function mayChange(action: AfterSaleAction, facts: RequestFacts, actor: AfterSaleActor["kind"]): boolean {
-  return "to" in after(action, facts, actor);
+export function mayChange(action: AfterSaleAction, request: TransitionSubject, actor: AfterSaleActor["kind"]): boolean {
+  return "to" in after(action, request, actor);
 }
 
 /** Neither over nor revoked: it holds its line, and no other request can be made for it. */

@@ -16,7 +16,7 @@ export interface NewRecord extends Content {
 
 export interface AddedRecord {
   readonly record: ChatRecord;
-  /** What to tell after the commit; null: the record was there before. */
+  /** The event to publish after the commit; null: the record was stored before. */
   readonly news: ChatNews | null;
 }
 
@@ -61,7 +61,7 @@ export async function addRecord(tx: Executor, conversation: Conversation, added:
 /**
  * The record that the sender calls by this name; null where there is none.
  *
- * @throws {ChatError} where it is one of another conversation: whoever is told of that one takes this one for sent
+ * @throws {ChatError} where it is one of another conversation: a client that receives that record would take this one for sent
  */
 export async function findRepeated(
   db: Executor,

@@ -7,7 +7,7 @@ import { and, eq, gt } from "../../platform/store/sql.ts";
 import { addRecord } from "./add-record.ts";
 import type { ChatNews } from "./chat-events.ts";
 import { textContent } from "./content.ts";
-import type { Partner } from "./partner.ts";
+import type { ChatShopId } from "./chat-shop-id.ts";
 import { readServiceContact } from "./service-contact.ts";
 
 /** Who asks again within this time is not answered again. */
@@ -28,7 +28,7 @@ interface PersonAsked {
  * language of what was said: to the agent the customer goes on waiting. Belongs into the transaction that has locked the
  * conversation and has added what was said.
  *
- * @returns what to tell after the commit; null: it was said a moment ago, or a person is writing already
+ * @returns the event to publish after the commit; null: the customer got this answer a moment ago, or a person is writing already
  */
 export async function answerPersonAsked(
   tx: Executor,
@@ -53,10 +53,10 @@ export async function answerPersonAsked(
 export async function nobodyThere(
   db: Executor,
   messages: MessageTable,
-  partner: Partner,
+  shopId: ChatShopId,
   language: Language,
 ): Promise<string> {
-  const reached = await howToReach(db, messages, partner, language);
+  const reached = await howToReach(db, messages, shopId, language);
   return joined([messageText(messages, "chatNoPerson", language), reached], language);
 }
 
@@ -64,10 +64,10 @@ export async function nobodyThere(
 export async function howToReach(
   db: Executor,
   messages: MessageTable,
-  partner: Partner,
+  shopId: ChatShopId,
   language: Language,
 ): Promise<string> {
-  const { phone, hours } = await readServiceContact(db, partner, language);
+  const { phone, hours } = await readServiceContact(db, shopId, language);
   return joined(
     [
       hours === "" ? "" : messageText(messages, "chatServiceHours", language, hours),

@@ -1,4 +1,4 @@
-import type { Partner } from "./partner.ts";
+import type { ChatShopId } from "./chat-shop-id.ts";
 
 /** Which side of a conversation, as the wire names it. */
 export type Side = "user" | "kefu";
@@ -7,12 +7,12 @@ export type Side = "user" | "kefu";
 export interface ConversationKey {
   readonly conversationId: number;
   readonly customerId: number;
-  readonly shopId: Partner;
+  readonly shopId: ChatShopId;
   /** Null: nobody has it yet. */
   readonly agentId: number | null;
 }
 
-/** What has happened in a conversation; whoever holds a socket of one of its sides reads in the store what there is to tell. */
+/** What has happened in a conversation. The nodes that hold a socket of one of its sides read from the store what to send. */
 export type ChatNews =
   /** A record was added; which was the one before. */
   | (ConversationKey & { readonly what: "record"; readonly recordId: number; readonly previousId: number })

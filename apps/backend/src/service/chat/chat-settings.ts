@@ -4,7 +4,7 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
-import type { Partner } from "./partner.ts";
+import type { ChatShopId } from "./chat-shop-id.ts";
 
 /** How the platform itself is reached; shops say so by a command. */
 export const chatSettings = {
@@ -28,13 +28,13 @@ export const chatSettings = {
 } as const satisfies Record<string, Setting>;
 
 /** Whether somebody can be talked to by chat, where there is somebody. */
-export async function takesChats(db: Executor, partner: Partner): Promise<boolean> {
-  if (partner === null) return (await readSettings(db, chatSettings, "en")).customerService === "chat";
+export async function takesChats(db: Executor, shopId: ChatShopId): Promise<boolean> {
+  if (shopId === null) return (await readSettings(db, chatSettings, "en")).customerService === "chat";
   const [shop] = await db
     .select({ isOnline: shopServices.isOnline })
     .from(shops)
     .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
-    .where(and(eq(shops.id, partner), isNull(shops.deletedAt)));
+    .where(and(eq(shops.id, shopId), isNull(shops.deletedAt)));
   // A shop that has said nothing of it is reached by chat.
   return shop !== undefined && (shop.isOnline ?? true);
 }

@@ -34,10 +34,11 @@ async function isConnected(
 
 /** Waits for a whole beat: each begins by saying that the node lives. */
 async function aBeat(db: Database): Promise<void> {
-  const lastSaid = async () => String((await db.select({ seenAt: max(chatNodes.seenAt) }).from(chatNodes))[0]?.seenAt);
+  const lastSeenAt = async () =>
+    String((await db.select({ seenAt: max(chatNodes.seenAt) }).from(chatNodes))[0]?.seenAt);
   for (let beats = 0; beats < 2; beats += 1) {
-    const before = await lastSaid();
-    await expect.poll(lastSaid).not.toBe(before);
+    const before = await lastSeenAt();
+    await expect.poll(lastSeenAt).not.toBe(before);
   }
 }
 
@@ -51,7 +52,7 @@ onEachStore(
       expect(shopper.socket.frames.slice(0, 2).map(({ event }) => event)).toEqual(["ping", "login"]);
       shopper.say(nasty, { client_id: "one" });
       await expect.poll(() => agent.heard()).toHaveLength(1);
-      const said = {
+      const greeting = {
         shop_id: 1,
         from_id: shopper.id,
         from_type: "user",
@@ -59,8 +60,8 @@ onEachStore(
         to_type: "kefu",
         msg: nastyOnWire,
       };
-      expect(agent.heard()[0]).toMatchObject({ ...said, msg_type: 1, type: 1, client_id: "", goods: [], order: [] });
-      await expect.poll(() => shopper.records()).toMatchObject([{ ...said, client_id: "one" }]);
+      expect(agent.heard()[0]).toMatchObject({ ...greeting, msg_type: 1, type: 1, client_id: "", goods: [], order: [] });
+      await expect.poll(() => shopper.records()).toMatchObject([{ ...greeting, client_id: "one" }]);
       agent.say(shopper.id, "はい 🙂");
       await expect.poll(() => shopper.records()).toHaveLength(2);
       await expect.poll(() => agent.socket.heard("chat")).toHaveLength(2);
@@ -481,8 +482,8 @@ onEachStore(
       // Somebody new makes the node known again before it has said itself that it lives.
       const { token } = await backend.newCustomer();
       const another = await openChatClient(url, { type: "user", token, shopId: 0 });
-      const said = { user_id: shopper.id, online: 1 };
-      await expect.poll(() => agent.socket.heard("user_online")).toMatchObject([said, said]);
+      const present = { user_id: shopper.id, online: 1 };
+      await expect.poll(() => agent.socket.heard("user_online")).toMatchObject([present, present]);
       expect(await isConnected(db, { customerId: shopper.id })).toBe(true);
       await another.close();
       await end();

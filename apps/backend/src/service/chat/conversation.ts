@@ -4,12 +4,12 @@ import { assertDefined } from "../../platform/store/rows.ts";
 import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import type { ConversationKey } from "./chat-events.ts";
-import { isWith, type Partner } from "./partner.ts";
+import { isOfShop, type ChatShopId } from "./chat-shop-id.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export interface Opening {
   readonly customerId: number;
-  readonly partner: Partner;
+  readonly shopId: ChatShopId;
   /** The kind of client. */
   readonly client: number;
   readonly language: Language;
@@ -19,12 +19,12 @@ export interface Opening {
 export async function findConversation(
   db: Executor,
   customerId: number,
-  partner: Partner,
+  shopId: ChatShopId,
 ): Promise<Conversation | null> {
   const [found] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.customerId, customerId), isWith(conversations.shopId, partner)));
+    .where(and(eq(conversations.customerId, customerId), isOfShop(conversations.shopId, shopId)));
   return found ?? null;
 }
 
@@ -32,12 +32,12 @@ export async function findConversation(
 export async function lockConversation(
   tx: Executor,
   customerId: number,
-  partner: Partner,
+  shopId: ChatShopId,
 ): Promise<Conversation | null> {
   const [found] = await tx
     .select()
     .from(conversations)
-    .where(and(eq(conversations.customerId, customerId), isWith(conversations.shopId, partner)))
+    .where(and(eq(conversations.customerId, customerId), isOfShop(conversations.shopId, shopId)))
     .for("no key update");
   return found ?? null;
 }
@@ -48,7 +48,7 @@ export async function lockConversation(
  * @throws {LoginRequired} where there is none because the account has been deleted, be it while this waited
  */
 export async function openConversation(tx: Executor, opening: Opening): Promise<Conversation> {
-  const { customerId, partner: shopId, client, language, now } = opening;
+  const { customerId, shopId, client, language, now } = opening;
   const known = await lockConversation(tx, customerId, shopId);
   if (known !== null) return known;
   await lockCustomer(tx, customerId);

@@ -3,7 +3,7 @@ import { agents } from "../../platform/store/schema/agents.ts";
 import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { ChatError } from "./chat-error.ts";
-import { isWith } from "./partner.ts";
+import { isOfShop } from "./chat-shop-id.ts";
 import { isAgentOnline } from "./presence.ts";
 
 interface Candidate {
@@ -41,6 +41,6 @@ async function candidate(tx: Executor, { shopId }: Conversation, id: number): Pr
   const [found] = await tx
     .select({ id: agents.id, isAutomatic: agents.isAutomatic, isOnline: isAgentOnline() })
     .from(agents)
-    .where(and(eq(agents.id, id), isWith(agents.shopId, shopId)));
+    .where(and(eq(agents.id, id), isOfShop(agents.shopId, shopId)));
   return found ?? null;
 }

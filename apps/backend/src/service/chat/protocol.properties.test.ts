@@ -147,7 +147,7 @@ class End {
   readonly #options: Parameters<typeof openChatClient>[1];
   readonly #customerId: number;
   readonly #sockets: ChatClient[] = [];
-  readonly #said = new Map<unknown, number>();
+  readonly #sent = new Map<unknown, number>();
   #newestAtOpening = 0;
 
   constructor(options: Parameters<typeof openChatClient>[1], customerId: number) {
@@ -178,7 +178,7 @@ class End {
 
   say(frame: Record<string, unknown>): void {
     const name = frame["client_id"];
-    this.#said.set(name, (this.#said.get(name) ?? 0) + 1);
+    this.#sent.set(name, (this.#sent.get(name) ?? 0) + 1);
     this.socket.send("chat", frame);
   }
 
@@ -191,7 +191,7 @@ class End {
     return this.#sockets.map((socket) =>
       socket
         .heard("chat")
-        .filter((record) => (this.#said.get(record["client_id"]) ?? 0) < 2)
+        .filter((record) => (this.#sent.get(record["client_id"]) ?? 0) < 2)
         .map(({ id }) => Number(id)),
     );
   }
@@ -210,7 +210,7 @@ class End {
 function loseEvents(events: Events, areLost: () => boolean): void {
   const publish = events.publish.bind(events);
   Object.assign(events, {
-    publish: async (...said: Parameters<Events["publish"]>) => (areLost() ? undefined : publish(...said)),
+    publish: async (...event: Parameters<Events["publish"]>) => (areLost() ? undefined : publish(...event)),
   });
 }
 

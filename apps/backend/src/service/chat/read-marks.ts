@@ -8,7 +8,7 @@ import { keyOf } from "./conversation.ts";
  * Moves a side's mark forward to a record, or to the last one; never back, and never beyond what there is. Belongs into the
  * transaction that has locked the conversation.
  *
- * @returns what to tell after the commit; null: nothing has changed
+ * @returns the event to publish after the commit; null: nothing has changed
  */
 export async function markRead(
   tx: Executor,

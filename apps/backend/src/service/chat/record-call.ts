@@ -9,7 +9,7 @@ import { takesChats } from "./chat-settings.ts";
 import { chooseAgent } from "./choose-agent.ts";
 import { findConversation, lockConversation } from "./conversation.ts";
 import { pageOfRecords } from "./find-records.ts";
-import { partnerOf } from "./partner.ts";
+import { chatShopIdOf } from "./chat-shop-id.ts";
 import { markRead } from "./read-marks.ts";
 import { recordWire } from "./record-wire.ts";
 
@@ -19,15 +19,15 @@ import { recordWire } from "./record-wire.ts";
  */
 export async function handleChatRecord(context: CustomerContext) {
   const { db, query, customer, language } = context;
-  const partner = partnerOf(query.id("shop_id"));
+  const shopId = chatShopIdOf(query.id("shop_id"));
   const page = query.page();
   const beforeId = query.id("before_id");
-  const isOn = await takesChats(db, partner);
-  const conversation = await findConversation(db, customer.id, partner);
+  const isOn = await takesChats(db, shopId);
+  const conversation = await findConversation(db, customer.id, shopId);
   const which = and(eq(chatRecords.customerId, customer.id), eq(chatRecords.conversationId, conversation?.id ?? 0));
   const { records, total } = await pageOfRecords(context, { which, page, beforeId });
   if (conversation !== null && beforeId === null && page.offset === 0) await opened(context, conversation);
-  const agent = isOn ? await chooseAgent(db, customer.id, partner) : null;
+  const agent = isOn ? await chooseAgent(db, customer.id, shopId) : null;
   const reader = { side: "user", id: customer.id, language } as const;
   return {
     config: isOn ? 2 : 1,

@@ -21,7 +21,7 @@ export const chatsWithinMs = 10_000;
 
 interface SentByCustomer {
   readonly record: ChatRecord;
-  /** What to tell after the commit, in this order; none: the record was there before. */
+  /** The events to publish after the commit, in this order; none: the record was stored before. */
   readonly news: readonly ChatNews[];
   /** Another agent has the conversation since. */
   readonly isHandedOver: boolean;
@@ -39,11 +39,11 @@ export async function sendAsCustomer(
   opening: Opening,
   data: Query,
 ): Promise<SentByCustomer> {
-  const { customerId, partner, now } = opening;
+  const { customerId, shopId, now } = opening;
   const wantedId = data.integer("to_id");
   if (data.text("to_type") !== "kefu" || wantedId === null) throw new ChatError("bad_frame");
   const clientId = clientIdOf(data);
-  if (!(await takesChats(tx, partner))) throw new ChatError("offline", { key: "chatOff" });
+  if (!(await takesChats(tx, shopId))) throw new ChatError("offline", { key: "chatOff" });
   const conversation = await openConversation(tx, opening);
   const repeated = await findRepeated(tx, { customerId }, { clientId, conversationId: conversation.id });
   if (repeated !== null) return { record: repeated, news: [], isHandedOver: false };
@@ -51,7 +51,7 @@ export async function sendAsCustomer(
   const named = await handToAgent(tx, conversation, wantedId);
   const content = await readContent(tx, data, { conversation, sender: { customerId }, now });
   const isPersonAsked = content.kind === textKind && asksForPerson(content.body);
-  const person = isPersonAsked ? await personFor(tx, customerId, partner) : null;
+  const person = isPersonAsked ? await personFor(tx, customerId, shopId) : null;
   const handed = person === null ? named : await handToAgent(tx, named, person.id);
   const agentId = handed.agentId ?? wantedId;
   const { record, news } = await addRecord(tx, handed, { ...content, agentId, isFromCustomer: true, clientId, now });

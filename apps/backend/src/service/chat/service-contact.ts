@@ -4,7 +4,7 @@ import type { Language } from "../../platform/store/language.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
-import type { Partner } from "./partner.ts";
+import type { ChatShopId } from "./chat-shop-id.ts";
 import { serviceSettings } from "./service-settings.ts";
 
 interface ServiceContact {
@@ -17,8 +17,12 @@ interface ServiceContact {
  * How people are reached without a chat, and when; "" where it is not stated. A shop's hours are its own: what the platform
  * says of itself promises nothing for a shop.
  */
-export async function readServiceContact(db: Executor, partner: Partner, language: Language): Promise<ServiceContact> {
-  if (partner === null) {
+export async function readServiceContact(
+  db: Executor,
+  shopId: ChatShopId,
+  language: Language,
+): Promise<ServiceContact> {
+  if (shopId === null) {
     const { servicePhone, serviceHours } = await readSettings(db, serviceSettings, language);
     return { phone: servicePhone, hours: serviceHours };
   }
@@ -26,6 +30,6 @@ export async function readServiceContact(db: Executor, partner: Partner, languag
     .select({ shop: shops, service: shopServices })
     .from(shops)
     .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
-    .where(eq(shops.id, partner));
+    .where(eq(shops.id, shopId));
   return { phone: found?.service?.phone || (found?.shop.phone ?? ""), hours: found?.service?.hours ?? "" };
 }

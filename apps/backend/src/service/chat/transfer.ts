@@ -9,15 +9,15 @@ import { addRecord } from "./add-record.ts";
 import type { ChatNews } from "./chat-events.ts";
 import { textContent } from "./content.ts";
 import { keyOf, lockConversation } from "./conversation.ts";
-import { isWith, type Partner } from "./partner.ts";
+import { isOfShop, type ChatShopId } from "./chat-shop-id.ts";
 import { isAgentOnline, isCustomerOnline } from "./presence.ts";
 
 export interface Transfer {
   readonly customerId: number;
-  readonly partner: Partner;
+  readonly shopId: ChatShopId;
   readonly fromAgentId: number;
   readonly toAgentId: number;
-  /** For the other agent, who does not see what was said before; "" for none. */
+  /** For the other agent, who does not see the earlier records; "" for none. */
   readonly note: string;
   readonly now: Date;
 }
@@ -25,26 +25,26 @@ export interface Transfer {
 /**
  * Passes a conversation on to another agent of the same shop who is there. Belongs into a transaction.
  *
- * @returns what to tell after the commit, in this order
+ * @returns the events to publish after the commit, in this order
  * @throws {DomainError} where one of them is not there, or the conversation is another agent's
  */
 export async function transfer(
   tx: Executor,
   messages: MessageTable,
-  { customerId, partner, fromAgentId, toAgentId, note, now }: Transfer,
+  { customerId, shopId, fromAgentId, toAgentId, note, now }: Transfer,
 ): Promise<readonly ChatNews[]> {
-  const conversation = await lockConversation(tx, customerId, partner);
+  const conversation = await lockConversation(tx, customerId, shopId);
   if (conversation?.agentId !== fromAgentId || toAgentId === fromAgentId) throw new DomainError("chatTransferFailed");
   if (!(await isThere(tx, conversation))) throw new DomainError("chatCustomerAway");
   const [next] = await tx
     .select({ agent: agents, isOnline: isAgentOnline() })
     .from(agents)
-    .where(and(eq(agents.id, toAgentId), isWith(agents.shopId, partner)));
+    .where(and(eq(agents.id, toAgentId), isOfShop(agents.shopId, shopId)));
   if (next?.isOnline !== true) throw new DomainError("chatAgentAway");
   const { language } = conversation;
   const notice = messageText(messages, "chatPassedOn", language, inLanguage(next.agent, "nickname", language));
-  const said = { ...textContent(notice), isNotice: true, isFromCustomer: false, clientId: null };
-  const { news } = await addRecord(tx, conversation, { ...said, agentId: toAgentId, now });
+  const content = { ...textContent(notice), isNotice: true, isFromCustomer: false, clientId: null };
+  const { news } = await addRecord(tx, conversation, { ...content, agentId: toAgentId, now });
   // As in a list where it has just begun.
   await tx
     .update(conversations)

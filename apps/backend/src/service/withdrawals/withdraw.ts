@@ -77,7 +77,7 @@ export async function withdraw(tx: Executor, request: WithdrawalRequest): Promis
     });
     await tx.insert(withdrawalLines).values({ withdrawalId: withdrawal.id, lineId, afterSaleId: id });
   }
-  await tell(tx, order, withdrawal);
+  await notifyOfWithdrawal(tx, order, withdrawal);
   return withdrawal;
 }
 
@@ -116,7 +116,7 @@ function hashOf({ pieces }: WithdrawalRequest): string {
     .digest("hex");
 }
 
-function tell(
+function notifyOfWithdrawal(
   tx: Executor,
   { number }: Order,
   { id, orderId, customerId, amount, createdAt }: Withdrawal,

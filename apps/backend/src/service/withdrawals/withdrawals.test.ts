@@ -31,7 +31,7 @@ const person = { name: "A new user", contact: "new@example.com" };
 onEachStore(
   "withdrawals",
   (backend) => {
-    const setUp = async (facts: OrderToPut["fields"] = {}) => {
+    const setUp = async (attributes: OrderToPut["fields"] = {}) => {
       now = start;
       const customer = await backend.richCustomer(rich);
       const shopId = await openShop(backend.db, {
@@ -45,7 +45,7 @@ onEachStore(
         { productId: first.productId, quantity: 3 },
         { productId: second.productId, quantity: 1 },
       ];
-      const put = { lines, freight: 800, couponDiscount: 100, fields: { shopId, ...facts } };
+      const put = { lines, freight: 800, couponDiscount: 100, fields: { shopId, ...attributes } };
       const { orderIds } = await putOrders(backend.db, customer.id, [put], now);
       const id = orderIds[0] ?? 0;
       let who: Caller = customer;
@@ -146,11 +146,11 @@ onEachStore(
       });
       const id = recordOf(answer.data)["id"];
       expect((await own.get(`withdrawal/receipt?id=${String(id)}`)).data).toEqual(answer.data);
-      const told = await backend.db
+      const sent = await backend.db
         .select()
         .from(notices)
         .where(and(eq(notices.customerId, own.customerId), eq(notices.textKey, "noticeWithdrawal")));
-      expect(told).toHaveLength(1);
+      expect(sent).toHaveLength(1);
       await expectBalancedLedger(backend.db);
     });
 
@@ -531,12 +531,12 @@ onEachStore(
       const foreign = await backend.newCustomer();
       const [line] = await own.lineIds();
       const [othersLine] = await other.lineIds();
-      const asStranger = (call: string, body?: object): Promise<Answer> =>
+      const asAnotherCustomer = (call: string, body?: object): Promise<Answer> =>
         backend.ask(call, { token: foreign.token, language: "en", ...(body === undefined ? {} : { body }) });
       const gone = { code: 0, msg: "This order does not exist", error: "not_found" };
-      expect(await asStranger(`withdrawal/info?id=${own.id}`)).toMatchObject(gone);
+      expect(await asAnotherCustomer(`withdrawal/info?id=${own.id}`)).toMatchObject(gone);
       const lines = [{ id: line, num: 1 }];
-      expect(await asStranger("withdrawal/add", { id: own.id, lines, ...person })).toMatchObject(gone);
+      expect(await asAnotherCustomer("withdrawal/add", { id: own.id, lines, ...person })).toMatchObject(gone);
       for (const body of [
         {},
         { lines: [] },
@@ -569,9 +569,9 @@ onEachStore(
       const { data } = await own.withdraw([1, 0]);
       const id = recordOf(data)["id"];
       const noReceipt = { code: 0, msg: "This receipt does not exist", error: "not_found" };
-      expect(await asStranger(`withdrawal/receipt?id=${String(id)}`)).toMatchObject(noReceipt);
+      expect(await asAnotherCustomer(`withdrawal/receipt?id=${String(id)}`)).toMatchObject(noReceipt);
       const parcel = { express_name: "SF", invoice_no: "SF1" };
-      expect(await asStranger("withdrawal/sendBack", { id, ...parcel })).toMatchObject(noReceipt);
+      expect(await asAnotherCustomer("withdrawal/sendBack", { id, ...parcel })).toMatchObject(noReceipt);
       const link = await other.link();
       for (const call of ["order_link/receipt", "order_link/sendBack"]) {
         const answer = await backend.ask(call, {

@@ -1,7 +1,7 @@
 import { addRecord } from "../../../service/chat/add-record.ts";
 import { type Content, productKind, textContent } from "../../../service/chat/content.ts";
 import { openConversation } from "../../../service/chat/conversation.ts";
-import { isWith, type Partner } from "../../../service/chat/partner.ts";
+import { isOfShop, type ChatShopId } from "../../../service/chat/chat-shop-id.ts";
 import { markRead } from "../../../service/chat/read-marks.ts";
 import { productCard } from "../../../service/chat/product-card.ts";
 import type { Database, Executor } from "../../../platform/store/database.ts";
@@ -48,14 +48,14 @@ export async function seedConversations(db: Database, now: Date): Promise<void> 
     const customerId = assertDefined(customer, "customer of the demo").id;
     await seedConversation(tx, {
       customerId,
-      counterpart: 1,
+      shopId: 1,
       lines: withShop,
       begunAt: before(now, 3),
       isReadToTheEnd: false,
     });
     await seedConversation(tx, {
       customerId,
-      counterpart: null,
+      shopId: null,
       lines: withPlatform,
       begunAt: before(now, 9),
       isReadToTheEnd: true,
@@ -71,13 +71,13 @@ async function seedConversation(
   tx: Executor,
   {
     customerId,
-    counterpart,
+    shopId,
     lines,
     begunAt,
     isReadToTheEnd,
   }: {
     readonly customerId: number;
-    readonly counterpart: Partner;
+    readonly shopId: ChatShopId;
     readonly lines: readonly Line[];
     readonly begunAt: Date;
     readonly isReadToTheEnd: boolean;
@@ -86,9 +86,9 @@ async function seedConversation(
   const [agent] = await tx
     .select({ id: agents.id })
     .from(agents)
-    .where(and(isWith(agents.shopId, counterpart), eq(agents.isAutomatic, false)));
+    .where(and(isOfShop(agents.shopId, shopId), eq(agents.isAutomatic, false)));
   const agentId = assertDefined(agent, "agent of the demo").id;
-  const opening = { customerId, partner: counterpart, client: 5, language: "en" } as const;
+  const opening = { customerId, shopId, client: 5, language: "en" } as const;
   let at = begunAt;
   let conversation = await openConversation(tx, { ...opening, now: at });
   for (const { by, text, after } of lines) {

@@ -3,7 +3,7 @@ import { inLanguage } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { and, asc, eq, ne, sql } from "../../../platform/store/sql.ts";
 import { flag } from "../../../platform/wire/scalars.ts";
-import { isWith } from "../partner.ts";
+import { isOfShop } from "../chat-shop-id.ts";
 import { isAgentOnline } from "../presence.ts";
 
 /** `chat/kefuInfo` */
@@ -29,7 +29,7 @@ export async function handleAgentsOnline({ db, agent, images, language }: AgentC
   const others = await db
     .select()
     .from(agents)
-    .where(and(isWith(agents.shopId, agent.shopId), ne(agents.id, agent.id), isAgentOnline()))
+    .where(and(isOfShop(agents.shopId, agent.shopId), ne(agents.id, agent.id), isAgentOnline()))
     .orderBy(asc(agents.id));
   return others.map((each) => ({
     id: each.id,

@@ -53,7 +53,7 @@ onEachStore("a conversation that a shop begins", (backend) => {
     const talking = await ordered();
     const before = {
       customerId: talking.customerId,
-      partner: null,
+      shopId: null,
       client: 5,
       language: "ko",
       now: new Date(),

@@ -6,7 +6,7 @@ import { retriedTransaction } from "../../../platform/store/retried-transaction.
 import type { Executor } from "../../../platform/store/database.ts";
 import { agents, quickReplies } from "../../../platform/store/schema/agents.ts";
 import { and, eq, isNull, max } from "../../../platform/store/sql.ts";
-import { isWith } from "../partner.ts";
+import { isOfShop } from "../chat-shop-id.ts";
 
 const maxTitleLength = 100;
 const maxContentLength = 500;
@@ -55,7 +55,7 @@ type Written = Pick<typeof quickReplies.$inferInsert, "agentId" | "content" | "t
 async function add(tx: Executor, agent: Agent, written: Written, now: Date): Promise<number> {
   // One after the other, so that nobody has more than there may be.
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agent.id)).for("no key update");
-  const ofShop = isWith(quickReplies.shopId, agent.shopId);
+  const ofShop = isOfShop(quickReplies.shopId, agent.shopId);
   const { agentId } = written;
   const own = and(
     ofShop,
@@ -78,7 +78,7 @@ async function expectMayChange(tx: Executor, agent: Agent, id: number): Promise<
   const [reply] = await tx
     .select()
     .from(quickReplies)
-    .where(and(eq(quickReplies.id, id), isWith(quickReplies.shopId, agent.shopId)))
+    .where(and(eq(quickReplies.id, id), isOfShop(quickReplies.shopId, agent.shopId)))
     .for("update");
   if (reply === undefined || (reply.agentId !== null && reply.agentId !== agent.id))
     throw new DomainError("quickReplyGone", { notFound: true });

@@ -7,7 +7,7 @@ import { orders } from "../../../platform/store/schema/orders.ts";
 import { and, eq, isNotNull, sum } from "../../../platform/store/sql.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
-import type { Partner } from "../partner.ts";
+import type { ChatShopId } from "../chat-shop-id.ts";
 import { knownCustomer } from "./known-customer.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
 
@@ -41,8 +41,8 @@ export async function handleCustomer(context: AgentContext) {
   };
 }
 
-async function paidTo({ db }: AgentContext, customerId: number, partner: Partner): Promise<number> {
-  const isTheirs = partner === null ? undefined : eq(orders.shopId, partner);
+async function paidTo({ db }: AgentContext, customerId: number, shopId: ChatShopId): Promise<number> {
+  const isTheirs = shopId === null ? undefined : eq(orders.shopId, shopId);
   const rows = await db
     .select({ total: sum(orders.amount).mapWith(Number) })
     .from(orders)

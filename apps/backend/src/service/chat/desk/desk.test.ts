@@ -277,9 +277,9 @@ onEachStore(
           chat_userInfo: askDesk(url, `chat/userInfo?${user}`, { token: agent.token }),
           file_formImage: upload(url, agent.token),
         };
-        for (const [name, answering] of Object.entries(asked)) {
+        for (const [name, response] of Object.entries(asked)) {
           const theirs = recordOf(JSON.parse(readFileSync(join(recorded, `${name}.json`), "utf8")));
-          const ours = await answering;
+          const ours = await response;
           expect([ours.code, ours.show, ours.msg], name).toEqual([theirs["code"], theirs["show"], theirs["msg"]]);
           const own = fieldsOf([ours.data]);
           for (const [path, { kinds }] of fieldsOf([theirs["data"]])) {

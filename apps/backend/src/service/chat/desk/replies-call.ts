@@ -5,7 +5,7 @@ import { and, asc, count, eq, isNull, or, sql } from "../../../platform/store/sq
 import { flag } from "../../../platform/wire/scalars.ts";
 import { more } from "../../../platform/wire/page.ts";
 import { wallClock } from "../../../platform/wire/time.ts";
-import { isWith } from "../partner.ts";
+import { isOfShop } from "../chat-shop-id.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
 
 /** `chat/reply`: what agents of the shop write often. */
@@ -14,7 +14,7 @@ export async function handleQuickReplies({ db, agent, query, language }: AgentCo
   const keyword = query.text("keyword");
   const title = sql`coalesce(${quickReplies.translations}->${language}->>'title', ${quickReplies.title})`;
   const which = and(
-    isWith(quickReplies.shopId, agent.shopId),
+    isOfShop(quickReplies.shopId, agent.shopId),
     // One's own are ours.
     or(isNull(quickReplies.agentId), eq(quickReplies.agentId, agent.id)),
     keyword === "" ? undefined : sql`position(lower(${keyword}) in lower(${title})) > 0`,

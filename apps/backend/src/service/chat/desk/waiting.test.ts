@@ -124,7 +124,7 @@ onEachStore(
 
     test("quick replies are one's own or everybody's, and nobody changes another's", async () => {
       const { url } = backend;
-      const [mei, lin, staff, stranger] = [
+      const [mei, lin, staff, otherOwner] = [
         await backend.newDeskUser("agent", 4),
         await backend.newDeskUser("agent", 4),
         await backend.newDeskUser("staff", 4),
@@ -146,11 +146,11 @@ onEachStore(
       expect(await titles(mei.token)).toEqual(expect.arrayContaining(["Mine", "Ours"]));
       expect(await titles(lin.token)).toContain("Ours");
       expect(await titles(lin.token)).not.toContain("Mine");
-      expect(await titles(stranger.token)).not.toContain("Ours");
+      expect(await titles(otherOwner.token)).not.toContain("Ours");
       for (const [token, id] of [
         [lin.token, own],
         [staff.token, own],
-        [stranger.token, shared],
+        [otherOwner.token, shared],
       ] as const) {
         expect(await save(token, { id, title: "Taken", content: "x" })).toMatchObject({ error: "not_found" });
         expect(await remove(token, id)).toMatchObject({ error: "not_found" });

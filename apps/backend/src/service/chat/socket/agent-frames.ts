@@ -19,14 +19,14 @@ export const agentFrames: FrameHandlers = {
     const customerId = data.integer("user_id");
     if (customerId === null || !isForThisShop(person, data)) return [];
     const news = await db.transaction(async (tx) => {
-      const locked = await lockConversation(tx, customerId, person.partner);
+      const locked = await lockConversation(tx, customerId, person.shopId);
       return locked?.agentId === person.id ? markRead(tx, locked, "kefu", data.integer("last_id")) : null;
     });
     return news === null ? [] : [news];
   },
   typing: async ({ db }, { person }, data) => {
     const customerId = data.integer("to_id");
-    const conversation = customerId === null ? null : await findConversation(db, customerId, person.partner);
+    const conversation = customerId === null ? null : await findConversation(db, customerId, person.shopId);
     return conversation?.agentId === person.id ? [{ ...keyOf(conversation), what: "typing", by: "kefu" }] : [];
   },
   transfer: async ({ db, now, messages }: Services, { person }, data) => {
@@ -35,13 +35,13 @@ export const agentFrames: FrameHandlers = {
     // Ours.
     const note = data.text("note");
     if (Array.from(note).length > maxNoteLength) throw new ChatError("too_long", { parameter: String(maxNoteLength) });
-    const { id: fromAgentId, partner } = person;
+    const { id: fromAgentId, shopId } = person;
     return retriedTransaction(db, (tx) =>
-      transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, note, now: now() }),
+      transfer(tx, messages, { customerId, shopId, fromAgentId, toAgentId, note, now: now() }),
     );
   },
 };
 
-function agentOf({ id, partner }: Person) {
-  return { id, shopId: partner };
+function agentOf({ id, shopId }: Person) {
+  return { id, shopId };
 }

@@ -22,7 +22,7 @@ function socketOf(customerId: number, connectionId: string) {
     bufferedAmount: 0,
     send: (frame: string) => heard.push(String(JSON.parse(frame).data.msg)),
   } as unknown as WebSocket;
-  const person = { side: "user", id: customerId, sessionId: 1, client: 5, partner: null, language: "en" } as const;
+  const person = { side: "user", id: customerId, sessionId: 1, client: 5, shopId: null, language: "en" } as const;
   return { heard, live: new LiveSocket(nowhere, connectionId, person, new Date()) };
 }
 
@@ -30,7 +30,7 @@ onEachStore("catching up", (backend) => {
   test("tells a new connection nothing of what was there before, however much is being told meanwhile", async () => {
     const { db, services } = backend;
     const [customer, agent] = [await backend.newCustomer(), await newAgent(backend)];
-    const opening = { customerId: customer.id, partner: null, client: 5, language: "en", now: new Date() } as const;
+    const opening = { customerId: customer.id, shopId: null, client: 5, language: "en", now: new Date() } as const;
     const say = (text: string) =>
       db.transaction(async (tx) => {
         const conversation = await openConversation(tx, opening);
@@ -43,17 +43,17 @@ onEachStore("catching up", (backend) => {
     const [known, added] = [socketOf(customer.id, "known"), socketOf(customer.id, "added")];
     sockets.add(known.live);
     await catchUp.begin(known.live);
-    await delivery.tell(await say("one"));
+    await delivery.deliver(await say("one"));
 
     const news = await say("two");
-    const gate = Promise.withResolvers<void>();
-    const before = delivery.inTurn({ customerId: customer.id, shopId: null }, () => gate.promise);
-    const told = delivery.tell(news);
+    const turn = Promise.withResolvers<void>();
+    const before = delivery.inTurn({ customerId: customer.id, shopId: null }, () => turn.promise);
+    const delivered = delivery.deliver(news);
     sockets.add(added.live);
     const begun = catchUp.begin(added.live);
-    const toldLater = say("three").then((later) => delivery.tell(later));
-    gate.resolve();
-    await Promise.all([before, told, begun, toldLater]);
+    const deliveredLater = say("three").then((later) => delivery.deliver(later));
+    turn.resolve();
+    await Promise.all([before, delivered, begun, deliveredLater]);
     await catchUp.all();
 
     expect(known.heard).toEqual(["one", "two", "three"]);

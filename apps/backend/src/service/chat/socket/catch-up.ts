@@ -7,7 +7,7 @@ import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
 
-/** Compares what sockets were told with what the store has: what no event has told them, they hear from here. */
+/** Compares what was delivered to sockets with what the store has, and delivers what no event has brought. */
 export class CatchUp {
   readonly #db: Executor;
   readonly #sockets: SocketRegister;
@@ -19,20 +19,20 @@ export class CatchUp {
     this.#delivery = delivery;
   }
 
-  /** What was there before, a new socket is not told. */
+  /** A new socket gets no record that was there before it. */
   async begin(socket: LiveSocket): Promise<void> {
-    const { side, id, partner } = socket.person;
+    const { side, id, shopId } = socket.person;
     if (side === "kefu") {
       const rows = await this.#db.select({ id: max(chatRecords.id) }).from(chatRecords);
       socket.floor = singleRow(rows).id ?? 0;
       socket.hasBegun = true;
       return;
     }
-    await this.#delivery.inTurn({ customerId: id, shopId: partner }, async () => {
-      const conversation = await findConversation(this.#db, id, partner);
+    await this.#delivery.inTurn({ customerId: id, shopId }, async () => {
+      const conversation = await findConversation(this.#db, id, shopId);
       socket.hasBegun = true;
       if (conversation === null) return;
-      socket.told.set(conversation.id, conversation.lastRecordId);
+      socket.deliveredIds.set(conversation.id, conversation.lastRecordId);
       socket.read.set(conversation.id, conversation.agentReadId);
     });
   }
@@ -62,12 +62,12 @@ export class CatchUp {
   async #compare(conversation: Conversation): Promise<void> {
     const { lastRecordId: recordId, customerReadId, agentReadId } = conversation;
     const key = keyOf(conversation);
-    if (recordId > 0) await this.#delivery.tell({ ...key, what: "record", recordId, previousId: recordId });
+    if (recordId > 0) await this.#delivery.deliver({ ...key, what: "record", recordId, previousId: recordId });
     for (const socket of this.#sockets.ofAgent(key.agentId)) {
       if (!socket.read.has(conversation.id)) socket.read.set(conversation.id, customerReadId);
       if (!socket.ownRead.has(conversation.id)) socket.ownRead.set(conversation.id, agentReadId);
     }
-    if (customerReadId > 0) await this.#delivery.tell({ ...key, what: "read", by: "user", lastId: customerReadId });
-    if (agentReadId > 0) await this.#delivery.tell({ ...key, what: "read", by: "kefu", lastId: agentReadId });
+    if (customerReadId > 0) await this.#delivery.deliver({ ...key, what: "read", by: "user", lastId: customerReadId });
+    if (agentReadId > 0) await this.#delivery.deliver({ ...key, what: "read", by: "kefu", lastId: agentReadId });
   }
 }

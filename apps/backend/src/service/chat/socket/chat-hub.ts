@@ -13,7 +13,7 @@ import type { LiveSocket } from "./live-socket.ts";
 import { sessionsThatEnded } from "./ended-sessions.ts";
 import { SocketRegister } from "./socket-register.ts";
 
-/** Sockets that do not close when they are told to are cut off after this. */
+/** Sockets that have not closed this long after they were asked to are terminated. */
 const closingMs = 1000;
 
 /** The sockets of this process, and what all nodes have to know of them. */
@@ -74,13 +74,13 @@ export class ChatHub {
 
   async #leave(socket: LiveSocket): Promise<void> {
     const isGone = await this.#connections.close(socket);
-    const { side, id, partner } = socket.person;
-    if (side === "user" && isGone) await this.#sendPresenceOf({ customerId: id, shopId: partner }, false);
+    const { side, id, shopId } = socket.person;
+    if (side === "user" && isGone) await this.#sendPresenceOf({ customerId: id, shopId }, false);
   }
 
-  /** Tells everybody. Who is here hears of what the store has without the way over the port, and of it but once. */
-  async tell(news: ChatNews): Promise<void> {
-    const here = news.what === "record" || news.what === "read" ? this.#delivery.tell(news) : Promise.resolve();
+  /** Publishes to all nodes. The sockets of this one get what the store has at once, without the way over the port, and but once. */
+  async publish(news: ChatNews): Promise<void> {
+    const here = news.what === "record" || news.what === "read" ? this.#delivery.deliver(news) : Promise.resolve();
     await Promise.all([here, this.#services.events.publish("chat", news)]);
   }
 
@@ -100,7 +100,7 @@ export class ChatHub {
   #hear(payload: unknown): void {
     const news = readNews(payload);
     if (news === null) return this.#services.report(new Error("The news of a chat are none"), "hearing of a chat");
-    void this.#attempt(() => this.#delivery.tell(news), "telling of a chat");
+    void this.#attempt(() => this.#delivery.deliver(news), "delivering news of a chat");
   }
 
   #endSessions(payload: unknown): void {
@@ -146,7 +146,7 @@ export class ChatHub {
   async #sendPresenceOf({ customerId, shopId }: Visit, isOnline: boolean): Promise<void> {
     const conversation = await findConversation(this.#services.db, customerId, shopId);
     if (conversation === null || conversation.agentId === null) return;
-    await this.tell({ ...keyOf(conversation), what: "presence", isOnline });
+    await this.publish({ ...keyOf(conversation), what: "presence", isOnline });
   }
 
   async #attempt(work: () => Promise<unknown>, what: string): Promise<void> {

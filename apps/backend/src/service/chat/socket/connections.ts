@@ -1,7 +1,7 @@
 import type { Database, Executor } from "../../../platform/store/database.ts";
 import { chatConnections, chatNodes } from "../../../platform/store/schema/chat.ts";
 import { and, eq, inArray, not, type SQL, sql } from "../../../platform/store/sql.ts";
-import { isWith, type Partner } from "../partner.ts";
+import { isOfShop, type ChatShopId } from "../chat-shop-id.ts";
 import { isAlive, openConnectionsOf } from "../presence.ts";
 import type { LiveSocket } from "./live-socket.ts";
 import type { SocketRegister } from "./socket-register.ts";
@@ -13,7 +13,7 @@ const maxOfAgent = 10;
 /** A customer who has left, or is there again. */
 export interface Visit {
   readonly customerId: number;
-  readonly shopId: Partner;
+  readonly shopId: ChatShopId;
 }
 
 /** What a beat has changed. */
@@ -53,7 +53,7 @@ export class Connections {
   async close({ connectionId, person }: LiveSocket): Promise<boolean> {
     await this.#db.delete(chatConnections).where(eq(chatConnections.id, connectionId));
     if (person.side === "kefu") return false;
-    return !(await isStillThere(this.#db, { customerId: person.id, shopId: person.partner }));
+    return !(await isStillThere(this.#db, { customerId: person.id, shopId: person.shopId }));
   }
 
   /**
@@ -67,14 +67,14 @@ export class Connections {
       .select({ id: chatConnections.id })
       .from(chatConnections)
       .where(eq(chatConnections.nodeId, this.#nodeId));
-    const kept = new Set(rows.map(({ id }) => id));
-    const back = await this.#requeue(stored.filter(({ connectionId }) => !kept.has(connectionId)));
+    const known = new Set(rows.map(({ id }) => id));
+    const back = await this.#requeue(stored.filter(({ connectionId }) => !known.has(connectionId)));
     // Sockets are in the register before they are in the store, so whoever is not there any more is closed.
-    const closed = await this.#forget([...kept].filter((id) => sockets.one(id) === null));
+    const closed = await this.#forget([...known].filter((id) => sockets.one(id) === null));
     return { left: [...closed, ...(await this.#db.transaction(clearDeadNodes))], back };
   }
 
-  /** Has this node count as dead at once. Where there are others, they clear it away, and tell who has left with it. */
+  /** Has this node count as dead at once. Where there are other nodes, they clear it away, and publish who has left with it. */
   async end(): Promise<void> {
     const isOwn = eq(chatNodes.id, this.#nodeId);
     const others = await this.#db.$count(chatNodes, and(isAlive, not(isOwn)));
@@ -92,7 +92,7 @@ export class Connections {
     const rows = missing.map((socket) => this.#rowOf(socket));
     await this.#db.insert(chatConnections).values(rows).onConflictDoNothing();
     return missing.flatMap(({ person }) =>
-      person.side === "user" ? [{ customerId: person.id, shopId: person.partner }] : [],
+      person.side === "user" ? [{ customerId: person.id, shopId: person.shopId }] : [],
     );
   }
 
@@ -109,12 +109,12 @@ export class Connections {
   }
 
   #rowOf({ connectionId, person, openedAt }: LiveSocket): typeof chatConnections.$inferInsert {
-    const { side, id, partner } = person;
+    const { side, id, shopId } = person;
     return {
       id: connectionId,
       nodeId: this.#nodeId,
       ...(side === "user" ? { customerId: id } : { agentId: id }),
-      shopId: partner,
+      shopId,
       openedAt,
     };
   }
@@ -146,7 +146,7 @@ async function forget(tx: Executor, which: SQL): Promise<readonly Visit[]> {
 }
 
 async function isStillThere(db: Executor, { customerId, shopId }: Visit): Promise<boolean> {
-  const own = and(eq(chatConnections.customerId, customerId), isWith(chatConnections.shopId, shopId));
+  const own = and(eq(chatConnections.customerId, customerId), isOfShop(chatConnections.shopId, shopId));
   const found = await db
     .select({ id: chatConnections.id })
     .from(chatConnections)

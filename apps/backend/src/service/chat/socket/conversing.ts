@@ -17,11 +17,11 @@ import { Pace } from "./frame-rate-limit.ts";
 /** Frames of one socket within ten seconds, whatever they say: nobody who writes needs a tenth of it. */
 const maxFrames = 300;
 
-/** Tells everybody, this process included. */
-export type Tell = (news: ChatNews) => Promise<void>;
+/** Publishes to all nodes, this one included. */
+export type Publish = (news: ChatNews) => Promise<void>;
 
 /** Answers the frames of one socket, one after the other. */
-export function conversing(services: Services, socket: LiveSocket, tell: Tell): (text: string) => Promise<void> {
+export function conversing(services: Services, socket: LiveSocket, publish: Publish): (text: string) => Promise<void> {
   const chats = new Pace(maxChats, chatsWithinMs);
   const arrivals = new Pace(maxChats, chatsWithinMs);
   const typing = new Pace(maxChats, chatsWithinMs);
@@ -36,7 +36,7 @@ export function conversing(services: Services, socket: LiveSocket, tell: Tell): 
     if (event === "typing" && typing.isExceeded(Date.now())) return;
     const result = await handler(services, socket, data);
     if (typeof result === "number") return sendAgain(services, socket, result);
-    for (const news of Array.isArray(result) ? result : [result]) await tell(news);
+    for (const news of Array.isArray(result) ? result : [result]) await publish(news);
   };
 
   return async (text) => {
@@ -52,7 +52,7 @@ export function conversing(services: Services, socket: LiveSocket, tell: Tell): 
   };
 }
 
-/** What was sent before is told once more to who repeats it, and to nobody else. */
+/** A record that was sent before goes once more to the socket that repeats it, and to no other. */
 async function sendAgain(services: Services, socket: LiveSocket, recordId: number): Promise<void> {
   const record = await oneRecord(services, recordId);
   if (record !== null) socket.send("chat", recordWire(record, socket.person));

@@ -19,7 +19,7 @@ export const customerFrames: FrameHandlers = {
     const wantedId = data.integer("kefu_id");
     if (wantedId === null) throw new ChatError("bad_frame");
     const opening = openingOf(services, socket);
-    if (!(await takesChats(services.db, opening.partner))) throw new ChatError("offline", { key: "chatOff" });
+    if (!(await takesChats(services.db, opening.shopId))) throw new ChatError("offline", { key: "chatOff" });
     const conversation = await retriedTransaction(services.db, async (tx) => {
       const handed = await handToAgent(tx, await openConversation(tx, opening), wantedId);
       const { client, language } = opening;
@@ -33,33 +33,33 @@ export const customerFrames: FrameHandlers = {
     const { record, news, isHandedOver } = await retriedTransaction(services.db, (tx) =>
       sendAsCustomer(tx, services.messages, openingOf(services, socket), data),
     );
-    const [said] = news;
-    await correctAgent(services, socket, said?.agentId ?? null, data.integer("to_id"));
-    if (said === undefined) return record.id;
+    const [recordNews] = news;
+    await correctAgent(services, socket, recordNews?.agentId ?? null, data.integer("to_id"));
+    if (recordNews === undefined) return record.id;
     // An agent who has not heard of the customer yet shows nothing that comes from somebody unknown.
-    return isHandedOver ? [{ ...said, what: "presence", isOnline: true }, ...news] : news;
+    return isHandedOver ? [{ ...recordNews, what: "presence", isOnline: true }, ...news] : news;
   },
   read: async ({ db }, { person }, data) => {
     if (!isForThisShop(person, data)) return [];
     const news = await db.transaction(async (tx) => {
-      const locked = await lockConversation(tx, person.id, person.partner);
+      const locked = await lockConversation(tx, person.id, person.shopId);
       return locked === null ? null : markRead(tx, locked, "user", data.integer("last_id"));
     });
     return news === null ? [] : [news];
   },
   typing: async ({ db }, { person }) => {
-    const conversation = await findConversation(db, person.id, person.partner);
+    const conversation = await findConversation(db, person.id, person.shopId);
     if (conversation === null) return [];
     return [{ ...keyOf(conversation), what: "typing", by: "user" }] satisfies readonly ChatNews[];
   },
 };
 
 function openingOf({ now }: Services, { person }: LiveSocket): Opening {
-  const { id, partner, client, language } = person;
-  return { customerId: id, partner, client, language, now: now() };
+  const { id, shopId, client, language } = person;
+  return { customerId: id, shopId, client, language, now: now() };
 }
 
-/** Tells a client that means another agent who answers. */
+/** Sends a client that names another agent the one who answers. */
 async function correctAgent(
   { db }: Services,
   socket: LiveSocket,

@@ -34,8 +34,8 @@ type PresenceNews = NewsOf<"presence">;
 type TransferNews = NewsOf<"transfer">;
 
 /**
- * Tells the sockets of this process what happens in conversations: each record once, and in the order of their ids, however
- * often and in which order it is heard of. What has been told already costs no query.
+ * Sends the sockets of this process what happens in conversations: each record once, and in the order of their ids, however
+ * often and in which order its events come. What has been delivered already costs no query.
  */
 export class Delivery {
   readonly #services: Services;
@@ -55,9 +55,9 @@ export class Delivery {
     return this.#turns.run(`${customerId}:${shopId ?? 0}`, work);
   }
 
-  async tell(news: ChatNews): Promise<void> {
+  async deliver(news: ChatNews): Promise<void> {
     if (this.#customerSockets(news).length === 0 && !this.#concernsAgents(news)) return;
-    await this.inTurn(news, () => this.#tell(news));
+    await this.inTurn(news, () => this.#send(news));
   }
 
   #customerSockets({ customerId, shopId }: ConversationKey): readonly LiveSocket[] {
@@ -69,7 +69,7 @@ export class Delivery {
     return this.#sockets.ofAgent(news.agentId).length > 0 || earlier.length > 0;
   }
 
-  async #tell(news: ChatNews): Promise<void> {
+  async #send(news: ChatNews): Promise<void> {
     switch (news.what) {
       case "record":
         return this.#sendRecords(news);
@@ -88,16 +88,17 @@ export class Delivery {
 
   async #sendRecords({ recordId, previousId, ...key }: RecordNews): Promise<void> {
     const { conversationId } = key;
-    const toldOf = (socket: LiveSocket): number => socket.told.get(conversationId) ?? beginningFor(socket, previousId);
+    const deliveredTo = (socket: LiveSocket): number =>
+      socket.deliveredIds.get(conversationId) ?? beginningFor(socket, previousId);
     const behind = [
-      // Of a customer's socket that has not begun, what is told now is what was there before.
+      // To a customer's socket that has not begun, a record of now is one that was there before.
       ...this.#customerSockets(key).filter(({ hasBegun }) => hasBegun),
       ...this.#sockets.ofAgent(key.agentId),
-    ].filter((socket) => toldOf(socket) < recordId);
+    ].filter((socket) => deliveredTo(socket) < recordId);
     if (behind.length === 0) return;
-    for (let after = Math.min(...behind.map(toldOf)); after < recordId;) {
+    for (let after = Math.min(...behind.map(deliveredTo)); after < recordId;) {
       const records = await recordsAfter(this.#services, conversationId, after);
-      for (const record of records) for (const socket of behind) sendRecord(socket, record, toldOf(socket));
+      for (const record of records) for (const socket of behind) sendRecord(socket, record, deliveredTo(socket));
       after = records.at(-1)?.record.id ?? recordId;
     }
   }
@@ -165,18 +166,18 @@ export class Delivery {
 }
 
 /**
- * From where on a socket hears of a conversation that it was told nothing of. For a customer it has begun since; for an
- * agent it may be an old one, of which what was there before is not told.
+ * After which record a socket gets those of a conversation of which it has got none. A customer's has begun since; an
+ * agent's may be an old one, whose earlier records are not delivered.
  */
 function beginningFor({ person, floor }: LiveSocket, previousId: number): number {
   return person.side === "user" ? 0 : Math.min(previousId, floor);
 }
 
 /** Agents hear what is between the customer and themselves. */
-function sendRecord(socket: LiveSocket, shown: ShownRecord, told: number): void {
+function sendRecord(socket: LiveSocket, shown: ShownRecord, deliveredId: number): void {
   const { id, conversationId, agentId } = shown.record;
-  if (told >= id) return;
-  socket.told.set(conversationId, id);
+  if (deliveredId >= id) return;
+  socket.deliveredIds.set(conversationId, id);
   if (socket.person.side === "kefu" && agentId !== socket.person.id) return;
   socket.send("chat", recordWire(shown, socket.person));
 }

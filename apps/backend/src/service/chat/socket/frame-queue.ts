@@ -12,16 +12,16 @@ export class FrameQueue {
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    const answering = new Promise<(text: string) => Promise<void>>((resolve) => {
+    const answerer = new Promise<(text: string) => Promise<void>>((resolve) => {
       this.#begin = resolve;
     });
-    this.#last = answering;
+    this.#last = answerer;
     socket.on("message", (data, isBinary) => {
       const text = isBinary ? "" : textOf(data);
       this.#waiting += 1;
       if (this.#waiting === maxWaiting) socket.pause();
       this.#last = this.#last.then(async () => {
-        const answer = await answering;
+        const answer = await answerer;
         await answer(text);
         this.#waiting -= 1;
         if (this.#waiting === 0 && socket.isPaused) this.#socket.resume();

@@ -6,8 +6,8 @@ import type { ChatNews } from "../chat-events.ts";
 /**
  * What a client asks for, done.
  *
- * @returns what there is to tell everybody, in this order; or the id of a record that was sent before, which is told to the
- *   sender once more
+ * @returns the events to publish, in this order; or the id of a record that was stored before, which is sent to the sender
+ *   once more
  * @throws {DomainError} where it is not taken
  */
 type FrameHandler = (
@@ -38,7 +38,7 @@ export function readFrame(text: string): Frame | null {
 }
 
 /** A socket is for one shop: what is said to others on it is passed over. */
-export function isForThisShop({ partner }: Person, data: Query): boolean {
+export function isForThisShop({ shopId }: Person, data: Query): boolean {
   const named = data.integer("shop_id");
-  return named === null || named === (partner ?? 0);
+  return named === null || named === (shopId ?? 0);
 }

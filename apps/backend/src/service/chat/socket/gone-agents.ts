@@ -6,16 +6,16 @@ import { isAgentOnline } from "../presence.ts";
 import type { SocketRegister } from "./socket-register.ts";
 
 /** An agent who has lost the connection may well be back by then. */
-const patienceMs = 15_000;
+const graceMs = 15_000;
 
-/** Tells customers that the agent who has their conversation is not there any more. */
+/** Notifies customers that the agent who has their conversation is not there any more. */
 export class GoneAgents {
   readonly #db: Executor;
   readonly #sockets: SocketRegister;
   /** Since when an agent is missed. */
   readonly #missedSince = new Map<number, Date>();
   /** Which agent's going each socket knows of. */
-  readonly #told = new WeakMap<object, number>();
+  readonly #notifiedOf = new WeakMap<object, number>();
 
   constructor(db: Executor, sockets: SocketRegister) {
     this.#db = db;
@@ -29,11 +29,11 @@ export class GoneAgents {
     for (const agentId of missing) if (!this.#missedSince.has(agentId)) this.#missedSince.set(agentId, now);
     for (const { customerId, shopId, agentId, isOnline } of rows) {
       const since = this.#missedSince.get(agentId);
-      const isGone = since !== undefined && now.getTime() - since.getTime() >= patienceMs;
+      const isGone = since !== undefined && now.getTime() - since.getTime() >= graceMs;
       for (const socket of this.#sockets.ofCustomer(customerId, shopId)) {
-        if (isOnline) this.#told.delete(socket);
-        if (!isGone || this.#told.get(socket) === agentId) continue;
-        this.#told.set(socket, agentId);
+        if (isOnline) this.#notifiedOf.delete(socket);
+        if (!isGone || this.#notifiedOf.get(socket) === agentId) continue;
+        this.#notifiedOf.set(socket, agentId);
         socket.send("agent_gone", { shop_id: shopId ?? 0, id: agentId });
       }
     }

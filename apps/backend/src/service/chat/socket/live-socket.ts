@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import type { Language } from "../../../platform/store/language.ts";
 import type { Side } from "../chat-events.ts";
-import type { Partner } from "../partner.ts";
+import type { ChatShopId } from "../chat-shop-id.ts";
 import { maxId } from "../../../platform/store/ids.ts";
 
 /** More than this is kept for no reader who does not keep up. */
@@ -18,7 +18,7 @@ export interface Person {
   /** The kind of client. */
   readonly client: number;
   /** With whom a customer talks, and for whom an agent does. */
-  readonly partner: Partner;
+  readonly shopId: ChatShopId;
   readonly language: Language;
 }
 
@@ -27,13 +27,13 @@ export class LiveSocket {
   readonly connectionId: string;
   readonly person: Person;
   readonly openedAt: Date;
-  /** Of each conversation, the last record that was told here. */
-  readonly told = new Map<number, number>();
+  /** Of each conversation, the last record that was delivered here. */
+  readonly deliveredIds = new Map<number, number>();
   /** Of each conversation, up to which record the other side is known to have read. */
   readonly read = new Map<number, number>();
   /** The same of the agent's own reading, perhaps in another window. */
   readonly ownRead = new Map<number, number>();
-  /** Whether it is known what was there before, which is not told here. */
+  /** Whether it is known which records were there before: they are not delivered here. */
   hasBegun = false;
   /** The conversations whose customers are known to have left. */
   readonly left = new Set<number>();

@@ -18,14 +18,14 @@ export async function logIn({ db, now }: Services, request: FastifyRequest): Pro
     const session = await agentSessionOfToken(db, token, now());
     if (session === null || session.agent.client !== client) return null;
     const { id, shopId } = session.agent;
-    return { side: "kefu", id, sessionId: session.sessionId, client, partner: shopId, language };
+    return { side: "kefu", id, sessionId: session.sessionId, client, shopId, language };
   }
   if (query.text("type") !== "user") return null;
   const session = await sessionOfToken(db, token, now());
   if (session === null || session.customer.client !== client) return null;
   const wanted = query.text("shop_id");
-  const partner = wanted === "" || wanted === "0" ? null : query.id("shop_id");
-  if (partner !== null && (await db.$count(shops, and(eq(shops.id, partner), isNull(shops.deletedAt)))) === 0)
+  const shopId = wanted === "" || wanted === "0" ? null : query.id("shop_id");
+  if (shopId !== null && (await db.$count(shops, and(eq(shops.id, shopId), isNull(shops.deletedAt)))) === 0)
     return null;
-  return { side: "user", id: session.customer.id, sessionId: session.sessionId, client, partner, language };
+  return { side: "user", id: session.customer.id, sessionId: session.sessionId, client, shopId, language };
 }

@@ -46,7 +46,7 @@ export function registerChatSocket(app: FastifyInstance, services: Services): vo
     await opening;
     live.send("ping", { client_time: unixSeconds(services.now()) });
     live.send("login", { msg: messageText(services.messages, "chatConnected", person.language), msg_type: 1 });
-    const answer = conversing(services, live, (news) => hub.tell(news));
+    const answer = conversing(services, live, (news) => hub.publish(news));
     queue.begin(async (text) => {
       if (!live.isOpen) return;
       live.heardAt = services.now();

@@ -1,4 +1,4 @@
-import type { Partner } from "../partner.ts";
+import type { ChatShopId } from "../chat-shop-id.ts";
 import type { LiveSocket, Person } from "./live-socket.ts";
 
 /** The open sockets of this process, by whom they belong to. */
@@ -33,16 +33,16 @@ export class SocketRegister {
     return this.#sockets.get(connectionId) ?? null;
   }
 
-  ofCustomer(id: number, partner: Partner): readonly LiveSocket[] {
-    return [...(this.#byPerson.get(personKey({ side: "user", id, partner })) ?? [])];
+  ofCustomer(id: number, shopId: ChatShopId): readonly LiveSocket[] {
+    return [...(this.#byPerson.get(personKey({ side: "user", id, shopId })) ?? [])];
   }
 
   ofAgent(id: number | null): readonly LiveSocket[] {
-    return id === null ? [] : [...(this.#byPerson.get(personKey({ side: "kefu", id, partner: null })) ?? [])];
+    return id === null ? [] : [...(this.#byPerson.get(personKey({ side: "kefu", id, shopId: null })) ?? [])];
   }
 }
 
 /** Agents are the same whomever they talk for. */
-function personKey({ side, id, partner }: Pick<Person, "side" | "id" | "partner">): string {
-  return side === "kefu" ? `kefu:${id}` : `user:${id}:${partner ?? 0}`;
+function personKey({ side, id, shopId }: Pick<Person, "side" | "id" | "shopId">): string {
+  return side === "kefu" ? `kefu:${id}` : `user:${id}:${shopId ?? 0}`;
 }

@@ -11,7 +11,7 @@ import { freightWith, piecesLeft } from "./amounts.ts";
  * Gives back what a request asks for, in the transaction that has agreed to it: money, and with the last piece of an order
  * its freight and its coupon, and the order is closed. Belongs into a transaction that has locked the order.
  */
-export async function giveBack(tx: Executor, order: Order, afterSale: AfterSale, now: Date): Promise<void> {
+export async function refundAfterSale(tx: Executor, order: Order, afterSale: AfterSale, now: Date): Promise<void> {
   const { id, lineId, quantity, amount, isWithdrawal } = afterSale;
   await tx
     .update(orderLines)
