@@ -30,7 +30,7 @@ function ownAlerts(db: Executor, customerId: number) {
 
 /**
  * `alert/set`: brings one alert into the state `is_on`, however often. `kind` is price, stock or flash; `goods_id` and
- * `item_id` say of what, and `price` below which: that of another wish changes the alert.
+ * `item_id` say of what, and `price` below which: another price changes the alert.
  */
 export async function handleSetAlert({ db, customer, body, now }: CustomerContext) {
   const kind = kindOf(body);
@@ -40,7 +40,12 @@ export async function handleSetAlert({ db, customer, body, now }: CustomerContex
     await removeAlert(db, customer.id, { kind, productId, skuId });
     return new Reply([], { key: "alertRemoved" });
   }
-  await setAlert(db, customer.id, { kind, productId, skuId, wish: kind === "price" ? wishOf(body) : null }, now());
+  await setAlert(
+    db,
+    customer.id,
+    { kind, productId, skuId, targetPrice: kind === "price" ? targetPriceOf(body) : null },
+    now(),
+  );
   return new Reply([], { key: "alertSet" });
 }
 
@@ -52,13 +57,13 @@ function kindOf(body: Query): AlertKind {
 }
 
 /** Fen, at least one. */
-function wishOf(body: Query): number {
+function targetPriceOf(body: Query): number {
   const fen = fenOf(body.text("price"));
   if (fen === null || fen === 0) throw new DomainError("parameterWrong", { parameter: "price" });
   return fen;
 }
 
-/** `alert/state`: what is set, for every bell of a page at once. */
+/** `alert/state`: which alerts are set, for every alert button of a page at once. */
 export async function handleAlertState({ db, customer }: CustomerContext) {
   return { lists: (await ownAlerts(db, customer.id)).map(({ alert }) => alertWire(alert)) };
 }
@@ -94,12 +99,12 @@ export async function handleAlerts(context: CustomerContext) {
   };
 }
 
-function alertWire({ kind, productId, skuId, wish, createdAt }: Alert) {
+function alertWire({ kind, productId, skuId, targetPrice, createdAt }: Alert) {
   return {
     kind,
     goods_id: productId,
     item_id: skuId ?? 0,
-    price: wish === null ? "" : decimalYuan(wish),
+    price: targetPrice === null ? "" : decimalYuan(targetPrice),
     create_time: wallClock(createdAt),
   };
 }

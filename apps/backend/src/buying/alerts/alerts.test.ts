@@ -27,7 +27,7 @@ onEachStore(
     const customer = () => backend.newCustomer({}, noon);
     const client = ({ token }: CallingCustomer) => backend.client({ token });
     const set = (who: CallingCustomer, body: object) => who.post("alert/set", { is_on: 1, ...body });
-    const wish = (who: CallingCustomer, goods_id: number, price: unknown, more: object = {}) =>
+    const setTargetPrice = (who: CallingCustomer, goods_id: number, price: unknown, more: object = {}) =>
       set(who, { kind: "price", goods_id, price, ...more });
     const state = (who: CallingCustomer) => fetchAlertState(client(who));
     const inbox = async (who: CallingCustomer) =>
@@ -40,7 +40,7 @@ onEachStore(
         throw error;
       },
     });
-    const tell = (now?: Date) => notifyDueAlerts.run(job(now));
+    const notifyDue = (now?: Date) => notifyDueAlerts.run(job(now));
     const priced = (price: number, more: object = {}) =>
       sell(backend.db, { name: "茶壶", translations: { en: "Teapot" }, fields: { price }, ...more });
     async function costs({ productId, skuId }: Sold, price: number): Promise<void> {
@@ -50,18 +50,18 @@ onEachStore(
     const stock = (skuId: number, left: number) =>
       backend.db.update(skus).set({ stock: left }).where(eq(skus.id, skuId));
 
-    test("an alert is told once when the price is at or below the wish, and is over then", async () => {
+    test("an alert is told once when the price is at or below the target price, and is over then", async () => {
       const who = await customer();
       const pot = await priced(10_000);
-      expect(await wish(who, pot.productId, "80.00")).toMatchObject({ code: 1, msg: "We will tell you" });
-      await tell();
+      expect(await setTargetPrice(who, pot.productId, "80.00")).toMatchObject({ code: 1, msg: "We will tell you" });
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await costs(pot, 8001);
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await costs(pot, 8000);
-      await tell();
-      await tell();
+      await notifyDue();
+      await notifyDue();
       expect(await inbox(who)).toMatchObject([
         {
           kind: "price",
@@ -72,30 +72,36 @@ onEachStore(
       ]);
       expect(await state(who)).toEqual([]);
       // It can be set anew, and is told of anew.
-      await wish(who, pot.productId, "70.00");
+      await setTargetPrice(who, pot.productId, "70.00");
       await costs(pot, 6000);
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toHaveLength(2);
     });
 
-    test("a wish that the price meets already is refused with the price, and a wish that changes to such a one as well", async () => {
+    test("a target price that the price meets already is refused with the price, also where an alert changes to it", async () => {
       const who = await customer();
       const pot = await priced(10_000);
-      expect(await wish(who, pot.productId, "100.00")).toMatchObject({ code: 0, msg: "It costs ¥100.00 already" });
-      await wish(who, pot.productId, "90.00");
-      expect(await wish(who, pot.productId, "100.00")).toMatchObject({ code: 0 });
+      expect(await setTargetPrice(who, pot.productId, "100.00")).toMatchObject({
+        code: 0,
+        msg: "It costs ¥100.00 already",
+      });
+      await setTargetPrice(who, pot.productId, "90.00");
+      expect(await setTargetPrice(who, pot.productId, "100.00")).toMatchObject({ code: 0 });
       expect(await state(who)).toMatchObject([{ targetPrice: 9000 }]);
     });
 
     test("the price is that of the running flash sale, and no member's", async () => {
       const who = await backend.newCustomer({ levelId: 1 }, noon);
       const pot = await priced(10_000, { fields: { price: 10_000, hasMemberPrice: true } });
-      await wish(who, pot.productId, "96.00");
-      await tell();
+      await setTargetPrice(who, pot.productId, "96.00");
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await putOnFlashSale(backend.db, pot, 9600);
-      expect(await wish(who, pot.productId, "97.00")).toMatchObject({ code: 0, msg: "It costs ¥96.00 already" });
-      await tell();
+      expect(await setTargetPrice(who, pot.productId, "97.00")).toMatchObject({
+        code: 0,
+        msg: "It costs ¥96.00 already",
+      });
+      await notifyDue();
       expect(await texts(who)).toEqual(["Teapot now costs ¥96.00. You asked to be told at ¥96.00 or less."]);
     });
 
@@ -106,30 +112,30 @@ onEachStore(
       const all = byProduct.find(
         (each) => each.length > 1 && each.every(({ optionValueIds }) => optionValueIds.length > 0),
       );
-      const [cheap, dear] = all?.toSorted((one, other) => one.price - other.price) ?? [];
-      if (cheap === undefined || dear === undefined) throw new Error("The demo has products with variants");
+      const [cheap, expensive] = all?.toSorted((one, other) => one.price - other.price) ?? [];
+      if (cheap === undefined || expensive === undefined) throw new Error("The demo has products with variants");
       const { productId } = cheap;
       await backend.db.update(products).set({ price: 100 }).where(eq(products.id, productId));
       await backend.db.update(skus).set({ price: 100, stock: 5 }).where(eq(skus.id, cheap.id));
-      await backend.db.update(skus).set({ price: 90_000, stock: 0 }).where(eq(skus.id, dear.id));
-      await wish(who, productId, "500.00", { item_id: dear.id });
-      await set(who, { kind: "stock", goods_id: productId, item_id: dear.id });
+      await backend.db.update(skus).set({ price: 90_000, stock: 0 }).where(eq(skus.id, expensive.id));
+      await setTargetPrice(who, productId, "500.00", { item_id: expensive.id });
+      await set(who, { kind: "stock", goods_id: productId, item_id: expensive.id });
       expect(await set(who, { kind: "stock", goods_id: productId })).toMatchObject({ code: 0, msg: "It is in stock" });
       expect((await fetchAlerts(client(who))).items).toMatchObject([
-        { kind: "stock", skuId: dear.id, price: 90_000, soldOut: true, sold: true, option: expect.any(String) },
-        { kind: "price", skuId: dear.id, price: 90_000, targetPrice: 50_000 },
+        { kind: "stock", skuId: expensive.id, price: 90_000, soldOut: true, sold: true, option: expect.any(String) },
+        { kind: "price", skuId: expensive.id, price: 90_000, targetPrice: 50_000 },
       ]);
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       // What cannot be bought is not cheap.
-      await backend.db.update(skus).set({ price: 40_000 }).where(eq(skus.id, dear.id));
-      await tell();
+      await backend.db.update(skus).set({ price: 40_000 }).where(eq(skus.id, expensive.id));
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
-      await stock(dear.id, 1);
-      await tell();
-      const said = await texts(who);
-      expect(said).toHaveLength(2);
-      expect(said).toEqual(
+      await stock(expensive.id, 1);
+      await notifyDue();
+      const received = await texts(who);
+      expect(received).toHaveLength(2);
+      expect(received).toEqual(
         expect.arrayContaining([
           expect.stringMatching(/\) is back\.$/),
           expect.stringMatching(/\) now costs ¥400\.00\./),
@@ -146,13 +152,13 @@ onEachStore(
           .values({ productId: pot.productId, price: 12_000, stock: 3, optionValueIds: [1] })
           .returning({ id: skus.id }),
       );
-      await wish(who, pot.productId, "90.00", { item_id: pot.skuId });
-      await wish(who, pot.productId, "90.00");
+      await setTargetPrice(who, pot.productId, "90.00", { item_id: pot.skuId });
+      await setTargetPrice(who, pot.productId, "90.00");
       await putOnFlashSale(backend.db, { productId: pot.productId, skuId: other }, 9000);
-      await tell();
+      await notifyDue();
       expect(await state(who)).toMatchObject([{ skuId: pot.skuId }]);
       await putOnFlashSale(backend.db, pot, 8000);
-      await tell();
+      await notifyDue();
       expect(await state(who)).toEqual([]);
       expect(await inbox(who)).toHaveLength(2);
     });
@@ -161,10 +167,10 @@ onEachStore(
       const who = await customer();
       const pot = await priced(10_000, { stock: 0 });
       await set(who, { kind: "stock", goods_id: pot.productId });
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await stock(pot.skuId, 2);
-      await Promise.all([tell(), tell(), tell()]);
+      await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
       expect(await texts(who)).toEqual(["Teapot is back."]);
       const zh = backend.client({ locale: "zh", token: who.token });
       expect((await fetchNotices(zh, { unread: false, page: 1, pageSize: 5 })).items[0]?.text).toBe("茶壶到货了。");
@@ -193,14 +199,14 @@ onEachStore(
       );
       await backend.db.insert(flashPrices).values({ offerId, skuId: pot.skuId, price: 7000 });
       await set(before, { kind: "flash", goods_id: pot.productId });
-      await tell(hours(1.9));
+      await notifyDue(hours(1.9));
       expect(await inbox(before)).toEqual([]);
       clock = hours(3);
       await set(during, { kind: "flash", goods_id: pot.productId });
-      await tell(hours(3.5));
+      await notifyDue(hours(3.5));
       expect(await texts(before)).toEqual(["The flash sale of Teapot has begun: ¥70.00 while it lasts."]);
       expect(await inbox(during)).toEqual([]);
-      await tell(hours(26));
+      await notifyDue(hours(26));
       expect(await inbox(during)).toHaveLength(1);
       clock = noon;
       await backend.db.update(flashOffers).set({ endsOn: "2026-11-20" }).where(eq(flashOffers.id, offerId));
@@ -230,10 +236,10 @@ onEachStore(
       expect(await set(who, { kind: "flash", goods_id: pot.productId })).toMatchObject({ code: 0 });
       await backend.db.update(flashPrices).set({ price: 7000 }).where(eq(flashPrices.offerId, offerId));
       expect(await set(who, { kind: "flash", goods_id: pot.productId })).toMatchObject({ code: 1 });
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await backend.db.update(flashOffers).set({ deletedAt: noon }).where(eq(flashOffers.id, offerId));
-      await tell();
+      await notifyDue();
       expect(await texts(who)).toEqual(["There is no flash sale of Teapot to come any more, so your alert has ended."]);
       expect(await state(who)).toEqual([]);
     });
@@ -246,10 +252,10 @@ onEachStore(
       const { shopId } = singleRow(await backend.db.select().from(products).where(eq(products.id, pot.productId)));
       await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
       await stock(pot.skuId, 5);
-      await tell();
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       await backend.db.update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
-      await tell();
+      await notifyDue();
       expect(await texts(who)).toEqual(["Teapot is back."]);
     });
 
@@ -258,8 +264,8 @@ onEachStore(
       const pot = await priced(15_000);
       await backend.db.insert(skus).values({ productId: pot.productId, optionValueIds: [1], price: 8000, stock: 0 });
       await backend.db.update(products).set({ price: 8000 }).where(eq(products.id, pot.productId));
-      await wish(who, pot.productId, "120.00");
-      await tell();
+      await setTargetPrice(who, pot.productId, "120.00");
+      await notifyDue();
       expect(await inbox(who)).toEqual([]);
       expect(await state(who)).toHaveLength(1);
     });
@@ -268,20 +274,20 @@ onEachStore(
       const who = await customer();
       const [gone, shelved] = [await priced(10_000), await priced(10_000)];
       const withoutSku = await priced(10_000);
-      await wish(who, gone.productId, "50.00");
-      await wish(who, shelved.productId, "50.00");
-      await wish(who, withoutSku.productId, "50.00", { item_id: withoutSku.skuId });
+      await setTargetPrice(who, gone.productId, "50.00");
+      await setTargetPrice(who, shelved.productId, "50.00");
+      await setTargetPrice(who, withoutSku.productId, "50.00", { item_id: withoutSku.skuId });
       await backend.db.update(products).set({ deletedAt: noon }).where(eq(products.id, gone.productId));
       await backend.db.update(products).set({ isOnShelf: false }).where(eq(products.id, shelved.productId));
       await costs(shelved, 100);
       await backend.db.delete(skus).where(eq(skus.id, withoutSku.skuId));
-      await tell();
+      await notifyDue();
       const ended = "Teapot is no longer sold, so your alert has ended.";
       expect(await texts(who)).toEqual([ended, ended]);
       expect(await state(who)).toMatchObject([{ productId: shelved.productId }]);
       expect((await fetchAlerts(client(who))).items).toMatchObject([{ sold: false }]);
       await backend.db.update(products).set({ isOnShelf: true }).where(eq(products.id, shelved.productId));
-      await tell();
+      await notifyDue();
       expect((await inbox(who))[0]).toMatchObject({ about: { id: shelved.productId } });
     });
 
@@ -300,7 +306,7 @@ onEachStore(
     test("alerts are a customer's own: nobody sees those of another, or removes them", async () => {
       const [who, other] = [await customer(), await customer()];
       const { productId } = await priced(10_000);
-      await wish(who, productId, "50.00");
+      await setTargetPrice(who, productId, "50.00");
       expect(await state(other)).toEqual([]);
       expect((await fetchAlerts(client(other))).items).toEqual([]);
       await set(other, { kind: "price", goods_id: productId, is_on: 0 });
@@ -312,11 +318,13 @@ onEachStore(
       const { productId, skuId } = await priced(10_000);
       const another = await priced(10_000);
       for (const price of ["", "0", "0.00", "-1", "1.234", "x", "12345678", [], null])
-        expect(await wish(who, productId, price), JSON.stringify(price)).toMatchObject({ code: 0, show: 1 });
+        expect(await setTargetPrice(who, productId, price), JSON.stringify(price)).toMatchObject({ code: 0, show: 1 });
       for (const kind of ["", "prices", 1, null])
         expect(await set(who, { kind, goods_id: productId, price: "1.00" })).toMatchObject({ code: 0, show: 1 });
-      expect(await wish(who, 99_999_999, "1.00")).toMatchObject({ code: 0, error: "not_found" });
-      expect(await wish(who, another.productId, "1.00", { item_id: skuId })).toMatchObject({ error: "not_found" });
+      expect(await setTargetPrice(who, 99_999_999, "1.00")).toMatchObject({ code: 0, error: "not_found" });
+      expect(await setTargetPrice(who, another.productId, "1.00", { item_id: skuId })).toMatchObject({
+        error: "not_found",
+      });
       expect(await state(who)).toEqual([]);
     });
 
@@ -332,12 +340,12 @@ onEachStore(
               customerId: who.id,
               kind: "price" as const,
               productId,
-              wish: 1,
+              targetPrice: 1,
               createdAt: noon,
             })),
           );
           const wanted = ids.slice(first.length, first.length + room + over);
-          const answers = await Promise.all(wanted.map((id) => wish(who, id, "1.00")));
+          const answers = await Promise.all(wanted.map((id) => setTargetPrice(who, id, "1.00")));
           expect(answers.filter(({ code }) => code === 1)).toHaveLength(Math.min(room, wanted.length));
           expect(await backend.db.$count(alerts, eq(alerts.customerId, who.id))).toBe(
             Math.min(maxAlerts, first.length + wanted.length),
@@ -345,11 +353,13 @@ onEachStore(
           const [some] = first;
           const late = wanted.at(-1);
           if (some === undefined || late === undefined || wanted.length <= room + 1) return;
-          await wish(who, some, "0.02");
+          await setTargetPrice(who, some, "0.02");
           await set(who, { kind: "price", goods_id: some, is_on: 0 });
           const rejected = wanted.find((_, index) => answers[index]?.code !== 1);
-          expect(await wish(who, rejected ?? 0, "1.00")).toMatchObject({ code: 1 });
-          expect(await wish(who, some, "0.02")).toMatchObject({ msg: `You can have ${maxAlerts} alerts at most` });
+          expect(await setTargetPrice(who, rejected ?? 0, "1.00")).toMatchObject({ code: 1 });
+          expect(await setTargetPrice(who, some, "0.02")).toMatchObject({
+            msg: `You can have ${maxAlerts} alerts at most`,
+          });
         }),
         { numRuns: 3 },
       );
@@ -373,7 +383,7 @@ onEachStore(
           customerId,
           kind: "price" as const,
           productId: pot.productId,
-          wish: 9000,
+          targetPrice: 9000,
           createdAt: noon,
         })),
       );
@@ -385,8 +395,8 @@ onEachStore(
       });
       await expect(broken).rejects.toThrow("The machine is gone");
       expect(await backend.db.$count(notices, inArray(notices.customerId, ids))).toBe(0);
-      const told = await Promise.all([tell(), tell(), tell()]);
-      expect(told.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(450);
+      const notified = await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
+      expect(notified.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(450);
       const rows = await backend.db.select().from(notices).where(inArray(notices.customerId, ids));
       expect(rows.map(({ customerId }) => customerId).toSorted((one, other) => one - other)).toEqual(ids);
       expect(await backend.db.$count(alerts, inArray(alerts.customerId, ids))).toBe(0);
@@ -398,7 +408,7 @@ onEachStore(
         .from(customers)
         .where(and(like(customers.number, "2026000%")));
       const ids = demo.map(({ id }) => id);
-      await tell();
+      await notifyDue();
       const waiting = await backend.db.select().from(alerts).where(inArray(alerts.customerId, ids));
       expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(["price", "price", "price", "stock", "stock"]);
       const others = await backend.db.$count(

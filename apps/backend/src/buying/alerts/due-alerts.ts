@@ -65,7 +65,7 @@ function dueAlerts(db: Executor, now: Date, wanted: SQL) {
       kind: alerts.kind,
       productId: alerts.productId,
       skuId: alerts.skuId,
-      wish: alerts.wish,
+      targetPrice: alerts.targetPrice,
       isGone: sql<boolean>`${isGone}`.as("is_gone"),
       isOver: sql<boolean>`${isOver}`.as("is_over"),
       price: price.as("price_now"),
@@ -84,7 +84,7 @@ function dueAlerts(db: Executor, now: Date, wanted: SQL) {
           isGone,
           isOver,
           sql`case ${alerts.kind} when 'price'
-            then case when ${noLessThan} <= ${alerts.wish} then ${price} <= ${alerts.wish} and ${isThere} else false end
+            then case when ${noLessThan} <= ${alerts.targetPrice} then ${price} <= ${alerts.targetPrice} and ${isThere} else false end
             when 'stock' then ${isThere} else ${begins} end`,
         ),
       ),

@@ -11,37 +11,37 @@ import { and, eq, inArray } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import { type DueAlert, findDueAlerts, lockDueAlerts } from "./due-alerts.ts";
 
-/** As many as are looked for, and as many as are told in one transaction. */
+/** How many are looked for at once, and of how many one transaction notifies. */
 const maxFound = 2000;
 const atOnce = 200;
 
 /**
- * Tells customers what they have waited for. The alert goes in the transaction in which the notice comes, so that whatever
- * breaks off tells nobody twice, and nobody never; an alert that was told can be set anew.
+ * Notifies customers of what they have waited for. The alert is deleted in the transaction that inserts the notice, so that
+ * whatever breaks off notifies nobody twice, and nobody never; afterwards the alert can be set anew.
  */
 export const notifyDueAlerts = {
   name: "tell due alerts",
   everyMilliseconds: 5000,
   run: async ({ db, now, report }: JobContext) => {
-    let told = 0;
+    let notified = 0;
     for (let after = 0; ;) {
       const found = await findDueAlerts(db, now(), after, maxFound);
       for (let from = 0; from < found.length; from += atOnce) {
         const some = found.slice(from, from + atOnce);
         try {
-          told += await db.transaction((tx) => tellSome(tx, some, now()));
+          notified += await db.transaction((tx) => notifySome(tx, some, now()));
         } catch (error) {
           report(error, `to tell alerts ${some[0]} and those after it failed`);
         }
       }
       const last = found.at(-1);
-      if (last === undefined || found.length < maxFound) return told;
+      if (last === undefined || found.length < maxFound) return notified;
       after = last;
     }
   },
 } satisfies Job;
 
-async function tellSome(tx: Executor, ids: readonly number[], now: Date): Promise<number> {
+async function notifySome(tx: Executor, ids: readonly number[], now: Date): Promise<number> {
   const due = await lockDueAlerts(tx, now, ids);
   if (due.length === 0) return 0;
   const nameOf = await namesOf(tx, due);
@@ -67,14 +67,14 @@ async function tellSome(tx: Executor, ids: readonly number[], now: Date): Promis
   return due.length;
 }
 
-function textOf({ kind, wish, isGone, isOver, price, flashPrice }: DueAlert, name: NoticeParameter) {
+function textOf({ kind, targetPrice, isGone, isOver, price, flashPrice }: DueAlert, name: NoticeParameter) {
   if (isGone) return { text: "noticeGone", parameters: { name } } as const;
   if (isOver) return { text: "noticeNoFlash", parameters: { name } } as const;
   switch (kind) {
     case "price":
       return {
         text: "noticePrice",
-        parameters: { name, price: shownYuan(price), wish: shownYuan(wish ?? price) },
+        parameters: { name, price: shownYuan(price), wish: shownYuan(targetPrice ?? price) },
       } as const;
     case "stock":
       return { text: "noticeStock", parameters: { name } } as const;

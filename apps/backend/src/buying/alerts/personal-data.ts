@@ -19,7 +19,7 @@ export const personalData: PersonalData = {
         kind: alert.kind,
         productId: alert.productId,
         name: inLanguage(text, "name", language),
-        wish: alert.wish === null ? null : exportedMoney(alert.wish),
+        wish: alert.targetPrice === null ? null : exportedMoney(alert.targetPrice),
         setAt: alert.createdAt,
       })),
     };

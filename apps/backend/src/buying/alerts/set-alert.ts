@@ -14,11 +14,11 @@ export const maxAlerts = 100;
 export interface WantedAlert extends AlertTarget {
   readonly kind: AlertKind;
   /** Fen; null where it is not about a price. */
-  readonly wish: number | null;
+  readonly targetPrice: number | null;
 }
 
 /**
- * Sets an alert, or gives it another wish. One that is set already stays as it is.
+ * Sets an alert, or gives it another target price. One that is set already stays as it is.
  *
  * @throws {DomainError} where what is wanted is there already, can never come, or the customer has too many
  */
@@ -26,13 +26,13 @@ export async function setAlert(db: Database, customerId: number, wanted: WantedA
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const [known] = await tx
-      .select({ id: alerts.id, wish: alerts.wish })
+      .select({ id: alerts.id, targetPrice: alerts.targetPrice })
       .from(alerts)
       .where(isThatOf(customerId, wanted));
-    if (known !== undefined && known.wish === wanted.wish) return;
+    if (known !== undefined && known.targetPrice === wanted.targetPrice) return;
     await expectToCome(tx, wanted, now);
     if (known !== undefined) {
-      await tx.update(alerts).set({ wish: wanted.wish, createdAt: now }).where(eq(alerts.id, known.id));
+      await tx.update(alerts).set({ targetPrice: wanted.targetPrice, createdAt: now }).where(eq(alerts.id, known.id));
       return;
     }
     const rows = await tx.select({ set: count() }).from(alerts).where(eq(alerts.customerId, customerId));
@@ -60,11 +60,11 @@ function isThatOf(customerId: number, { kind, productId, skuId }: AlertTarget & 
 }
 
 /** What is there already needs no alert: the caller hears so at once, instead of a notice a moment later. */
-async function expectToCome(tx: Executor, { kind, wish, ...target }: WantedAlert, now: Date): Promise<void> {
+async function expectToCome(tx: Executor, { kind, targetPrice, ...target }: WantedAlert, now: Date): Promise<void> {
   const found = await targetNow(tx, target, now);
   if (found === null) throw new DomainError("productGone", { notFound: true });
   const { price, isThere } = found;
-  if (kind === "price" && isThere && price <= (wish ?? 0))
+  if (kind === "price" && isThere && price <= (targetPrice ?? 0))
     throw new DomainError("alertPriceThere", { parameter: shownYuan(price) });
   if (kind === "stock" && isThere) throw new DomainError("alertInStock");
   if (kind === "flash" && !(await hasFlashSaleToCome(tx, target.productId, now)))

@@ -11,13 +11,13 @@ onEachStore("option values", (backend) => {
   const { customer, some, bodyOf, submitted, ordersOf } = buying(backend);
   let pot: Sold;
 
-  async function option(place: number, value: string, translation?: string): Promise<number> {
+  async function option(position: number, value: string, translation?: string): Promise<number> {
     const { db } = backend;
     const { productId } = pot;
     const optionId = idOf(
       await db
         .insert(productOptions)
-        .values({ productId, name: `选项${place}`, position: place })
+        .values({ productId, name: `选项${position}`, position })
         .returning({ id: productOptions.id }),
     );
     const translations = translation === undefined ? {} : { en: { value: translation } };

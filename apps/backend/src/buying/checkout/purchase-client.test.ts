@@ -105,8 +105,8 @@ onEachStore("our own client", (backend) => {
     const [placed, placeless] = [await openShop(db, shanghaiAddress), await openShop(db)];
     const shipping = { mode: "fixed", fixedAmount: 700 } as const;
     const fetched = await sell(db, { fields: { shopId: placed, offersPickup: true, price: 1990 } }, shipping);
-    const fields = { shopId: placeless, isVirtual: true, price: 500 };
-    const virtual = await sell(db, { fields }, { virtualContent: "CODE" });
+    const attributes = { shopId: placeless, isVirtual: true, price: 500 };
+    const virtual = await sell(db, { fields: attributes }, { virtualContent: "CODE" });
     const lines = [
       { ...fetched, shopId: placed, quantity: 1 },
       { ...virtual, shopId: placeless, quantity: 1 },

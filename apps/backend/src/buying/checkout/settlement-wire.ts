@@ -3,7 +3,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { shopHoursWire, shopPlaceWire } from "../../selling/merchants/shop-wire.ts";
+import { shopHoursWire, shopAddressWire } from "../../selling/merchants/shop-wire.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";
@@ -52,7 +52,7 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
     shop_logo: reader.images.of(shop?.logo ?? null),
     open_invoice: flag(shop !== undefined && shop.invoices !== "none"),
     spec_invoice: flag(shop?.invoices === "special"),
-    ...(shop === undefined ? {} : { ...shopHoursWire(shop), ...shopPlaceWire(shop, reader.language) }),
+    ...(shop === undefined ? {} : { ...shopHoursWire(shop), ...shopAddressWire(shop, reader.language) }),
     coupon_list: (checkout.suitable.get(shopId) ?? []).map(({ coupon, discount, saved }) => ({
       ...heldCouponWire(coupon, reader.language, now),
       discount_amount: decimalYuan(discount),

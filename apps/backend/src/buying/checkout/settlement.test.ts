@@ -434,7 +434,7 @@ onEachStore("settlement", (backend) => {
       { delivery_type: 1, delivery_type_text: "快递发货" },
       { delivery_type: 3, delivery_type_text: "线下自提" },
     ];
-    const place = {
+    const address = {
       province: "上海市",
       city: "上海市",
       district: "徐汇区",
@@ -445,7 +445,7 @@ onEachStore("settlement", (backend) => {
     };
     expect(await shopOf(some(pickup, 1))).toMatchObject({
       ...express,
-      ...place,
+      ...address,
       delivery_types_arr: [express, collected],
     });
     expect(await shopOf(some(pickup, 1, { delivery_type: 3 }))).toMatchObject({
@@ -483,8 +483,8 @@ onEachStore("settlement", (backend) => {
       const sold = await sell(db, { name: "壶 $& 1", fields: { shopId }, stock: 2 });
       const goods = [some(sold, 2)];
       expect(await settle(who, [some(sold, 3)])).toMatchObject(rejected("There are not enough of “壶 $& 1” in stock"));
-      const change = async (facts: object, msg: string) => {
-        await db.update(shops).set({ isOpen: true, isFrozen: false, takesPayments: true, expiresAt: null, ...facts });
+      const change = async (fields: object, msg: string) => {
+        await db.update(shops).set({ isOpen: true, isFrozen: false, takesPayments: true, expiresAt: null, ...fields });
         expect(await settle(who, goods)).toMatchObject(rejected(msg));
       };
       const closed = "The shop of “壶 $& 1” is not taking orders at the moment";
@@ -551,8 +551,8 @@ onEachStore("settlement", (backend) => {
 
     test("settlement is rejected, with a message, for amounts that no order holds", async () => {
       const { db } = backend;
-      const dear = await sell(db, { stock: 99_999, fields: { price: 2_000_000_000 } });
-      expect(await settle(await customer(), [some(dear, 99_999)])).toMatchObject(
+      const expensive = await sell(db, { stock: 99_999, fields: { price: 2_000_000_000 } });
+      expect(await settle(await customer(), [some(expensive, 99_999)])).toMatchObject(
         rejected("The total is too high for one order, please buy less at once"),
       );
     });

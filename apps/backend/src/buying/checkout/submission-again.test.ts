@@ -45,12 +45,12 @@ onEachStore("submission", (backend) => {
     test("a submission from the cart in two tabs makes one order, and the other tab is told so", async () => {
       const who = await customer();
       const sold = await sell(backend.db, { stock: 10, fields: { shopId: one } });
-      for (const kept of [false, true]) {
+      for (const hasKey of [false, true]) {
         const cart = await fill(who, [sold]);
         const named = { cart_id: cart.join(",") };
         const before = (await ordersOf(who)).length;
         const answers = await Promise.all(
-          ["first", "second", "third"].map((tab) => submit(who, [some(sold, 2)], named, kept ? `${tab}-kept` : tab)),
+          ["first", "second", "third"].map((tab) => submit(who, [some(sold, 2)], named, hasKey ? `${tab}-kept` : tab)),
         );
         expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
         for (const { msg } of answers.filter(({ code }) => code === 0))

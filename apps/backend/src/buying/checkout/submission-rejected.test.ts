@@ -65,11 +65,11 @@ onEachStore("submission", (backend) => {
       ["not yet valid", {}, { validFrom: new Date("2098-01-01T00:00:00Z") }],
       ["for more than that", { threshold: 1001 }, {}],
       ["for other products", { scope: "only", productIds: [1] }, {}],
-    ] as const)("a submission is rejected for a coupon that is %s", async (_, facts, held) => {
+    ] as const)("a submission is rejected for a coupon that is %s", async (_, fields, held) => {
       const { db } = backend;
       const who = await customer();
       const sold = await sell(db, { fields: { shopId: one } });
-      const coupon = await holdCoupon(db, who.id, { shopId: one, ...facts }, held);
+      const coupon = await holdCoupon(db, who.id, { shopId: one, ...fields }, held);
       expect(await submit(who, [some(sold, 1)], { coupon_id: [coupon] })).toMatchObject({
         code: 0,
         msg: "The chosen coupon cannot be used for this order any more",

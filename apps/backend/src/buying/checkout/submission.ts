@@ -24,8 +24,8 @@ function readRemarks(body: Query): ReadonlyMap<number, string> {
   const sent = body.json("remark");
   const remarks = new Map<number, string>();
   for (const entry of Array.isArray(sent) ? sent : []) {
-    const said = new Query(entry);
-    const [shopId, remark] = [said.id("shop_id"), said.text("remark")];
+    const fields = new Query(entry);
+    const [shopId, remark] = [fields.id("shop_id"), fields.text("remark")];
     if (shopId === null || remark === "") continue;
     if (Array.from(remark).length > maxRemarkLength) {
       throw new DomainError("remarkTooLong", { parameter: String(maxRemarkLength) });

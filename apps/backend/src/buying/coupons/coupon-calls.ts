@@ -10,7 +10,7 @@ import { claimableCoupons } from "./claimable-coupons.ts";
 import { type Claims, claimsOf, limitReached } from "./claims.ts";
 import { type Coupon, productsOfCoupons } from "./coupon.ts";
 import { validityText } from "./coupon-texts.ts";
-import { couponFacts } from "./coupon-wire.ts";
+import { couponFields } from "./coupon-wire.ts";
 import { heldCouponWire } from "./held-coupon-wire.ts";
 import { countHeld, heldCoupons, type HeldState } from "./held-coupons.ts";
 
@@ -42,7 +42,7 @@ export async function handleCoupons(context: CallContext) {
 
 function couponWire(coupon: Coupon, claims: Claims | null, { language }: CallContext) {
   return {
-    ...couponFacts(coupon, language),
+    ...couponFields(coupon, language),
     id: coupon.id,
     user_time_desc: validityText(coupon, language),
     send_time_start: unixSeconds(coupon.claimableFrom),

@@ -13,7 +13,7 @@ function couponMoney(fen: number): number | string {
 }
 
 /** What every call says of a coupon. */
-export function couponFacts(coupon: Coupon, language: Language) {
+export function couponFields(coupon: Coupon, language: Language) {
   const name = inLanguage(coupon, "name", language);
   return {
     name,

@@ -18,7 +18,7 @@ onEachStore(
     beforeAll(async () => {
       shopId = await openShop(backend.db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
     });
-    const offer = (facts: Partial<CouponFields> = {}) => offerCoupon(backend.db, { shopId, ...facts });
+    const offer = (fields: Partial<CouponFields> = {}) => offerCoupon(backend.db, { shopId, ...fields });
     const customer = () => backend.newCustomer({}, now);
     const claim = (who: CallingCustomer, coupon_id: unknown) => who.post("coupon/getCoupon", { coupon_id });
     const list = (query: string, token = "") => backend.as(token).read(`coupon/getCouponList?${query}`);
@@ -157,9 +157,9 @@ onEachStore(
       ["those of yesterday", { claimableUntil: now }, "This coupon is no longer given out"],
       ["those whose time is over", { validUntil: now }, "This coupon is no longer given out"],
       ["those that are all claimed", { total: 3, claimed: 3 }, "All of these coupons have been claimed"],
-    ] as const)("coupons are without %s", async (_, facts, msg) => {
+    ] as const)("coupons are without %s", async (_, fields, msg) => {
       const own = await openShop(backend.db);
-      const id = await offer({ shopId: own, ...facts });
+      const id = await offer({ shopId: own, ...fields });
       expect(await list(`shop_id=${own}`)).toMatchObject({ count: 0, lists: [] });
       expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
     });

@@ -3,7 +3,7 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import { heldValidityText, productsText } from "./coupon-texts.ts";
-import { couponFacts } from "./coupon-wire.ts";
+import { couponFields } from "./coupon-wire.ts";
 import type { HeldCoupon } from "./held-coupons.ts";
 
 /** A coupon in a customer's hands; `id` is that of this copy. */
@@ -11,7 +11,7 @@ export function heldCouponWire({ held, coupon, products, orderId }: HeldCoupon, 
   const claimedAt = unixSeconds(held.claimedAt);
   const usedAt = held.usedAt === null ? null : unixSeconds(held.usedAt);
   return {
-    ...couponFacts(coupon, language),
+    ...couponFields(coupon, language),
     id: held.id,
     user_id: held.customerId,
     coupon_id: coupon.id,

@@ -60,8 +60,8 @@ onEachStore("favourites", (backend) => {
     expect(await follow(third, 3, 1)).toMatchObject({ code: 1, msg: "Following", data: { follow_num: before + 2 } });
     const shop = await third.get("shop/getShopInfo?shop_id=3");
     expect(shop.data).toMatchObject({ shop_follow_status: 1, follow_num: before + 2 });
-    const stranger = await backend.ask("shop/getShopInfo?shop_id=3");
-    expect(stranger.data).toMatchObject({ shop_follow_status: 0, follow_num: before + 2 });
+    const anonymous = await backend.ask("shop/getShopInfo?shop_id=3");
+    expect(anonymous.data).toMatchObject({ shop_follow_status: 0, follow_num: before + 2 });
   });
 
   test("a product's page says to the customer alone that it is saved and its shop followed", async () => {
@@ -177,15 +177,15 @@ onEachStore("favourites", (backend) => {
     const all = () => db.select({ id: products.id }).from(products).orderBy(products.id);
     while ((await all()).length <= maxFavourites) await putOnSale(db, { name: "Another" });
     const ids = (await all()).map(({ id }) => id);
-    const kept = ids.slice(0, maxFavourites);
+    const saved = ids.slice(0, maxFavourites);
     await db
       .insert(favouriteProducts)
-      .values(kept.map((id) => ({ customerId: who.id, productId: id, price: 1, savedAt: new Date() })));
+      .values(saved.map((id) => ({ customerId: who.id, productId: id, price: 1, savedAt: new Date() })));
     expect(await save(who, ids.at(-1), 1)).toMatchObject({
       code: 0,
       msg: `You can keep ${maxFavourites} favourites at most`,
     });
-    expect(await save(who, kept[0], 1)).toMatchObject({ code: 1 });
+    expect(await save(who, saved[0], 1)).toMatchObject({ code: 1 });
     expect((await state(who)).productIds).toHaveLength(maxFavourites);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "../../platform/http/query.ts";
-import { isShopNamed } from "../../selling/merchants/street-shops.ts";
+import { isShopNamed } from "../../selling/merchants/shop-directory.ts";
 import { stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";

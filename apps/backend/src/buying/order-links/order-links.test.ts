@@ -150,8 +150,8 @@ onEachStore(
     test("a link to an order shows what whoever asks for it would not see otherwise, and nothing by GET", async () => {
       const { id } = await setUp();
       const link = await linkTo(id);
-      const stranger = await backend.newCustomer();
-      expect(await stranger.post("order_link/detail", link)).toMatchObject({
+      const other = await backend.newCustomer();
+      expect(await other.post("order_link/detail", link)).toMatchObject({
         code: 1,
       });
       const query = new URLSearchParams({ ...link }).toString();

@@ -70,7 +70,7 @@ async function write(tx: Executor, order: Order, request: ChangeRequest, rules: 
   const to = transitions[change.action].to ?? order.state;
   await tx
     .update(orders)
-    .set({ state: to, ...factsOf(change, order, now, rules) })
+    .set({ state: to, ...columnsOf(change, order, now, rules) })
     .where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({
     orderId: order.id,
@@ -85,7 +85,7 @@ async function write(tx: Executor, order: Order, request: ChangeRequest, rules: 
 }
 
 /** The columns of an order that a change writes besides the state. */
-function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules): Partial<Order> {
+function columnsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules): Partial<Order> {
   switch (change.action) {
     case "pay":
       return {

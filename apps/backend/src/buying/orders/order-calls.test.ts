@@ -29,11 +29,11 @@ onEachStore(
       /** As somebody reads it who names no language. */
       const read = (call: string, language: Language = "zh") => customer.read(call, language);
       const { post } = customer;
-      const put = async (fields: Parameters<typeof putOrders>[2][number]["fields"] = {}) => {
+      const put = async (attributes: Parameters<typeof putOrders>[2][number]["fields"] = {}) => {
         const { orderIds } = await putOrders(
           backend.db,
           customer.id,
-          [{ lines: [{ productId, quantity: 3 }], fields }],
+          [{ lines: [{ productId, quantity: 3 }], fields: attributes }],
           now,
         );
         return orderIds[0] ?? 0;
@@ -265,33 +265,33 @@ onEachStore(
     test("the order API says who ended an order, what was sent, and how much of it has been reviewed", async () => {
       const shopper = await setUp();
       const ids = await oneOfEach(shopper);
-      const flagsOf = async (id: number) => {
+      const statusOf = async (id: number) => {
         const { is_cancel, delivery_id, is_comment, coupon_list_id } = await shopper.read(
           `order/getOrderDetail?id=${id}`,
         );
         return { is_cancel, delivery_id, is_comment, coupon_list_id };
       };
       const nothing = { is_cancel: 0, delivery_id: 0, is_comment: 0, coupon_list_id: 0 };
-      expect(await flagsOf(ids.unpaid)).toEqual(nothing);
-      expect(await flagsOf(ids.paid)).toEqual(nothing);
-      expect(await flagsOf(ids.closed)).toEqual({ ...nothing, is_cancel: 1 });
+      expect(await statusOf(ids.unpaid)).toEqual(nothing);
+      expect(await statusOf(ids.paid)).toEqual(nothing);
+      expect(await statusOf(ids.closed)).toEqual({ ...nothing, is_cancel: 1 });
       await change(ids.unpaid, { action: "close" });
-      expect(await flagsOf(ids.unpaid)).toEqual(nothing);
-      expect(await flagsOf(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
+      expect(await statusOf(ids.unpaid)).toEqual(nothing);
+      expect(await statusOf(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
       const couponId = await holdCoupon(backend.db, shopper.id, { shopId: 1 });
       const line = { productId: shopper.productId, quantity: 1 };
       const put = await putOrders(backend.db, shopper.id, [{ lines: [line, line], customerCouponId: couponId }], now);
       const [id = 0] = put.orderIds;
-      expect(await flagsOf(id)).toEqual({ ...nothing, coupon_list_id: couponId });
+      expect(await statusOf(id)).toEqual({ ...nothing, coupon_list_id: couponId });
       const [first] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, id));
       const review = { isReviewed: true };
       await backend.db
         .update(orderLines)
         .set(review)
         .where(eq(orderLines.id, first?.id ?? 0));
-      expect(await flagsOf(id)).toMatchObject({ is_comment: 1 });
+      expect(await statusOf(id)).toMatchObject({ is_comment: 1 });
       await backend.db.update(orderLines).set(review).where(eq(orderLines.orderId, id));
-      expect(await flagsOf(id)).toMatchObject({ is_comment: 2 });
+      expect(await statusOf(id)).toMatchObject({ is_comment: 2 });
     });
 
     test("the order API shows the code of the counter only while it is of use", async () => {
@@ -302,8 +302,8 @@ onEachStore(
           await shopper.read(`order/getOrderDetail?id=${id}`);
         return { pickup_code, show_pickup_code, verification_status, order_status_desc, delivery_address };
       };
-      const { translations: _, ...place } = shanghaiAddress;
-      await backend.db.update(shops).set(place).where(eq(shops.id, 1));
+      const { translations: _, ...address } = shanghaiAddress;
+      await backend.db.update(shops).set(address).where(eq(shops.id, 1));
       expect(await shopper.read(`order/getOrderDetail?id=${id}`)).toMatchObject({
         shop_address: "上海市上海市徐汇区安福路12号",
         shop: { run_start_time: "10:00:00", run_end_time: "21:30:00", weekdays: ["1", "2", "3", "4", "5", "6"] },

@@ -176,18 +176,18 @@ onEachStore(
       const { id: customerId, token, productId } = await setUp();
       const other = await putOnSale(backend.db, { name: "Voucher", fields: { price: 100 } });
       await backend.db.insert(productShipping).values({ productId, mode: "free", virtualContent: "CODE-1" });
-      const fields = { delivery: "virtual" } as const;
+      const virtual = { delivery: "virtual" } as const;
       const { orderIds, checkoutId } = await putOrders(
         backend.db,
         customerId,
         [
-          { lines: [{ productId, quantity: 1 }], fields },
+          { lines: [{ productId, quantity: 1 }], fields: virtual },
           {
             lines: [
               { productId, quantity: 1 },
               { productId: other, quantity: 1 },
             ],
-            fields,
+            fields: virtual,
           },
         ],
         now,
@@ -278,8 +278,8 @@ onEachStore(
         expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
       }
       const [sku] = await backend.db.select().from(skus).where(eq(skus.id, skuId));
-      const kept = await backend.db.$count(orders, sql`customer_id = ${customerId} and state <> 'closed'`);
-      expect([sku?.stock, await balanceOf(backend.db, customerId)]).toEqual([20 - kept, 1_000_000 - kept * 2500]);
+      const open = await backend.db.$count(orders, sql`customer_id = ${customerId} and state <> 'closed'`);
+      expect([sku?.stock, await balanceOf(backend.db, customerId)]).toEqual([20 - open, 1_000_000 - open * 2500]);
       await expectBalancedLedger(backend.db);
     });
   },

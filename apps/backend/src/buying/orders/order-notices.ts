@@ -12,20 +12,20 @@ export interface OrderNews {
   readonly now: Date;
 }
 
-/** Tells the customer what others have done to an order, or what can be done with it now. */
+/** Notifies the customer of what others have done to an order, or of what can be done with it now. */
 export async function notifyOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
   const text = textOf(before, action, actor.kind);
-  if (text !== null) await tell(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
+  if (text !== null) await notifyCustomer(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
 }
 
-/** Tells the customer of a parcel that has another number than was said. */
+/** Notifies the customer that a parcel has another number than the one they know. */
 export function notifyOfCorrection(
   tx: Executor,
   order: Order,
   { id, carrier, trackingNumber, now }: Correction,
 ): Promise<void> {
   const onceKey = `order:${order.id}:parcel:${id}`;
-  return tell(tx, order, {
+  return notifyCustomer(tx, order, {
     text: "noticeParcelCorrected",
     parameters: { carrier, parcel: trackingNumber },
     onceKey,
@@ -40,7 +40,7 @@ interface Correction {
   readonly now: Date;
 }
 
-interface Told {
+interface OrderNotice {
   readonly text: MessageKey;
   /** Besides the number of the order, and what is in it. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -48,7 +48,11 @@ interface Told {
   readonly now: Date;
 }
 
-async function tell(tx: Executor, order: Order, { text, parameters, onceKey, now }: Told): Promise<void> {
+async function notifyCustomer(
+  tx: Executor,
+  order: Order,
+  { text, parameters, onceKey, now }: OrderNotice,
+): Promise<void> {
   const { id, customerId, number } = order;
   const [line] = await tx
     .select()
@@ -73,7 +77,7 @@ async function tell(tx: Executor, order: Order, { text, parameters, onceKey, now
   );
 }
 
-/** Null: nothing that the customer does not know. */
+/** Null: the customer knows already. */
 function textOf(before: Order, action: OrderAction, actor: Actor["kind"]): MessageKey | null {
   switch (action) {
     case "pay":

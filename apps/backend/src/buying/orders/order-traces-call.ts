@@ -10,7 +10,7 @@ import { payStatus } from "./order-codes.ts";
 import { trackingTexts } from "./order-texts.ts";
 import { shipmentTraces } from "../../platform/store/schema/orders.ts";
 
-/** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty stations. */
+/** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty steps. */
 export async function handleOrderTraces({ db, query, customer, language, images }: CustomerContext) {
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
@@ -19,7 +19,7 @@ export async function handleOrderTraces({ db, query, customer, language, images 
   if (payStatus(order) !== 1 && order.shippedAt === null) throw new DomainError("orderNotTracked");
   const traces = await tracesOf(db, order.id);
   const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language];
-  const station = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({
+  const step = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({
     title: say(title),
     tips: at === null ? "" : say(tip),
     time: at === null ? "" : wallClock(at),
@@ -38,14 +38,14 @@ export async function handleOrderTraces({ db, query, customer, language, images 
       mobile: order.telephone,
       address: [...order.regionNames, order.street].join(""),
     },
-    finish: station("completed", "completedTip", order.completedAt),
+    finish: step("completed", "completedTip", order.completedAt),
     delivery: {
       title: say("inTransit"),
       time: newest === undefined ? "" : wallClock(newest.createdAt),
       traces: traces.map((trace) => [wallClock(trace.createdAt), inLanguage(trace, "text", language)]),
     },
-    shipment: station("shipped", "shippedTip", order.shippedAt),
-    buy: station("ordered", "orderedTip", order.paidAt),
+    shipment: step("shipped", "shippedTip", order.shippedAt),
+    buy: step("ordered", "orderedTip", order.paidAt),
   };
 }
 

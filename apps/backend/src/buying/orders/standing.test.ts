@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type RequestFacts, type Standing, standingOf } from "./standing.ts";
+import { type CountedRequest, type Standing, standingOf } from "./standing.ts";
 
 const line = (id: number, refundedQuantity = 0, quantity = 2) => ({ id, quantity, refundedQuantity });
 
-function request(state: RequestFacts["state"], facts: Partial<RequestFacts> = {}): RequestFacts {
-  return { id: 9, lineId: 1, quantity: 2, type: "return", isWithdrawal: false, withdrawalId: null, state, ...facts };
+function request(state: CountedRequest["state"], fields: Partial<CountedRequest> = {}): CountedRequest {
+  return { id: 9, lineId: 1, quantity: 2, type: "return", isWithdrawal: false, withdrawalId: null, state, ...fields };
 }
 const withdrawn = { isWithdrawal: true, withdrawalId: 5 } as const;
 

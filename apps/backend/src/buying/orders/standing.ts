@@ -13,7 +13,7 @@ const comingStates: readonly AfterSaleState[] = ["toReturn", "returned"];
 type Line = Pick<typeof orderLines.$inferSelect, "id" | "quantity" | "refundedQuantity">;
 
 /** What counts of a request about an order. */
-export interface RequestFacts extends Pick<
+export interface CountedRequest extends Pick<
   AfterSale,
   "id" | "lineId" | "quantity" | "state" | "type" | "isWithdrawal"
 > {
@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /** Null: the order goes its usual way. What was given back of a part, and is over, changes nothing of that. */
-export function standingOf(lines: readonly Line[], requests: readonly RequestFacts[]): Standing | null {
+export function standingOf(lines: readonly Line[], requests: readonly CountedRequest[]): Standing | null {
   const isWhole = lines.every(
     ({ id, quantity, refundedQuantity }) =>
       refundedQuantity + sum(requests.filter((request) => request.lineId === id && isComing(request))) >= quantity,
@@ -45,12 +45,12 @@ export function standingOf(lines: readonly Line[], requests: readonly RequestFac
   return isWhole && last !== undefined ? { ...described(last), stage: "refunded", isWhole } : null;
 }
 
-const isComing = ({ state }: RequestFacts): boolean => comingStates.includes(state);
+const isComing = ({ state }: CountedRequest): boolean => comingStates.includes(state);
 
-const sum = (requests: readonly RequestFacts[]): number =>
+const sum = (requests: readonly CountedRequest[]): number =>
   requests.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
-function described({ id, type, isWithdrawal, withdrawalId }: RequestFacts) {
+function described({ id, type, isWithdrawal, withdrawalId }: CountedRequest) {
   return { kind: isWithdrawal ? ("withdrawal" as const) : type, afterSaleId: id, withdrawalId };
 }
 

@@ -12,9 +12,9 @@ const rules = {
 };
 const actors: readonly Actor["kind"][] = ["customer", "merchant", "system"];
 
-type Facts = Parameters<typeof objectionTo>[1];
+type OrderFields = Parameters<typeof objectionTo>[1];
 
-function orderIn(state: OrderState, facts: Partial<Facts> = {}): Facts {
+function orderIn(state: OrderState, fields: Partial<OrderFields> = {}): OrderFields {
   const paidAt = state === "unpaid" ? null : minutes(-1);
   return {
     state,
@@ -25,11 +25,11 @@ function orderIn(state: OrderState, facts: Partial<Facts> = {}): Facts {
     heldSince: null,
     hiddenAt: null,
     pickupCode: null,
-    ...facts,
+    ...fields,
   };
 }
 
-const may = (actor: Actor["kind"], action: OrderAction, order: Facts, shownCode = ""): boolean =>
+const may = (actor: Actor["kind"], action: OrderAction, order: OrderFields, shownCode = ""): boolean =>
   objectionTo(action, order, { actor, now, rules, shownCode }) === null;
 
 /** Who may do what in which states, with nothing else against it. */
@@ -48,7 +48,7 @@ const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readon
 };
 
 /** Under which a transition may happen at all. */
-const favourable: Partial<Record<OrderAction, Partial<Facts>>> = {
+const favourable: Partial<Record<OrderAction, Partial<OrderFields>>> = {
   close: { payBefore: minutes(0) },
   deliver: { delivery: "virtual" },
   collect: { delivery: "pickup", pickupCode: "123456" },

@@ -22,7 +22,7 @@ export interface Circumstances {
   readonly isGoingBack?: boolean;
 }
 
-type OrderFacts = Pick<
+type OrderFields = Pick<
   Order,
   "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "heldSince" | "hiddenAt" | "pickupCode"
 >;
@@ -36,7 +36,7 @@ interface Transition {
   readonly rejection: MessageKey;
   readonly rejectionIn?: Partial<Record<OrderState, MessageKey>>;
   /** A further condition: the message when it is not met, or null. */
-  readonly objection?: (order: OrderFacts, circumstances: Circumstances) => MessageKey | null;
+  readonly objection?: (order: OrderFields, circumstances: Circumstances) => MessageKey | null;
 }
 
 const isOver = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
@@ -143,7 +143,7 @@ export const transitions = {
 export type OrderAction = keyof typeof transitions;
 
 /** @returns the message that says why the action is not possible; null when it is */
-export function objectionTo(action: OrderAction, order: OrderFacts, circumstances: Circumstances): MessageKey | null {
+export function objectionTo(action: OrderAction, order: OrderFields, circumstances: Circumstances): MessageKey | null {
   const { from, by, rejection, rejectionIn, objection }: Transition = transitions[action];
   if (!by.includes(circumstances.actor)) return rejection;
   if (!from.includes(order.state)) return rejectionIn?.[order.state] ?? rejection;

@@ -1,6 +1,6 @@
 import { defaultAddress } from "../../identity/addresses/address-book.ts";
 import { isRegion, type Region, regionNames } from "../../identity/addresses/regions.ts";
-import { couponFacts } from "../../buying/coupons/coupon-wire.ts";
+import { couponFields } from "../../buying/coupons/coupon-wire.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
@@ -55,14 +55,14 @@ function personalOfferWire(offer: PersonalOffer, isRegionKnown: boolean, languag
     price_kind: line.kind,
     is_deliverable: flag(isDeliverable),
     shipping_price: isTotalKnown ? decimalYuan(shop.freight) : null,
-    coupon: coupon === null ? [] : { id: coupon.held.id, ...couponFacts(coupon.coupon, language) },
+    coupon: coupon === null ? [] : { id: coupon.held.id, ...couponFields(coupon.coupon, language) },
     coupon_amount: decimalYuan(shop.couponDiscount ?? 0),
     claimable:
       claimable === null
         ? []
         : {
             id: claimable.coupon.id,
-            ...couponFacts(claimable.coupon, language),
+            ...couponFields(claimable.coupon, language),
             saved_amount: decimalYuan(claimable.saved),
           },
     total_amount: isTotalKnown ? decimalYuan(shop.amount) : null,

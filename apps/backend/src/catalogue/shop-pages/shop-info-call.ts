@@ -9,10 +9,10 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { shopHoursWire, shopPlaceWire, shopScoreWire } from "../../selling/merchants/shop-wire.ts";
+import { shopHoursWire, shopAddressWire, shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import type { StockedShop } from "../../selling/merchants/stocked-shop.ts";
-import { oneShop } from "../../selling/merchants/street-shops.ts";
+import { oneShop } from "../../selling/merchants/shop-directory.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {
@@ -55,7 +55,7 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     province_id: shop.provinceId ?? 0,
     city_id: shop.cityId ?? 0,
     district_id: shop.districtId ?? 0,
-    ...shopPlaceWire(shop, language),
+    ...shopAddressWire(shop, language),
     ...shopHoursWire(shop),
     qr_code: images.of(null),
     on_sale_count: shop.productsOnSale,

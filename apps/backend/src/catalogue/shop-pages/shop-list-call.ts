@@ -6,7 +6,7 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { more } from "../../platform/wire/page.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import { type StockedShop, shopWindows } from "../../selling/merchants/stocked-shop.ts";
-import { streetShops, streetOrderNamed } from "../../selling/merchants/street-shops.ts";
+import { directoryShops, directoryOrderNamed } from "../../selling/merchants/shop-directory.ts";
 import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
 const productsOfShop = 10;
@@ -17,8 +17,8 @@ export async function handleShopList(context: CallContext) {
   const page = query.page();
   const filter = { name: query.text("name"), tradeId: query.id("shop_cate_id") };
   // `shop_search`, ours: the order.
-  const order = streetOrderNamed(query.text("sort"));
-  const { shops, total } = await streetShops(db, filter, order, page);
+  const order = directoryOrderNamed(query.text("sort"));
+  const { shops, total } = await directoryShops(db, filter, order, page);
   const windows = await shopWindows(
     db,
     shops.map(({ id }) => id),

@@ -45,7 +45,7 @@ export async function seedAlerts(
         customerId,
         kind,
         productId: productIds.of(key),
-        wish: kind === "price" ? wholeYuan(productOf(key).price * wishedPart) : null,
+        targetPrice: kind === "price" ? wholeYuan(productOf(key).price * wishedPart) : null,
         createdAt: new Date(today.getTime() - (index + 1) * oneDay),
       })),
     ),

@@ -123,7 +123,7 @@ onEachStore(
         reason: "Broken",
         remark: `I am ${contact}`,
         images: [picture],
-        refusal: `Dear ${nickname}`,
+        rejection: `Dear ${nickname}`,
         state: "refused",
       });
       await backend.db.insert(withdrawals).values({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderedBy } from "../../catalogue/products/product-order.ts";
-import { streetQuery } from "../../selling/merchants/street-shops.ts";
+import { directoryQuery } from "../../selling/merchants/shop-directory.ts";
 import { products } from "./schema/catalog.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { type SQL, sql } from "./sql.ts";
@@ -43,7 +43,7 @@ onEachStore("indexes", (backend) => {
     ["default", 1, "shops_trade"],
   ] as const)("the street in the order %s, of the trade %s, comes from the index %s", async (order, tradeId, name) => {
     const { db } = backend;
-    const plan = await planOf(streetQuery(db, { name: "", tradeId }, order, { size: 8, offset: 0 }).getSQL());
+    const plan = await planOf(directoryQuery(db, { name: "", tradeId }, order, { size: 8, offset: 0 }).getSQL());
     expect(plan).toContain(`using ${name}`);
     expect(plan).not.toContain("Sort");
   });

@@ -22,15 +22,17 @@ export async function handleCorrect(context: CustomerContext) {
   const { db, body, customer, passwords, now } = context;
   const meant = meantOf(context);
   const before = await ownApplication(db, meant);
-  const { password, documents, ...facts } = await readCorrection(db, body);
+  const { password, documents, ...correction } = await readCorrection(db, body);
   const codeId =
-    facts.mobile === before.mobile ? null : await verifyCode(context, { mobile: facts.mobile, scene: "SJSQYZ" });
+    correction.mobile === before.mobile
+      ? null
+      : await verifyCode(context, { mobile: correction.mobile, scene: "SJSQYZ" });
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   const at = now();
   await retriedTransaction(db, async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, at);
     const { id, revision } = await lockOwn(tx, meant);
-    await refuseTakenNames(tx, facts, id);
+    await refuseTakenNames(tx, correction, id);
     await releaseUploads(tx, documentsOf(id));
     const paths = await attachUploads(tx, {
       owner: { customerId: customer.id },
@@ -42,7 +44,7 @@ export async function handleCorrect(context: CustomerContext) {
     await tx
       .update(merchantApplications)
       .set({
-        ...facts,
+        ...correction,
         ...(passwordHash !== undefined && { passwordHash }),
         documents: [...paths],
         revision: revision + 1,

@@ -65,9 +65,9 @@ onEachStore(
     test("an application is corrected, with its documents and its password unless others are sent", async () => {
       const own = await applied();
       const before = await stored(own.id);
-      const [kept] = (await own.detail())["license"] as readonly string[];
+      const [license] = (await own.detail())["license"] as readonly string[];
       const more = await uploadsOf(backend.url, own.token, "merchant", 1);
-      const corrected = { ...own.form, id: own.id, revision: 1, nickname: "Mei", license: [kept, ...more] };
+      const corrected = { ...own.form, id: own.id, revision: 1, nickname: "Mei", license: [license, ...more] };
       expect(await own.post("correct", corrected)).toMatchObject({ code: 1, msg: "Your correction has been sent" });
       const after = await own.detail();
       expect(after).toMatchObject({ nickname: "Mei", audit_status: 1, revision: 2 });
@@ -143,7 +143,7 @@ onEachStore(
           code: 0,
           msg: "This application has already been decided",
         });
-      expect(await stored(own.id)).toMatchObject({ state: "refused", refusal: "Blurred" });
+      expect(await stored(own.id)).toMatchObject({ state: "refused", rejection: "Blurred" });
     });
 
     test("of a correction, a withdrawal and a decision at once one comes first, and nothing of it is lost", async () => {

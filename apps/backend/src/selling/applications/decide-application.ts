@@ -55,7 +55,7 @@ export async function approveApplication(
     .returning({ id: agents.id });
   if (owner === undefined) throw new DomainError("applicationAccountTaken");
   await decide(tx, application, { state: "approved", shopId, decidedBy: by, now });
-  await tell(tx, application, { text: "noticeApplicationApproved", parameters: { name, account }, now });
+  await notifyApplicant(tx, application, { text: "noticeApplicationApproved", parameters: { name, account }, now });
   return shopId;
 }
 
@@ -67,9 +67,9 @@ export async function refuseApplication(
 ): Promise<void> {
   const application = await lockPending(tx, id);
   refuseOutdated(application, revision);
-  await decide(tx, application, { state: "refused", refusal: reason, decidedBy: by, now });
+  await decide(tx, application, { state: "refused", rejection: reason, decidedBy: by, now });
   const { name } = application;
-  await tell(tx, application, { text: "noticeApplicationRefused", parameters: { name, reason }, now });
+  await notifyApplicant(tx, application, { text: "noticeApplicationRefused", parameters: { name, reason }, now });
 }
 
 /** @throws {DomainError} where the applicant has sent another one since the operator has read it */
@@ -87,7 +87,7 @@ export async function lockPending(tx: Executor, id: number): Promise<MerchantApp
 
 type Decision = { readonly decidedBy: number | null; readonly now: Date } & (
   | { readonly state: "approved"; readonly shopId: number }
-  | { readonly state: "refused"; readonly refusal: string }
+  | { readonly state: "refused"; readonly rejection: string }
 );
 
 async function decide(tx: Executor, { id }: MerchantApplication, { now, ...decision }: Decision): Promise<void> {
@@ -97,14 +97,18 @@ async function decide(tx: Executor, { id }: MerchantApplication, { now, ...decis
     .where(eq(merchantApplications.id, id));
 }
 
-interface Told {
+interface DecisionNotice {
   readonly text: MessageKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly now: Date;
 }
 
 /** In the inbox, and by text message to the number that the application names. */
-async function tell(tx: Executor, application: MerchantApplication, { text, parameters, now }: Told): Promise<void> {
+async function notifyApplicant(
+  tx: Executor,
+  application: MerchantApplication,
+  { text, parameters, now }: DecisionNotice,
+): Promise<void> {
   const { id, customerId, mobile, language } = application;
   await notify(
     tx,

@@ -87,7 +87,9 @@ export async function handleDetail({ db, query, customer, messages, language, de
     license: application.documents.map((path) => named(path, privateUpload(path))),
     audit_status: codes[application.state],
     audit_explain:
-      application.state === "withdrawn" ? messageText(messages, "applicationWithdrawn", language) : application.refusal,
+      application.state === "withdrawn"
+        ? messageText(messages, "applicationWithdrawn", language)
+        : application.rejection,
     // Ours.
     is_withdrawn: application.state === "withdrawn" ? 1 : 0,
     revision: application.revision,

@@ -19,7 +19,7 @@ export const personalData: PersonalData = {
         mobile: row.mobile,
         account: row.account,
         state: row.state,
-        answer: row.refusal,
+        answer: row.rejection,
         documents: row.documents.length,
         askedAt: row.createdAt,
         correctedAt: row.correctedAt,

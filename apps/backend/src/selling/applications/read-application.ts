@@ -26,12 +26,12 @@ const maxNameLength = 100;
 const maxContactLength = 32;
 
 /** What somebody asks for, checked, but for what only the store knows. */
-export interface WantedShop extends ShopFacts {
+export interface WantedShop extends ShopFields {
   readonly password: string;
 }
 
 /** As {@link WantedShop}, without what is never shown again. */
-interface ShopFacts {
+interface ShopFields {
   readonly tradeId: number;
   readonly name: string;
   readonly contact: string;
@@ -47,19 +47,19 @@ interface ShopFacts {
  * @throws {DomainError} that names it
  */
 export async function readApplication(db: Executor, body: Query): Promise<WantedShop> {
-  const facts = await readFacts(db, body);
-  const { account, name } = facts;
+  const fields = await readFields(db, body);
+  const { account, name } = fields;
   const password = requiredDeskPassword(body, "password", { account, shopName: name });
-  return { ...facts, password, documents: documentsOf(body) };
+  return { ...fields, password, documents: documentsOf(body) };
 }
 
 /** As {@link readApplication}; without a password the one that was sent before stays. */
-export async function readCorrection(db: Executor, body: Query): Promise<ShopFacts & { readonly password?: string }> {
+export async function readCorrection(db: Executor, body: Query): Promise<ShopFields & { readonly password?: string }> {
   if (body.text("password") !== "") return readApplication(db, body);
-  return { ...(await readFacts(db, body)), documents: documentsOf(body) };
+  return { ...(await readFields(db, body)), documents: documentsOf(body) };
 }
 
-async function readFacts(db: Executor, body: Query): Promise<Omit<ShopFacts, "documents">> {
+async function readFields(db: Executor, body: Query): Promise<Omit<ShopFields, "documents">> {
   return {
     tradeId: await tradeOf(db, body),
     name: nameOf(body, {

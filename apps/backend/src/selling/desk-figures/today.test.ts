@@ -18,11 +18,14 @@ onEachStore(
       const customer = await backend.richCustomer(1_000_000);
       const sold = async (shop: number, paidAt: string, state: "paid" | "completed", delivery?: "pickup") => {
         const productId = await putOnSale(db, { name: "Lamp", fields: { price: 1000, shopId: shop }, stock: 10 });
-        const fields = { shopId: shop, ...(delivery !== undefined && { delivery }) };
         const { orderId } = await handOver(
           db,
           customer.id,
-          { lines: [{ productId, quantity: 1 }], state, fields },
+          {
+            lines: [{ productId, quantity: 1 }],
+            state,
+            fields: { shopId: shop, ...(delivery !== undefined && { delivery }) },
+          },
           now,
         );
         await db

@@ -12,21 +12,21 @@ async function sizesOf(products: readonly object[]): Promise<readonly number[]> 
   return sizes;
 }
 
-const productsWith = (total: number, images: (place: number) => readonly string[]) =>
-  Array.from({ length: total }, (_, place) => ({
-    number: `N-${place}`,
+const productsWith = (total: number, images: (index: number) => readonly string[]) =>
+  Array.from({ length: total }, (_, index) => ({
+    number: `N-${index}`,
     name: { en: "Kettle" },
     category: "#1",
-    images: images(place),
+    images: images(index),
     skus: [{ price: "1.00", stock: 1 }],
   }));
-const twenty = (start: string) => Array.from({ length: 20 }, (_, place) => `${start}${place}.jpg`);
+const twenty = (start: string) => Array.from({ length: 20 }, (_, index) => `${start}${index}.jpg`);
 
 test("a batch ends where its products name a hundred pictures of the web", async () => {
-  expect(await sizesOf(productsWith(12, (place) => twenty(`https://pictures.example/${place}/`)))).toEqual([5, 5, 2]);
+  expect(await sizesOf(productsWith(12, (index) => twenty(`https://pictures.example/${index}/`)))).toEqual([5, 5, 2]);
 });
 
 test("a batch does not end early for pictures that it names already, or that lie in a folder", async () => {
   expect(await sizesOf(productsWith(12, () => twenty("https://pictures.example/")))).toEqual([12]);
-  expect(await sizesOf(productsWith(12, (place) => twenty(`${place}/`)))).toEqual([12]);
+  expect(await sizesOf(productsWith(12, (index) => twenty(`${index}/`)))).toEqual([12]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkedInProcess } from "./checked-in-process.ts";
 import type { CheckedProduct } from "./import-batch.ts";
-import { placeOf } from "./read/source-place.ts";
+import { locationOf } from "./read/source-location.ts";
 import { FileProblem } from "./problem.ts";
 
 let folder = "";
@@ -35,14 +35,14 @@ async function allOf(products: AsyncIterable<CheckedProduct>): Promise<CheckedPr
 }
 
 test("all products of a file come from the other process in their order, with their problems in their places", async () => {
-  const rows = Array.from({ length: 2000 }, (_, place) => `N-${place},Cup,#1,${place === 1500 ? "x" : "1.00"},1`);
+  const rows = Array.from({ length: 2000 }, (_, index) => `N-${index},Cup,#1,${index === 1500 ? "x" : "1.00"},1`);
   const { products, file: opened } = await reading(`${header}\n${rows.join("\n")}\n`);
   const all = await allOf(products);
-  expect(all.map(({ product, place: { line } }) => product?.number ?? line)).toEqual(
-    rows.map((_, place) => (place === 1500 ? 1502 : `N-${place}`)),
+  expect(all.map(({ product, location: { line } }) => product?.number ?? line)).toEqual(
+    rows.map((_, index) => (index === 1500 ? 1502 : `N-${index}`)),
   );
   expect(all[1500]?.problems).toMatchObject([{ line: 1502, column: "price", sentence: { key: "notAnAmount" } }]);
-  expect(placeOf(all[3]?.place ?? { kind: "csv", line: 0, skuLines: [] }, "market_price", 0)).toEqual({
+  expect(locationOf(all[3]?.location ?? { kind: "csv", line: 0, skuLines: [] }, "market_price", 0)).toEqual({
     line: 5,
     column: "market_price",
   });

@@ -1,7 +1,7 @@
 import { checkProduct } from "./check/check-product.ts";
 import type { CheckedProduct } from "./import-batch.ts";
 import type { Complain, Problem } from "./problem.ts";
-import { placeOf } from "./read/source-place.ts";
+import { locationOf } from "./read/source-location.ts";
 import type { SourceProduct } from "./read/source-product.ts";
 import { sentence } from "./sentence.ts";
 
@@ -14,23 +14,23 @@ export async function* checkedProducts(
   done: number,
 ): AsyncGenerator<CheckedProduct> {
   const lineOfNumber = new Map<string, number>();
-  let place = 0;
+  let position = 0;
   for await (const source of sources) {
     const lineBefore = lineOfNumber.get(source.number) ?? null;
-    if (source.number !== "" && lineBefore === null) lineOfNumber.set(source.number, source.place.line);
-    place += 1;
-    if (place > done) yield checked(source, lineBefore);
+    if (source.number !== "" && lineBefore === null) lineOfNumber.set(source.number, source.location.line);
+    position += 1;
+    if (position > done) yield checked(source, lineBefore);
   }
 }
 
 function checked(source: SourceProduct, lineBefore: number | null): CheckedProduct {
   const problems: Problem[] = source.problems.slice(0, maxProblems);
   const complain: Complain = (field, problem, sku) => {
-    if (problems.length < maxProblems) problems.push({ ...placeOf(source.place, field, sku), sentence: problem });
+    if (problems.length < maxProblems) problems.push({ ...locationOf(source.location, field, sku), sentence: problem });
   };
   if (lineBefore !== null) complain("number", sentence("numberBefore", { line: lineBefore }));
   const product = source.raw === null ? null : checkProduct(source.raw, complain);
-  const { place, bytes } = source;
+  const { location, bytes } = source;
   const named = product && { category: product.category, shopCategory: product.shopCategory };
-  return { place, bytes, product: problems.length === 0 ? product : null, named, problems };
+  return { location, bytes, product: problems.length === 0 ? product : null, named, problems };
 }

@@ -86,8 +86,8 @@ onEachStore("exporting products", (backend) => {
     async (format) => {
       const shopId = await openShop(backend.db);
       const file = newFile("jsonl");
-      const lines = hostile.map((text, place) => ({
-        number: `${text}${place}`,
+      const lines = hostile.map((text, index) => ({
+        number: `${text}${index}`,
         name: { en: text, ko: text },
         description: { zh: `${text}\nsecond line\ttab` },
         category: "#1",

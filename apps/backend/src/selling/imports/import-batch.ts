@@ -8,7 +8,7 @@ import { NewIds } from "./plan/new-ids.ts";
 import { type MeantNames, planProduct } from "./plan/plan-product.ts";
 import { Objection, type ProductPlan } from "./plan/product-plan.ts";
 import type { Complain, Problem } from "./problem.ts";
-import { placeOf, type SourcePlace } from "./read/source-place.ts";
+import { locationOf, type SourceLocation } from "./read/source-location.ts";
 import type { ShopNames } from "./shop-names.ts";
 import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
 import { brandIds, withBrands } from "./write/brand-ids.ts";
@@ -18,12 +18,12 @@ import { decimalYuan } from "../../platform/wire/money.ts";
 
 /** A product of the file, as far as it could be read; a process hands it to another. */
 export interface CheckedProduct {
-  readonly place: SourcePlace;
+  readonly location: SourceLocation;
   /** How much of the file it is. */
   readonly bytes: number;
   /** Null: it is rejected. */
   readonly product: ImportedProduct | null;
-  /** What it says of categories, also where it is rejected: all that is wrong with it is said at once. */
+  /** The categories that it names, also where it is rejected: all its problems are reported at once. */
   readonly named: NamedCategories | null;
   readonly problems: readonly Problem[];
 }
@@ -109,14 +109,14 @@ async function planBatch(batch: Batch, { stored, brands, ids }: Known): Promise<
     await loop.offer();
     problems.push(...checked.problems);
     const complain: Complain = (field, problem, sku) => {
-      // It is about all that were not looked at, and said of one of them.
-      if (problem.key === "picturesLater" && problems.some(({ sentence: said }) => said === problem)) return;
-      problems.push({ ...placeOf(checked.place, field, sku), sentence: problem });
+      // This problem is about all pictures that were not fetched, and reported once.
+      if (problem.key === "picturesLater" && problems.some(({ sentence: known }) => known === problem)) return;
+      problems.push({ ...locationOf(checked.location, field, sku), sentence: problem });
     };
-    for (const [place, { price, marketPrice = 0 }] of (checked.product?.skus ?? []).entries()) {
+    for (const [index, { price, marketPrice = 0 }] of (checked.product?.skus ?? []).entries()) {
       if (marketPrice === 0 || marketPrice >= price) continue;
       const amounts = { market: decimalYuan(marketPrice), price: decimalYuan(price) };
-      complain("market_price", sentence("marketPriceBelow", amounts), place);
+      complain("market_price", sentence("marketPriceBelow", amounts), index);
     }
     const plan = planOrComplain(checked, { batch, stored, brands, ids, complain });
     counts[plan?.kind ?? "rejected"] += 1;
@@ -166,7 +166,7 @@ function meantCategories(
   const category = text === "" ? null : names.categoryOf(text);
   // That there is none at all is said already.
   if (category === null && text !== "") complain("category", sentence("noSuchCategory"));
-  const shopCategoryId = typeof shopCategory === "string" ? names.shelfOf(shopCategory) : shopCategory;
+  const shopCategoryId = typeof shopCategory === "string" ? names.shopCategoryOf(shopCategory) : shopCategory;
   const isUnknown = typeof shopCategory === "string" && shopCategoryId === null;
   if (isUnknown) complain("shop_category", sentence("noSuchShopCategory"));
   return category === null || isUnknown ? null : { category, shopCategoryId };

@@ -144,7 +144,7 @@ onEachStore("importing products", (backend) => {
       .where(eq(skus.id, red?.id ?? 0));
     const silent = {
       ...kettle({ name: { en: "Quokka pot", zh: "袋鼠水壶" } }),
-      skus: kettle().skus.map((sku, place) => ({ ...sku, stock: place === 0 ? "" : null })),
+      skus: kettle().skus.map((sku, index) => ({ ...sku, stock: index === 0 ? "" : null })),
     };
     expect((await importLines(shopId, [silent])).counts).toBe("0 added, 1 changed, 0 unchanged, 0 rejected");
     const after = await productOf(shopId);
@@ -324,11 +324,11 @@ onEachStore("importing products", (backend) => {
     expect(problems).toEqual([expect.stringContaining("Line 1, images[1]: The product has no such picture")]);
     const after = await productOf(shopId);
     expect([after.product.ownNumber, after.skus.map(({ id }) => id)]).toEqual([null, [skuId]]);
-    const kept = await backend.db
+    const stored = await backend.db
       .select()
       .from(productImages)
       .where(inArray(productImages.productId, [productId]));
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   test.each([

@@ -37,7 +37,7 @@ export interface ImportedProduct {
   readonly category: string;
   readonly brand: string | null | undefined;
   readonly shopCategory: string | null | undefined;
-  readonly isOnShelf: boolean | undefined;
+  readonly isListed: boolean | undefined;
   readonly options: readonly ImportedOption[];
   readonly skus: readonly ImportedSku[];
   readonly images: readonly string[] | undefined;

@@ -24,9 +24,9 @@ export function byLanguage({ base, translations }: StoredText): WrittenTexts {
     const text = translations[language];
     if (text !== undefined && text !== "") texts[language] = text;
   }
-  const isSaid = base === "" || base === (texts["en"] ?? texts["ja"] ?? texts["ko"]);
+  const isCovered = base === "" || base === (texts["en"] ?? texts["ja"] ?? texts["ko"]);
   const missing = (["zh", "en", "ja", "ko"] as const).find((language) => texts[language] === undefined);
-  if (!isSaid && missing !== undefined) texts[missing] = base;
+  if (!isCovered && missing !== undefined) texts[missing] = base;
   return texts;
 }
 

@@ -29,7 +29,7 @@ const product = (number: string, stock = 1) => ({
   skus: [{ price: "10.00", stock }],
 });
 const productsOf = (total: number, stock = 1) =>
-  Array.from({ length: total }, (_, place) => product(`N-${place}`, stock));
+  Array.from({ length: total }, (_, index) => product(`N-${index}`, stock));
 
 onEachStore("an import that breaks off", (backend) => {
   const importFile = (shopId: number, file: string, ...more: readonly string[]) =>

@@ -3,12 +3,13 @@ import { languages } from "../../platform/store/language.ts";
 import { problemSentences } from "./problem-sentences.ts";
 import { joined, sentence, sentenceText } from "./sentence.ts";
 
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).toSorted();
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([placeholder]) => placeholder).toSorted();
 
 test.each(Object.entries(problemSentences))("the sentence %s names the same values in every language", (_, texts) => {
   for (const language of languages) {
     expect(texts[language].trim()).not.toBe("");
-    expect(placesOf(texts[language])).toEqual(placesOf(texts.en));
+    expect(placeholdersOf(texts[language])).toEqual(placeholdersOf(texts.en));
   }
 });
 

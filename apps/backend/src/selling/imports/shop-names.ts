@@ -14,8 +14,8 @@ export interface ShopNames {
   categoryOf(text: string): CategoryPath | null;
   /** By which {@link categoryOf} finds the category. */
   categoryText(id: number): string;
-  shelfOf(text: string): number | null;
-  listingText(id: number): string;
+  shopCategoryOf(text: string): number | null;
+  shopCategoryText(id: number): string;
 }
 
 interface Named {
@@ -29,20 +29,20 @@ interface Named {
 /** Of the present; they are read once for a file. */
 export async function shopNames(db: Executor, shopId: number): Promise<ShopNames> {
   const tree = new NamedTree(await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)));
-  const shelves = await db
+  const rows = await db
     .select()
     .from(shopCategories)
     .where(eq(shopCategories.shopId, shopId))
     .orderBy(asc(shopCategories.position), asc(shopCategories.id));
-  const shelfTree = new NamedTree(shelves.map((shelf) => ({ ...shelf, parentId: null })));
+  const shopCategoryTree = new NamedTree(rows.map((row) => ({ ...row, parentId: null })));
   return {
     categoryOf: (text) => {
       const [first, second = null, third = null] = tree.find(text);
       return first === undefined ? null : [first, second, third];
     },
     categoryText: (id) => tree.textOf(id),
-    shelfOf: (text) => shelfTree.find(text)[0] ?? null,
-    listingText: (id) => shelfTree.textOf(id),
+    shopCategoryOf: (text) => shopCategoryTree.find(text)[0] ?? null,
+    shopCategoryText: (id) => shopCategoryTree.textOf(id),
   };
 }
 

@@ -39,7 +39,7 @@ export interface StoredProduct {
   readonly brandId: number | null;
   readonly brand: string | null;
   readonly category: CategoryPath;
-  readonly isOnShelf: boolean;
+  readonly isListed: boolean;
   readonly price: number;
   readonly marketPrice: number;
   readonly name: StoredText;
@@ -107,7 +107,7 @@ async function storedProducts(db: Executor, condition: SQL | undefined): Promise
     brandId: row.brandId,
     brand: row.brand,
     category: [row.firstCategoryId, row.secondCategoryId, row.thirdCategoryId] as const,
-    isOnShelf: row.isOnShelf,
+    isListed: row.isOnShelf,
     price: row.price,
     marketPrice: row.marketPrice,
     name: storedText(row.texts, "name"),

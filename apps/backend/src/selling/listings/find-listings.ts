@@ -11,7 +11,7 @@ const fewPieces = 5;
 export const listingLists = ["all", "on_shelf", "off_shelf", "few_left"] as const;
 type ListingList = (typeof listingLists)[number];
 
-export interface WantedShelf {
+export interface ListingFilter {
   readonly list: ListingList;
   /** A part of a name in any language; "": whatever it is. */
   readonly words: string;
@@ -21,7 +21,7 @@ export interface WantedShelf {
 export type ListedProduct = Awaited<ReturnType<typeof findListings>>["rows"][number];
 
 /** A shop's products with their SKUs, the newest first. */
-export async function findListings(db: Executor, shopId: number, { list, words, page }: WantedShelf) {
+export async function findListings(db: Executor, shopId: number, { list, words, page }: ListingFilter) {
   const which = and(eq(products.shopId, shopId), isNull(products.deletedAt), isInList(db, list), hasWords(words));
   const [rows, counted] = await Promise.all([
     db

@@ -128,9 +128,9 @@ onEachStore("the shelf of a shop", (backend) => {
     ])
       expect((await change(cells)).code, JSON.stringify(cells).slice(0, 80)).toBe(0);
     expect(await change([stock], foreign)).toMatchObject({ code: 0, error: "not_found" });
-    const shelf = { id: productId, field: "is_on_shelf", from: true, to: false };
-    expect(await change([shelf], foreign)).toMatchObject({ code: 0, error: "not_found" });
-    expect(await change([stock, { ...shelf, id: 1 }])).toMatchObject({ error: "not_found" });
+    const delisting = { id: productId, field: "is_on_shelf", from: true, to: false };
+    expect(await change([delisting], foreign)).toMatchObject({ code: 0, error: "not_found" });
+    expect(await change([stock, { ...delisting, id: 1 }])).toMatchObject({ error: "not_found" });
     expect((await skuOf()).stock).toBe(sku.stock);
   });
 });

@@ -37,10 +37,10 @@ export async function handlePreviewRule(context: ManagerContext) {
   };
   // In the order in which they will be applied.
   const others = known.filter(({ id }) => id !== replaced);
-  const place = replaced === 0 ? others.length : others.filter(({ id }) => id < replaced).length;
+  const position = replaced === 0 ? others.length : others.filter(({ id }) => id < replaced).length;
   const [before, after] = await Promise.all([
     beginningOf(context, list, rulesFor(list, known)),
-    beginningOf(context, list, rulesFor(list, others.toSpliced(place, 0, drafted))),
+    beginningOf(context, list, rulesFor(list, others.toSpliced(position, 0, drafted))),
   ]);
   return { before, after };
 }

@@ -16,11 +16,11 @@ export function shopScoreWire(shop: RatedShop) {
 }
 
 type Shop = typeof shops.$inferSelect;
-type ShopPlace = Pick<Shop, "provinceId" | "cityId" | "districtId" | "street" | "translations">;
+type ShopAddress = Pick<Shop, "provinceId" | "cityId" | "districtId" | "street" | "translations">;
 type ShopHours = Pick<Shop, "opensAt" | "closesAt" | "openDays">;
 
 /** Where a shop is, in the contract's fields; empty texts for one that cannot be visited. */
-export function shopPlaceWire(shop: ShopPlace, language: Language) {
+export function shopAddressWire(shop: ShopAddress, language: Language) {
   const { provinceId, cityId, districtId } = shop;
   const [province, city, district] =
     provinceId === null || cityId === null || districtId === null
@@ -30,8 +30,8 @@ export function shopPlaceWire(shop: ShopPlace, language: Language) {
 }
 
 /** The same as one text, as orders have it. */
-export function shopAddress(shop: ShopPlace, language: Language): string {
-  const { province, city, district, address } = shopPlaceWire(shop, language);
+export function shopAddress(shop: ShopAddress, language: Language): string {
+  const { province, city, district, address } = shopAddressWire(shop, language);
   return province + city + district + address;
 }
 

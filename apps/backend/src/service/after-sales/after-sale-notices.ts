@@ -27,7 +27,7 @@ export async function notifyOfAfterSale(
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, afterSale.lineId));
   const { name = "", translations = {}, image = null } = line ?? {};
   const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
-  const remarks = languages.map((language) => [language, { text: inReadersLanguage(afterSale.refusal, language) }]);
+  const remarks = languages.map((language) => [language, { text: inReadersLanguage(afterSale.rejection, language) }]);
   // A request may be refused, asked again and refused again: each time is told.
   const events = await tx.$count(afterSaleEvents, eq(afterSaleEvents.afterSaleId, afterSale.id));
   await notify(
@@ -39,7 +39,7 @@ export async function notifyOfAfterSale(
       text,
       parameters: {
         number: afterSale.number,
-        remark: { text: afterSale.refusal, translations: Object.fromEntries(remarks) },
+        remark: { text: afterSale.rejection, translations: Object.fromEntries(remarks) },
         name: { text: name, translations: Object.fromEntries(names) },
       },
       image,

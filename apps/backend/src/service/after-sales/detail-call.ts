@@ -53,7 +53,7 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
     ...listedShop(shop, context),
     order_goods: wholeLine(line, order, context),
     shop: returnAddress(shop, context),
-    refuse_reason: inReadersLanguage(afterSale.refusal, language),
+    refuse_reason: inReadersLanguage(afterSale.rejection, language),
     express:
       parcel === null
         ? null

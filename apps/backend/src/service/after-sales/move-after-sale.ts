@@ -180,7 +180,7 @@ async function columnsOf(
   switch (change.action) {
     case "refuse":
     case "refuseGoods":
-      return { refusal: change.remark };
+      return { rejection: change.remark };
     case "finish":
       return { refundedAt: now };
     case "ask":
@@ -218,7 +218,7 @@ async function columnsOfAsked(
   if (objection !== null) throw new DomainError(objection);
   const { customerId } = before;
   const images = await replaceImages(tx, `after_sale:${before.id}`, { customerId, images: asked.images });
-  return { type, quantity, reason, remark, images, amount: refundOf(line, quantity), refusal: "" };
+  return { type, quantity, reason, remark, images, amount: refundOf(line, quantity), rejection: "" };
 }
 
 async function storeParcel(tx: Executor, afterSale: AfterSale, parcel: ReturnParcel, now: Date): Promise<void> {

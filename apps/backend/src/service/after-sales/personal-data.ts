@@ -33,7 +33,7 @@ export const personalData: PersonalData = {
         amount: exportedMoney(afterSale.amount),
         reason: inReadersLanguage(afterSale.reason, language),
         remark: afterSale.remark,
-        answer: inReadersLanguage(afterSale.refusal, language),
+        answer: inReadersLanguage(afterSale.rejection, language),
         askedAt: afterSale.createdAt,
         refundedAt: afterSale.refundedAt,
         sentBack: parcelsOf.get(afterSale.id)?.map(({ parcel }) => ({
@@ -55,7 +55,7 @@ export const personalData: PersonalData = {
       .where(inArray(afterSaleEvents.afterSaleId, own));
     await tx
       .update(afterSales)
-      .set({ remark: "", refusal: "", images: [], idempotencyKey: null, contentHash: "" })
+      .set({ remark: "", rejection: "", images: [], idempotencyKey: null, contentHash: "" })
       .where(eq(afterSales.customerId, id));
   },
   obstacles: async (tx, { id }) => {

@@ -25,11 +25,11 @@ onEachStore("orders at the desk", (backend) => {
   const read = (call: string, language: "en" | "zh" = "en") => backend.atDesk(token).get(call, language);
   const change = (call: string, body: unknown) => backend.atDesk(token).post(call, body);
 
-  async function paidOrder(facts: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
+  async function paidOrder(fields: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
     const { db } = backend;
     const customer = await backend.newCustomer();
     const { orderIds } = await putOrders(db, customer.id, [
-      { lines: [{ productId: 1, quantity: 2 }], fields: { shopId, ...facts } },
+      { lines: [{ productId: 1, quantity: 2 }], fields: { shopId, ...fields } },
     ]);
     const [id = 0] = orderIds;
     await db.transaction((tx) =>
@@ -199,8 +199,8 @@ onEachStore("orders at the desk", (backend) => {
       },
     ]);
     const { customerId } = await orderOf(backend.db, id);
-    const told = await backend.db.select().from(notices).where(eq(notices.customerId, customerId));
-    expect(told.map(({ textKey }) => textKey)).toEqual(
+    const sent = await backend.db.select().from(notices).where(eq(notices.customerId, customerId));
+    expect(sent.map(({ textKey }) => textKey)).toEqual(
       expect.arrayContaining(["noticeOrderShipped", "noticeParcelCorrected"]),
     );
   });

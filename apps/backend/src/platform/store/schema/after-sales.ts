@@ -53,7 +53,7 @@ export const afterSales = pgTable(
     freight: integer().notNull().default(0),
     state: text({ enum: afterSaleStates }).notNull(),
     /** Why the shop refuses the request, or the goods; "" while it does not. */
-    refusal: text().notNull().default(""),
+    rejection: text("refusal").notNull().default(""),
     /** The customer withdraws from the contract, which no shop can refuse. */
     isWithdrawal: boolean("is_withdrawal").notNull().default(false),
     /** When the state ends by itself; null: never. */

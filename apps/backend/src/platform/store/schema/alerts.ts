@@ -20,14 +20,17 @@ export const alerts = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     /** Null: whichever of the product. The SKU may be gone. */
     skuId: integer("sku_id"),
-    /** The price to be told of, in fen. */
-    wish: integer(),
+    /** The price, in fen, at or below which the customer is notified. */
+    targetPrice: integer("wish"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (alert) => [
     unique("alerts_once").on(alert.customerId, alert.productId, alert.kind, alert.skuId).nullsNotDistinct(),
     index("alerts_product").on(alert.productId),
-    check("alerts_wish", sql`(${alert.kind} = 'price') = (${alert.wish} is not null) and ${alert.wish} > 0`),
+    check(
+      "alerts_wish",
+      sql`(${alert.kind} = 'price') = (${alert.targetPrice} is not null) and ${alert.targetPrice} > 0`,
+    ),
     check("alerts_flash_of_a_product", sql`${alert.kind} <> 'flash' or ${alert.skuId} is null`),
   ],
 );

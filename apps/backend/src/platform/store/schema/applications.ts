@@ -30,7 +30,7 @@ export const merchantApplications = pgTable(
     documents: text().array().notNull(),
     state: text({ enum: applicationStates }).notNull(),
     /** Why it was refused; "" otherwise. */
-    refusal: text().notNull().default(""),
+    rejection: text("refusal").notNull().default(""),
     /** The shop that it became. */
     shopId: integer("shop_id").references(() => shops.id),
     /** Of the text message about the decision. */

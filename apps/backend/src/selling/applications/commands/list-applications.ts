@@ -46,7 +46,7 @@ export async function showApplication({ db, print }: CommandContext, id: number)
     ["state", application.state],
     ["asked", application.createdAt.toISOString()],
     ["corrected", application.correctedAt?.toISOString() ?? ""],
-    ["refused because", application.refusal],
+    ["refused because", application.rejection],
     ["shop", application.shopId === null ? "" : String(application.shopId)],
     ...application.documents.map((path) => ["document", path]),
   ].filter(([, value]) => value !== "");

@@ -82,7 +82,7 @@ onEachStore("applications at the desk", (backend) => {
     expect(await change("refuse", { id, reason: "" })).toMatchObject({ code: 0, field: "reason" });
     expect(await change("refuse", { id, reason: "x".repeat(201) })).toMatchObject({ field: "reason" });
     expect(await change("refuse", { id, reason: "The licence cannot be read" })).toMatchObject({ code: 1 });
-    expect(await shopOf(id)).toMatchObject({ state: "refused", refusal: "The licence cannot be read" });
+    expect(await shopOf(id)).toMatchObject({ state: "refused", rejection: "The licence cannot be read" });
     expect(await change("approve", { id })).toMatchObject({ code: 0 });
   });
 

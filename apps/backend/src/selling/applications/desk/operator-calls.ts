@@ -66,7 +66,7 @@ export async function handleApplication(context: AgentContext) {
     contact: application.contact,
     mobile: application.mobile,
     account: application.account,
-    refusal: application.refusal,
+    refusal: application.rejection,
     decided_by: decider === null ? "" : inLanguage(decider, "nickname", language),
     shop_id: application.shopId,
     documents: await linkedImages(context, application.documents),

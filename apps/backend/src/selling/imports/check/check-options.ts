@@ -18,7 +18,7 @@ export function optionsOf(value: unknown, complain: Complain): readonly Imported
     complain("options", sentence("tooMany", { most: limits.options }));
     return [];
   }
-  return value.map((option: unknown, place) => optionOf(option, `options[${place}]`, complain));
+  return value.map((option: unknown, index) => optionOf(option, `options[${index}]`, complain));
 }
 
 function optionOf(value: unknown, field: string, complain: Complain): ImportedOption {
@@ -36,9 +36,9 @@ function valuesOf(value: unknown, field: string, complain: Complain): readonly W
     complain(field, sentence("valuesNotAList", { most: limits.skus }));
     return [];
   }
-  const values = value.map((each: unknown, place) => {
-    const texts = textsOf(each, `${field}[${place}]`, rule, complain) ?? {};
-    if (Object.keys(texts).length === 0) complain(`${field}[${place}]`, sentence("missing"));
+  const values = value.map((each: unknown, index) => {
+    const texts = textsOf(each, `${field}[${index}]`, rule, complain) ?? {};
+    if (Object.keys(texts).length === 0) complain(`${field}[${index}]`, sentence("missing"));
     return texts;
   });
   for (const language of languages) {
@@ -48,11 +48,11 @@ function valuesOf(value: unknown, field: string, complain: Complain): readonly W
   return values;
 }
 
-/** The place of the value that has this text in some language; -1: none, or several. */
-export function placeOfValue({ values }: ImportedOption, text: string): number {
+/** The index of the value that has this text in some language; -1: there is none. */
+export function valueIndexOf({ values }: ImportedOption, text: string): number {
   for (const language of ["zh", "en", "ja", "ko"] as const) {
-    const place = values.findIndex((texts) => texts[language] === text);
-    if (place !== -1) return place;
+    const index = values.findIndex((texts) => texts[language] === text);
+    if (index !== -1) return index;
   }
   return -1;
 }

@@ -52,7 +52,7 @@ test("all that is wrong with a product is said at once", () => {
 test("what a file leaves out is told from what it empties", () => {
   const { product } = check({ ...kettle, brand: null, tagline: {} });
   expect(product).toMatchObject({ brand: null, tagline: {}, description: undefined, images: undefined });
-  expect(product.isOnShelf).toBeUndefined();
+  expect(product.isListed).toBeUndefined();
 });
 
 test.each([

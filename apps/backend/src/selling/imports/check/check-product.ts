@@ -44,7 +44,7 @@ export function checkProduct(raw: RawProduct, complain: Complain): ImportedProdu
     category: categoryOf(raw["category"], complain),
     brand: text("brand", limits.brand),
     shopCategory: text("shop_category", limits.category),
-    isOnShelf: isOnShelfOf(raw["on_shelf"], complain),
+    isListed: isListedOf(raw["on_shelf"], complain),
     options,
     skus: skusOf(raw["skus"], options, complain),
     images: imagesOf(raw["images"], complain),
@@ -73,7 +73,7 @@ function categoryOf(value: unknown, complain: Complain): string {
   return category ?? "";
 }
 
-function isOnShelfOf(value: unknown, complain: Complain): boolean | undefined {
+function isListedOf(value: unknown, complain: Complain): boolean | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const word = typeof value === "string" ? value.trim().toLowerCase() : value;
   if (word === true || word === "true" || word === "yes" || word === "1") return true;
@@ -89,8 +89,8 @@ function imagesOf(value: unknown, complain: Complain): readonly string[] | undef
     complain("images", sentence("imagesNotAList", { most: limits.images }));
     return [];
   }
-  const images = value.flatMap((image: unknown, place) => {
-    const field = `images[${place}]`;
+  const images = value.flatMap((image: unknown, index) => {
+    const field = `images[${index}]`;
     const found = textOf(image, { most: limits.image }, (problem) => complain(field, problem));
     if (found === null && isNothing(image)) complain(field, sentence("missing"));
     return found ?? [];

@@ -4,7 +4,7 @@ import type { ImportedOption, ImportedSku } from "../imported-product.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
 import { shown } from "../shown.ts";
-import { placeOfValue } from "./check-options.ts";
+import { valueIndexOf } from "./check-options.ts";
 import { textOf } from "./check-text.ts";
 import { isRecord, complainOfUnknown } from "./records.ts";
 import { readAmount, readPieces } from "./read-amount.ts";
@@ -23,13 +23,13 @@ export function skusOf(value: unknown, options: readonly ImportedOption[], compl
     complain("skus", sentence("tooManySkus", { most: limits.skus }));
     return [];
   }
-  const skus = value.map((sku: unknown, place) =>
-    skuOf(sku, options, (field, problem) => complain(field, problem, place)),
+  const skus = value.map((sku: unknown, index) =>
+    skuOf(sku, options, (field, problem) => complain(field, problem, index)),
   );
   complainOfTwins(skus, complain);
-  for (const [place, option] of options.entries()) {
-    const unused = option.values.findIndex((_, index) => skus.every(({ values }) => values[place] !== index));
-    if (unused !== -1) complain(`options[${place}].values[${unused}]`, sentence("valueUnused"));
+  for (const [optionIndex, option] of options.entries()) {
+    const unused = option.values.findIndex((_, index) => skus.every(({ values }) => values[optionIndex] !== index));
+    if (unused !== -1) complain(`options[${optionIndex}].values[${unused}]`, sentence("valueUnused"));
   }
   return skus;
 }
@@ -47,7 +47,7 @@ function skuOf(value: unknown, options: readonly ImportedOption[], complain: Com
     textOf(value[field], { most }, (problem) => complain(field, problem));
   return {
     number: text("number", limits.number) ?? null,
-    values: placesOf(value["values"], options, complain),
+    values: valueIndexesOf(value["values"], options, complain),
     price: priceOf(value["price"], complain),
     marketPrice:
       value["market_price"] === undefined
@@ -60,17 +60,21 @@ function skuOf(value: unknown, options: readonly ImportedOption[], complain: Com
   };
 }
 
-function placesOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): readonly number[] {
+function valueIndexesOf(
+  value: unknown,
+  options: readonly ImportedOption[],
+  complain: ComplainOfField,
+): readonly number[] {
   const texts: readonly unknown[] = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
   if (texts.length > options.length) complain("values", sentence("moreValues"));
-  return options.map((option, place) => {
-    const text = texts[place];
+  return options.map((option, optionIndex) => {
+    const text = texts[optionIndex];
     if (typeof text !== "string" || text.trim() === "") {
-      complain(`values[${place}]`, sentence("valueMissing"));
+      complain(`values[${optionIndex}]`, sentence("valueMissing"));
       return -1;
     }
-    const found = placeOfValue(option, text.trim());
-    if (found === -1) complain(`values[${place}]`, sentence("valueUnknown", { value: shown(text) }));
+    const found = valueIndexOf(option, text.trim());
+    if (found === -1) complain(`values[${optionIndex}]`, sentence("valueUnknown", { value: shown(text) }));
     return found;
   });
 }
@@ -117,13 +121,13 @@ function barcodeOf(text: string | null | undefined, complain: ComplainOfField): 
 function complainOfTwins(skus: readonly ImportedSku[], complain: Complain): void {
   const numbers = new Set<string>();
   const combinations = new Set<string>();
-  for (const [place, { number, values }] of skus.entries()) {
+  for (const [index, { number, values }] of skus.entries()) {
     if (number !== null && numbers.has(number))
-      complain("number", sentence("numberTwice", { number: shown(number) }), place);
+      complain("number", sentence("numberTwice", { number: shown(number) }), index);
     if (number !== null) numbers.add(number);
     if (values.includes(-1)) continue;
     const combination = values.join();
-    if (combinations.has(combination)) complain("values", sentence("sameValues"), place);
+    if (combinations.has(combination)) complain("values", sentence("sameValues"), index);
     combinations.add(combination);
   }
 }

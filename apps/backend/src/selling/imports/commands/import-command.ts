@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type Command, type CommandContext, CommandError, UsageError } from "../../../platform/domain/command.ts";
 import type { Counts } from "../counts.ts";
 import { type ImportOptions, importProducts, type ImportStep, dryRunImport } from "../import-products.ts";
-import { PicturePatience } from "../pictures/picture-patience.ts";
+import { FetchBudget } from "../pictures/fetch-budget.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
 import { namedShop } from "./named-shop.ts";
@@ -67,7 +67,7 @@ function pictureSources(
     files: images === undefined ? { missing: sentence("noFolder") } : { folder: resolve(directory, images) },
     fetching: { takesPlain: isDemo, signal },
     // Whoever stands at the command line waits for nobody but themselves.
-    patience: new PicturePatience(null),
+    budget: new FetchBudget(null),
   };
 }
 

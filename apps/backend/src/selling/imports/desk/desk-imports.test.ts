@@ -25,7 +25,7 @@ import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";
 import { claimNextRun } from "./claim-run.ts";
 import { openImportWork } from "./import-work.ts";
-import { maxBytes, maxProducts, ordinaryPatience } from "./limits.ts";
+import { maxBytes, maxProducts, defaultTimeouts } from "./limits.ts";
 import { type ReceivedFile, receiveRun } from "./receive-run.ts";
 import { forgetImportFiles } from "./work-jobs.ts";
 import { type WorkContext, executeRun } from "./execute-run.ts";
@@ -37,7 +37,7 @@ const product = (number: string, more: object = {}) => ({
   skus: [{ price: "10.00", stock: 1 }],
   ...more,
 });
-const productsOf = (total: number) => Array.from({ length: total }, (_, place) => product(`N-${place}`));
+const productsOf = (total: number) => Array.from({ length: total }, (_, index) => product(`N-${index}`));
 const linesOf = (lines: readonly (object | string)[]) =>
   lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
 
@@ -510,16 +510,16 @@ onEachStore("imports at the desk", (backend) => {
     const other = await checked(small);
     await startedAgo(id, 60);
     await startedAgo(other, 30);
-    const patience = { ...ordinaryPatience, turnMs: 0 };
-    await executeRun(backend.services, await claimed(), signal, patience);
+    const timeouts = { ...defaultTimeouts, turnMs: 0 };
+    await executeRun(backend.services, await claimed(), signal, timeouts);
     expect(await storedOf(shopId)).toBe(500);
     expect(await rowOf(id)).toMatchObject({ state: "importing", done: 500, claim: null, leaseUntil: null, tries: 0 });
     const next = await claimed();
     expect(next.run.id).toBe(other);
-    await executeRun(backend.services, next, signal, patience);
+    await executeRun(backend.services, next, signal, timeouts);
     expect(await rowOf(other)).toMatchObject({ state: "done", done: 1 });
     // Nobody waits for it to stop any more.
-    await executeRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, timeouts);
     expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100, imported: { added: 1100 } });
   });
 
@@ -548,8 +548,8 @@ onEachStore("imports at the desk", (backend) => {
       },
     };
     await waits(id, { state: "checking" });
-    const patience = { ...ordinaryPatience, checkedPicturesMs: 0, fetching };
-    await executeRun(backend.services, await claimed(), signal, patience);
+    const timeouts = { ...defaultTimeouts, checkedPicturesMs: 0, fetching };
+    await executeRun(backend.services, await claimed(), signal, timeouts);
     expect(asked).toEqual([]);
     expect((await detail(user, id))["problems"]).toEqual([
       {
@@ -559,7 +559,7 @@ onEachStore("imports at the desk", (backend) => {
       },
     ]);
     await startedElsewhere(id);
-    await executeRun(backend.services, await claimed(), signal, patience);
+    await executeRun(backend.services, await claimed(), signal, timeouts);
     expect(asked).toEqual(["slow.example", "slow.example"]);
     expect(await rowOf(id)).toMatchObject({ state: "done", imported: { added: 3 } });
   });

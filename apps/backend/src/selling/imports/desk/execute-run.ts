@@ -5,12 +5,12 @@ import { sql } from "../../../platform/store/sql.ts";
 import { type Counts, noCounts } from "../counts.ts";
 import { type ImportOptions, importProducts, type ImportStep, dryRunImport } from "../import-products.ts";
 import type { FetchRules } from "../pictures/fetch-picture.ts";
-import { PicturePatience } from "../pictures/picture-patience.ts";
+import { FetchBudget } from "../pictures/fetch-budget.ts";
 import { findPictures } from "../pictures/shop-pictures.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 import { type ClaimedRun, ClaimLost, isAnyWaiting, releaseClaim, updateClaimed } from "./claim-run.ts";
-import { openKeptFile, tryToDeleteFile } from "./kept-file.ts";
-import { maxProblems, maxProducts, ordinaryPatience, type WorkPatience } from "./limits.ts";
+import { openRunFile, tryToDeleteFile } from "./run-file.ts";
+import { maxProblems, maxProducts, defaultTimeouts, type WorkTimeouts } from "./limits.ts";
 import { FileProblem } from "../problem.ts";
 import { oldestSent } from "../pictures/picture-name.ts";
 
@@ -32,7 +32,7 @@ interface Work {
 }
 
 /** Tests are less patient, and their pictures lie on this machine. */
-interface WorkOptions extends WorkPatience {
+interface WorkOptions extends WorkTimeouts {
   readonly fetching?: Pick<FetchRules, "isAllowed" | "resolve" | "timeoutMs">;
 }
 
@@ -41,7 +41,7 @@ export async function executeRun(
   context: WorkContext,
   claimed: ClaimedRun,
   stop: AbortSignal,
-  options: WorkOptions = ordinaryPatience,
+  options: WorkOptions = defaultTimeouts,
 ): Promise<void> {
   const { run } = claimed;
   const { backgroundDb, now } = context;
@@ -54,7 +54,7 @@ export async function executeRun(
   const renewing = keepClaim(context, claimed, lost);
   try {
     if (run.tries > maxTries) throw new FileProblem(sentence("brokeOff"));
-    const opened = run.path === null ? null : await openKeptFile(context.uploads, run.path);
+    const opened = run.path === null ? null : await openRunFile(context.uploads, run.path);
     if (opened === null) throw new FileProblem(sentence("fileLost"));
     try {
       const signal = AbortSignal.any([stop, lost.signal, turn.signal]);
@@ -104,14 +104,14 @@ async function check(work: Work): Promise<void> {
   const { context, claimed } = work;
   const { backgroundDb, now } = context;
   const note = (values: Parameters<typeof updateClaimed>[2]) => updateClaimed(backgroundDb, claimed, values, now());
-  let kept = 0;
+  let storedProblems = 0;
   await note({ checked: noCounts, checkedBytes: 0, problemCount: 0, problems: [] });
   const checked = await dryRunImport(
     optionsOf(work, null, async (step) => {
       const { counts, bytes, problems } = step;
       const checkedBytes = Math.min(bytes, claimed.run.bytes);
-      await note({ ...problemsWith(step, kept), checked: counts, checkedBytes, tries: 0 });
-      kept += problems.length;
+      await note({ ...problemsWith(step, storedProblems), checked: counts, checkedBytes, tries: 0 });
+      storedProblems += problems.length;
     }),
   );
   const total = totalOf(checked);
@@ -124,19 +124,24 @@ async function importAll(work: Work): Promise<void> {
   const { context, claimed } = work;
   const { backgroundDb, uploads, now } = context;
   const over = () => ({ state: "done", endedAt: now(), claim: null, leaseUntil: null }) as const;
-  let kept = claimed.run.problems.length;
+  let storedProblems = claimed.run.problems.length;
   const { counts, finishedBefore } = await importProducts(
     {
       ...optionsOf(
         work,
         async () => uploads,
         async ({ problems, isLast }) => {
-          kept += problems.length;
+          storedProblems += problems.length;
           if (!isLast) await work.yieldTurn();
         },
       ),
       inBatch: (tx, step) => {
-        const values = { ...problemsWith(step, kept), imported: step.counts, done: totalOf(step.counts), tries: 0 };
+        const values = {
+          ...problemsWith(step, storedProblems),
+          imported: step.counts,
+          done: totalOf(step.counts),
+          tries: 0,
+        };
         return updateClaimed(tx, claimed, { ...values, ...(step.isLast && over()) }, now());
       },
     },
@@ -160,7 +165,7 @@ function optionsOf(
     uploads,
     files: { sentSince: oldestSent(now()) },
     fetching: { takesPlain: demo !== null, signal, ...options.fetching },
-    patience: new PicturePatience({ ms, isRehearsal }),
+    budget: new FetchBudget({ ms, isRehearsal }),
   };
   return {
     db: backgroundDb,
@@ -175,12 +180,12 @@ function optionsOf(
   };
 }
 
-/** @param kept how many the run has so far */
-function problemsWith({ problems }: ImportStep, kept: number) {
+/** @param storedProblems how many the run has so far */
+function problemsWith({ problems }: ImportStep, storedProblems: number) {
   if (problems.length === 0) return {};
   const problemCount = sql`${importRuns.problemCount} + ${problems.length}`;
-  if (kept >= maxProblems) return { problemCount };
-  const first = JSON.stringify(problems.slice(0, maxProblems - kept));
+  if (storedProblems >= maxProblems) return { problemCount };
+  const first = JSON.stringify(problems.slice(0, maxProblems - storedProblems));
   return { problemCount, problems: sql`${importRuns.problems} || ${first}::jsonb` };
 }
 

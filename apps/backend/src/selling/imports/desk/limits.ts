@@ -8,7 +8,7 @@ export const maxBytes = maxMegabytes * megabyte;
 export const maxProducts = 100_000;
 
 /** How long a run may take while others wait for it. */
-export interface WorkPatience {
+export interface WorkTimeouts {
   /** Once an import has been at work for so long, the runs that wait come first. */
   readonly turnMs: number;
   /** For how long a dry run, which cannot be put back, waits for pictures in all. */
@@ -18,7 +18,7 @@ export interface WorkPatience {
 }
 
 /** A hundred pictures, four at a time, come in time from a host that needs four seconds for each. */
-export const ordinaryPatience: WorkPatience = { turnMs: 60_000, checkedPicturesMs: 60_000, batchPicturesMs: 120_000 };
+export const defaultTimeouts: WorkTimeouts = { turnMs: 60_000, checkedPicturesMs: 60_000, batchPicturesMs: 120_000 };
 
 /** So many problems of a run are kept; more are only counted. */
 export const maxProblems = 500;

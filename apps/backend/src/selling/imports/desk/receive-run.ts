@@ -5,7 +5,7 @@ import { type ImportRun, importRuns } from "../../../platform/store/schema/impor
 import { and, eq } from "../../../platform/store/sql.ts";
 import { noCounts } from "../counts.ts";
 import type { Attempt } from "./incoming-files.ts";
-import { newFilePath, tryToDeleteFile } from "./kept-file.ts";
+import { newFilePath, tryToDeleteFile } from "./run-file.ts";
 import { isAtWork, isOpenRun } from "./run-states.ts";
 import type { FileKind } from "../read/source-product.ts";
 

@@ -7,7 +7,7 @@ import { agents } from "../../../platform/store/schema/agents.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
 import { pageFields } from "../../../platform/wire/page.ts";
-import { tryToDeleteFile } from "./kept-file.ts";
+import { tryToDeleteFile } from "./run-file.ts";
 import { isOpenRun } from "./run-states.ts";
 import { runDetailWire, runWire } from "./run-wire.ts";
 

@@ -84,9 +84,9 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     return (await until(user, id, "done"))["problems"];
   }
 
-  const notSent = (place = 0) => ({
+  const notSent = (index = 0) => ({
     line: 1,
-    column: `images[${place}]`,
+    column: `images[${index}]`,
     text: "No picture of this name was sent, and it is no address that begins with https://",
   });
   const imagesOf = async (shopId: number): Promise<readonly string[]> => {
@@ -297,10 +297,10 @@ onEachStore("pictures that are sent from the desk", (backend) => {
 
   test("only so many pictures of a shop wait for an import, and what an import has taken does not count", async () => {
     const { shopId, user } = await newShop();
-    const waiting = Array.from({ length: 10_000 }, (_, place) => ({
+    const waiting = Array.from({ length: 10_000 }, (_, index) => ({
       shopId,
-      source: `content:${place}`,
-      path: `uploads/products/waiting-${shopId}-${place}.jpg`,
+      source: `content:${index}`,
+      path: `uploads/products/waiting-${shopId}-${index}.jpg`,
       isStored: true,
       sentAt: new Date(),
     }));
@@ -323,12 +323,12 @@ onEachStore("pictures that are sent from the desk", (backend) => {
     await send(user);
     await send(other);
     const [{ path } = { path: "" }] = await contentsOf(shopId);
-    const [{ path: kept } = { path: "" }] = await contentsOf(fresh);
+    const [{ path: stored } = { path: "" }] = await contentsOf(fresh);
     await age(shopId, 31);
     await age(fresh, 29);
     expect(await forgetSentPictures.run(backend.services)).toBeGreaterThan(0);
     expect(await backend.db.$count(shopPictures, eq(shopPictures.shopId, shopId))).toBe(0);
-    expect([await isThere(path), await isThere(kept)]).toEqual([false, true]);
+    expect([await isThere(path), await isThere(stored)]).toEqual([false, true]);
     expect((await checked(other, ["red.jpg"])).problems).toEqual([]);
   });
 

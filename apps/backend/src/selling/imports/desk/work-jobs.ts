@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/http/services.ts";
 import { eachOutside } from "../../../platform/jobs/each-due.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "../../../platform/store/sql.ts";
-import { deleteKeptFile } from "./kept-file.ts";
+import { deleteRunFile } from "./run-file.ts";
 import { isOpenRun } from "./run-states.ts";
 
 /** Takes over what other nodes have left. It does not wait for the work, so that it never holds anything up. */
@@ -16,7 +16,7 @@ export const resumeImports = {
   },
 } satisfies Job;
 
-const patience = 7 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
 /** Deletes files of runs that are over, or that nobody has gone on with for a week. */
@@ -27,7 +27,7 @@ export const forgetImportFiles = {
     const { db, now } = services;
     const isOld = lt(
       sql`coalesce(${importRuns.startedAt}, ${importRuns.createdAt})`,
-      new Date(now().getTime() - patience).toISOString(),
+      new Date(now().getTime() - maxAgeMs).toISOString(),
     );
     const isDue = and(isNotNull(importRuns.path), or(not(isOpenRun()), isOld));
     return eachOutside(services, {
@@ -49,7 +49,7 @@ export const forgetImportFiles = {
           .from(importRuns)
           .where(and(eq(importRuns.id, id), isDue));
         if (run === undefined) return false;
-        await deleteKeptFile(services, run);
+        await deleteRunFile(services, run);
         return true;
       },
     });

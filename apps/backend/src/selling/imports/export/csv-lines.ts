@@ -34,7 +34,7 @@ function productCells(product: ExportedProduct): Cells {
     images: product.images.join(imageSeparator),
   };
   for (const field of ["name", "tagline", "description"] as const) addTexts(cells, field, product[field]);
-  for (const [place, { name }] of product.options.entries()) addTexts(cells, `option${place + 1}`, name);
+  for (const [index, { name }] of product.options.entries()) addTexts(cells, `option${index + 1}`, name);
   return cells;
 }
 

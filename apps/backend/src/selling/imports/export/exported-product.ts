@@ -37,7 +37,7 @@ interface ExportedSku {
 }
 
 export function exportedProduct(product: StoredProduct, names: ShopNames): ExportedProduct {
-  const { number, brand, category, shopCategoryId, isOnShelf, images, skus } = product;
+  const { number, brand, category, shopCategoryId, isListed, images, skus } = product;
   const options = product.options.map((option) => usedOption(option, skus));
   return {
     number,
@@ -46,8 +46,8 @@ export function exportedProduct(product: StoredProduct, names: ShopNames): Expor
     description: byLanguage(product.description),
     category: names.categoryText(category[2] ?? category[1] ?? category[0]).split(categorySeparator),
     brand,
-    shop_category: shopCategoryId === null ? null : names.listingText(shopCategoryId),
-    on_shelf: isOnShelf,
+    shop_category: shopCategoryId === null ? null : names.shopCategoryText(shopCategoryId),
+    on_shelf: isListed,
     options: options.map(({ name, values }) => ({
       name: byLanguage(name),
       values: values.map(({ text }) => byLanguage(text)),
@@ -64,8 +64,8 @@ function usedOption(option: StoredOption, skus: readonly StoredSku[]): StoredOpt
 }
 
 function exportedSku(sku: StoredSku, options: readonly StoredOption[]): ExportedSku {
-  const values = options.map(({ values }, place) => {
-    const value = values.find(({ id }) => id === sku.optionValueIds[place]);
+  const values = options.map(({ values }, index) => {
+    const value = values.find(({ id }) => id === sku.optionValueIds[index]);
     const texts = value === undefined ? {} : byLanguage(value.text);
     return nameOf(texts);
   });

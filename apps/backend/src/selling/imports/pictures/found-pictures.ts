@@ -31,20 +31,20 @@ export function withPictures(
   found: FoundPictures,
   complain: Complain,
 ): ImportedProduct {
-  const kept = new Set([...(stored?.images ?? []), ...(stored?.skus ?? []).map(({ image }) => image)]);
+  const known = new Set([...(stored?.images ?? []), ...(stored?.skus ?? []).map(({ image }) => image)]);
   const pathOf = (picture: string, field: string, sku?: number): string | null => {
-    if (kept.has(picture)) return picture;
+    if (known.has(picture)) return picture;
     const there = assertDefined(found.get(picture), "picture that was looked for");
     if ("path" in there) return there.path;
     complain(field, there.sentence, sku);
     return null;
   };
-  const images = product.images?.map((image, place) => pathOf(image, `images[${place}]`));
+  const images = product.images?.map((image, index) => pathOf(image, `images[${index}]`));
   const had = images?.filter((path) => path !== null);
   const isPart = stored !== null && had?.length !== images?.length;
-  const skus = product.skus.map((sku, place) => {
+  const skus = product.skus.map((sku, index) => {
     if (typeof sku.image !== "string") return sku;
-    const image = pathOf(sku.image, "image", place);
+    const image = pathOf(sku.image, "image", index);
     return { ...sku, image: image === null && stored !== null ? undefined : image };
   });
   return { ...product, images: isPart ? undefined : had && [...new Set(had)], skus };

@@ -36,14 +36,14 @@ afterAll(() => rm(folder, { recursive: true }));
 let files = 0;
 
 onEachStore("pictures of imported products", (backend) => {
-  const kept = () => join(folder, "kept");
+  const storedFolder = () => join(folder, "kept");
 
   async function importLine(shopId: number, more: object, ...options: readonly string[]) {
     const file = join(folder, `${(files += 1)}.jsonl`);
     const sku = { price: "1.00", stock: 1 };
     const line = { number: "A", name: { en: "Kettle" }, category: "#1", skus: [sku], ...more };
     await writeFile(file, JSON.stringify(line));
-    const uploads = async () => uploadDirectory(kept());
+    const uploads = async () => uploadDirectory(storedFolder());
     const command = ["import", "products", file, "--shop", String(shopId), "--images", images(), ...options];
     return backend.operateWith({ uploads }, ...command);
   }
@@ -63,10 +63,10 @@ onEachStore("pictures of imported products", (backend) => {
     const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: "gray" } })
       .jpeg()
       .toBuffer();
-    const draw = (owner: number) => cleanImage(large, "jpg", { bytes: 2 * 1024 * 1024, owner: String(owner) });
+    const render = (owner: number) => cleanImage(large, "jpg", { bytes: 2 * 1024 * 1024, owner: String(owner) });
     // As many as may wait, and the two that are drawn.
-    const others = Promise.all(Array.from({ length: 42 }, (_, owner) => draw(owner)));
-    await expect(draw(42)).rejects.toMatchObject({ key: "busy" });
+    const others = Promise.all(Array.from({ length: 42 }, (_, owner) => render(owner)));
+    await expect(render(42)).rejects.toMatchObject({ key: "busy" });
     expect((await importLine(shopId, { images: ["blue.jpg"] })).out).toEqual([
       "1 added, 0 changed, 0 unchanged, 0 rejected",
     ]);
@@ -84,7 +84,7 @@ onEachStore("pictures of imported products", (backend) => {
     const paths = await imagesOf(shopId);
     expect(paths).toHaveLength(2);
     const [red = ""] = paths;
-    const file = await readFile(join(kept(), red));
+    const file = await readFile(join(storedFolder(), red));
     expect((await sharp(file).metadata()).format).toBe("jpeg");
     expect(file.toString("latin1")).not.toContain("a secret place");
     const [sku] = await backend.db
@@ -138,12 +138,12 @@ onEachStore("pictures of imported products", (backend) => {
     const command = ["import", "products", file, "--shop", String(shopId), "--images", images()];
     const uploads = async () => {
       gone.abort();
-      return uploadDirectory(kept());
+      return uploadDirectory(storedFolder());
     };
     const { code, out } = await backend.operateWith({ uploads, signal: gone.signal }, ...command);
     expect([code, out]).toEqual([1, []]);
     expect(await backend.db.$count(products, eq(products.shopId, shopId))).toBe(0);
-    const again = await backend.operateWith({ uploads: async () => uploadDirectory(kept()) }, ...command);
+    const again = await backend.operateWith({ uploads: async () => uploadDirectory(storedFolder()) }, ...command);
     expect(again.out).toEqual(["1 added, 0 changed, 0 unchanged, 0 rejected"]);
     expect(await imagesOf(shopId)).toHaveLength(1);
   });
@@ -153,9 +153,9 @@ onEachStore("pictures of imported products", (backend) => {
     await importLine(shopId, { images: ["red.jpg"] });
     const [row] = await backend.db.select().from(shopPictures).where(eq(shopPictures.shopId, shopId));
     const path = row?.path ?? "";
-    await rm(join(kept(), path));
+    await rm(join(storedFolder(), path));
     await backend.db.update(shopPictures).set({ isStored: false }).where(eq(shopPictures.shopId, shopId));
     expect((await importLine(shopId, { images: ["red.jpg"] }, "--force")).out.at(-1)).toContain("1 unchanged");
-    expect((await readFile(join(kept(), path))).length).toBeGreaterThan(0);
+    expect((await readFile(join(storedFolder(), path))).length).toBeGreaterThan(0);
   });
 });

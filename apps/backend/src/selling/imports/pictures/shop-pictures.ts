@@ -12,7 +12,7 @@ import { and, eq, gte, isNull, like, or, sql } from "../../../platform/store/sql
 import { fetchPicture, type FetchRules } from "./fetch-picture.ts";
 import { type FoundPicture, type FoundPictures, isAddress } from "./found-pictures.ts";
 import { pictureName } from "./picture-name.ts";
-import type { PicturePatience } from "./picture-patience.ts";
+import type { FetchBudget } from "./fetch-budget.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import { readPicture } from "./read-picture.ts";
 import { type Sentence, sentence } from "../sentence.ts";
@@ -20,25 +20,25 @@ import { type Sentence, sentence } from "../sentence.ts";
 export interface PictureSources {
   readonly db: Database;
   readonly shopId: number;
-  /** Null: pictures are looked at, and none is kept. */
+  /** Null: pictures are checked, and none is stored. */
   readonly uploads: (() => Promise<Uploads>) | null;
   /** Where names lead that are no addresses: below a folder, to what was sent from the desk, or nowhere. */
   readonly files: { readonly folder: string } | { readonly sentSince: Date } | { readonly missing: Sentence };
   readonly fetching: Omit<FetchRules, "maxBytes">;
   /** Of the run that they are for. */
-  readonly patience: PicturePatience;
+  readonly budget: FetchBudget;
 }
 
 const rule = uploadRules.default;
 const inTurn = 4;
 
-/** Of a picture that is looked at and not kept. */
+/** Of a picture that is checked and not stored. */
 const pathToCome = "uploads/products/to-come.jpg";
 
-/** Keeps what can be had of pictures, each content and each address once for a shop. */
+/** Stores the pictures that can be had, each content and each address once for a shop. */
 export async function findPictures(sources: PictureSources, names: readonly string[]): Promise<FoundPictures> {
   const limited = pLimit(inTurn);
-  const found = await sources.patience.during(() =>
+  const found = await sources.budget.during(() =>
     Promise.all(names.map((name) => limited(async () => [name, await findPicture(sources, name)] as const))),
   );
   return new Map(found);
@@ -59,9 +59,9 @@ async function fetched(sources: PictureSources, address: string): Promise<string
   const known = await knownPath(sources, source);
   if (known !== null) return known;
   const fetching = { ...sources.fetching, maxBytes: rule.bytes };
-  const content = await sources.patience.ask(address, () => fetchPicture(address, fetching));
+  const content = await sources.budget.ask(address, () => fetchPicture(address, fetching));
   if (content === null) return pathToCome;
-  const path = await keptPatiently(sources, content);
+  const path = await storeOnceFree(sources, content);
   if (sources.uploads !== null) {
     const row = { shopId: sources.shopId, source, path, isStored: true };
     await sources.db.insert(shopPictures).values(row).onConflictDoNothing();
@@ -73,17 +73,17 @@ async function read(sources: PictureSources, name: string): Promise<string> {
   const { files } = sources;
   if ("missing" in files) throw new PictureProblem(files.missing);
   if ("sentSince" in files) return sentPath(sources, name, files.sentSince);
-  return keptPatiently(sources, await readPicture(files.folder, name, rule.bytes));
+  return storeOnceFree(sources, await readPicture(files.folder, name, rule.bytes));
 }
 
 const restMs = 500;
 
-/** Waits while everybody's pictures are being drawn: a product must not go without its own for that. */
-async function keptPatiently(sources: PictureSources, content: Buffer): Promise<string> {
+/** Waits while the server renders other pictures: a product must not go without its own for that. */
+async function storeOnceFree(sources: PictureSources, content: Buffer): Promise<string> {
   const { signal } = sources.fetching;
   for (;;) {
     try {
-      return await kept(sources, content);
+      return await storePicture(sources, content);
     } catch (error) {
       if (!(error instanceof DomainError && error.key === "busy")) throw error;
       await setTimeout(restMs, undefined, { signal });
@@ -125,7 +125,7 @@ export async function keepSentPicture(
   { name, content, now }: { readonly name: string; readonly content: Buffer; readonly now: Date },
 ): Promise<void> {
   const { db, shopId } = sources;
-  const path = await kept(sources, content, now);
+  const path = await storePicture(sources, content, now);
   await db
     .insert(shopPictures)
     .values({ shopId, source: nameSource(name), path, isStored: true, sentAt: now })
@@ -141,7 +141,7 @@ function nameSource(name: string): string {
  *
  * @param sentAt when it was sent from the desk, which keeps it for a while; null: an import takes it, and it stays
  */
-async function kept(
+async function storePicture(
   { db, shopId, uploads }: Pick<PictureSources, "db" | "shopId" | "uploads">,
   content: Buffer,
   sentAt: Date | null = null,
@@ -152,9 +152,9 @@ async function kept(
   if (isThere && (known.sentAt === null || uploads === null)) return known.path;
   const kind = kindOf(content, rule);
   // Documents are none, by the rule.
-  const drawn = () =>
+  const render = () =>
     cleanImage(content, kind === "png" ? "png" : "jpg", { bytes: rule.bytes, owner: `shop:${shopId}` });
-  const clean = isThere ? null : await drawn();
+  const clean = isThere ? null : await render();
   if (uploads === null) return pathToCome;
   const path = `uploads/products/${randomBytes(16).toString("hex")}.${kind}`;
   // One that broke off before has a path already. What an import has taken stays so.
@@ -166,7 +166,7 @@ async function kept(
     .returning();
   const { path: own, isStored } = assertDefined(row, "picture that was noted");
   if (isStored) return own;
-  await (await uploads()).write(own, clean ?? (await drawn()));
+  await (await uploads()).write(own, clean ?? (await render()));
   await db.update(shopPictures).set({ isStored: true }).where(isSource(shopId, source));
   return own;
 }

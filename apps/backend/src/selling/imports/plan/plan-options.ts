@@ -24,10 +24,10 @@ export function planOptions(
 ): PlannedOptions {
   const options: { inserted: Row[]; updated: Row[] } = { inserted: [], updated: [] };
   const values: { inserted: ValueRow[]; updated: ValueRow[] } = { inserted: [], updated: [] };
-  const valueIds = written.map((option, place) => {
-    const known = stored[place];
+  const valueIds = written.map((option, index) => {
+    const known = stored[index];
     const id = known?.id ?? ids.next();
-    const row = { id, productId, position: known?.position ?? place, ...columnsOf({ name: asStored(option.name) }) };
+    const row = { id, productId, position: known?.position ?? index, ...columnsOf({ name: asStored(option.name) }) };
     if (known === undefined) options.inserted.push(row);
     else if (!isSameText(known.name, option.name)) options.updated.push(row);
     return planValues(id, option.values, known?.values ?? [], ids, values);
@@ -48,8 +48,8 @@ function planValues(
 ): readonly number[] {
   const known = matches(written, stored);
   let behind = Math.max(-1, ...stored.map(({ position }) => position)) + 1;
-  return written.map((texts, place) => {
-    const value = known[place];
+  return written.map((texts, index) => {
+    const value = known[index];
     const columns = columnsOf({ value: asStored(texts) });
     if (value === undefined) {
       const id = ids.next();
@@ -75,7 +75,7 @@ function matches(
     return found;
   };
   const same = written.map((texts) => take((value) => isSameText(value.text, texts)));
-  return written.map((texts, place) => same[place] ?? take((value) => sharesText(byLanguage(value.text), texts)));
+  return written.map((texts, index) => same[index] ?? take((value) => sharesText(byLanguage(value.text), texts)));
 }
 
 function sharesText(one: WrittenTexts, other: WrittenTexts): boolean {

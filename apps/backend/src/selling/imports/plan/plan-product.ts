@@ -30,7 +30,7 @@ export function planProduct(
   const { options, values, valueIds } = planOptions(productId, written.options, stored?.options ?? [], ids);
   const combined = written.skus.map((sku) => ({
     sku,
-    optionValueIds: sku.values.map((value, place) => valueIds[place]?.[value] ?? 0),
+    optionValueIds: sku.values.map((value, index) => valueIds[index]?.[value] ?? 0),
   }));
   const { changes, skus, leftValues } = planSkus(productId, combined, stored?.skus ?? [], ids);
   const rows = {
@@ -80,7 +80,7 @@ function productColumns(
     firstCategoryId,
     secondCategoryId,
     thirdCategoryId,
-    isOnShelf: written.isOnShelf ?? stored?.isOnShelf ?? true,
+    isOnShelf: written.isListed ?? stored?.isListed ?? true,
     price: cheapest?.price ?? 0,
     marketPrice: cheapest?.marketPrice ?? 0,
   };
@@ -90,10 +90,10 @@ function productColumns(
 }
 
 function columnsBefore(stored: StoredProduct): Omit<ProductColumns, "ownNumber"> {
-  const { shopCategoryId, brandId, category, isOnShelf, price, marketPrice } = stored;
+  const { shopCategoryId, brandId, category, isListed, price, marketPrice } = stored;
   const [firstCategoryId, secondCategoryId, thirdCategoryId] = category;
   const placed = { shopCategoryId, brandId, firstCategoryId, secondCategoryId, thirdCategoryId };
-  return { ...placed, isOnShelf, price, marketPrice };
+  return { ...placed, isOnShelf: isListed, price, marketPrice };
 }
 
 function textRow(
@@ -121,7 +121,7 @@ function descriptionRow(
 function imagesToWrite({ images }: ImportedProduct, stored: StoredProduct | null): readonly string[] | null {
   const before = stored?.images ?? [];
   const isSame =
-    images === undefined || (images.length === before.length && images.every((path, place) => path === before[place]));
+    images === undefined || (images.length === before.length && images.every((path, index) => path === before[index]));
   return isSame ? null : images;
 }
 

@@ -31,20 +31,20 @@ export function planSkus(
   ids: NewIds,
 ): PlannedSkus {
   const known = matches(written, stored);
-  const rows = written.map(({ sku, optionValueIds }, place) => {
-    const stock = sku.stock ?? known[place]?.stock;
-    if (stock === undefined) throw new Objection("stock", sentence("newSkuWithoutStock"), place);
-    const row = skuRow(productId, { ...sku, stock }, optionValueIds, known[place]);
+  const rows = written.map(({ sku, optionValueIds }, index) => {
+    const stock = sku.stock ?? known[index]?.stock;
+    if (stock === undefined) throw new Objection("stock", sentence("newSkuWithoutStock"), index);
+    const row = skuRow(productId, { ...sku, stock }, optionValueIds, known[index]);
     return row.id === 0 ? { ...row, id: ids.next() } : row;
   });
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   const after = stored.map((before) => rowOfId.get(before.id) ?? { ...columnsOf(before, productId), stock: 0 });
   complainOfLeftOver(rows, stored, rowOfId);
-  const updated = after.filter((row, place) => isChanged(stored[place], row));
-  const recombined = after.filter((row, place) => !isSameList(stored[place]?.optionValueIds ?? [], row.optionValueIds));
+  const updated = after.filter((row, index) => isChanged(stored[index], row));
+  const recombined = after.filter((row, index) => !isSameList(stored[index]?.optionValueIds ?? [], row.optionValueIds));
   const coded = after.filter(
-    ({ barcode, makerNumber }, place) =>
-      stored[place]?.barcode !== barcode || stored[place].makerNumber !== makerNumber,
+    ({ barcode, makerNumber }, index) =>
+      stored[index]?.barcode !== barcode || stored[index].makerNumber !== makerNumber,
   );
   const inserted = rows.filter(({ id }) => id < 0);
   const skus = [...after, ...inserted];
@@ -65,7 +65,7 @@ function matches(written: readonly WrittenSku[], stored: readonly StoredSku[]): 
   const taken = new Set(byNumber);
   const free = stored.filter((sku) => !taken.has(sku));
   const combined = new Map(free.map((sku) => [sku.optionValueIds.join(), sku]));
-  return written.map(({ optionValueIds }, place) => byNumber[place] ?? combined.get(optionValueIds.join()));
+  return written.map(({ optionValueIds }, index) => byNumber[index] ?? combined.get(optionValueIds.join()));
 }
 
 /** With the id 0 where it is new. */
@@ -120,5 +120,5 @@ function isChanged(before: StoredSku | undefined, after: SkuRow): boolean {
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, place) => each === other[place]);
+  return one.length === other.length && one.every((each, index) => each === other[index]);
 }

@@ -10,7 +10,7 @@ import { FileProblem } from "../problem.ts";
 
 export interface CsvHeader {
   /** Where each column stands in a row. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly columns: ReadonlyMap<string, number>;
   /** How many cells a row has; spreadsheets leave empty columns behind the last that has a name. */
   readonly width: number;
 }
@@ -29,26 +29,26 @@ export function csvHeader(record: TextRecord, encoding: TextEncoding): CsvHeader
   if (found === null)
     throw new FileProblem(sentence("headerUnreadable", { reason: quoteSentence(record, null) ?? fault }));
   const names = found.cells.map((cell) => cell.trim().toLowerCase());
-  const places = new Map<string, number>();
+  const columns = new Map<string, number>();
   const twice = new Set<string>();
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     if (name === "") continue;
-    if (places.has(name)) twice.add(name);
-    places.set(name, place);
+    if (columns.has(name)) twice.add(name);
+    columns.set(name, index);
   }
   const unknown = found.cells.map((cell) => cell.trim()).filter((cell) => cell !== "" && !isColumn(cell));
-  const missing = required.filter((name) => !places.has(name));
-  const said = [
+  const missing = required.filter((name) => !columns.has(name));
+  const problems = [
     ...(found.separator === "comma" ? [] : [sentence("separatorWrong", { separator: sentence(found.separator) })]),
     ...(unknown.length === 0 ? [] : [sentence("columnsUnknown", { columns: listed(unknown.map(shown)) })]),
     ...(missing.length === 0 ? [] : [sentence("columnsMissing", { columns: listed(missing) })]),
     ...(twice.size === 0 ? [] : [sentence("columnsTwice", { columns: listed([...twice].map(shown)) })]),
   ];
-  if (said.length > 0) {
+  if (problems.length > 0) {
     const readAs = sentence("fileReadAs", { encoding, separator: sentence(found.separator) });
-    throw new FileProblem(joined([...said, readAs, sentence("columnsOfExport")]));
+    throw new FileProblem(joined([...problems, readAs, sentence("columnsOfExport")]));
   }
-  return { places, width: names.findLastIndex((name) => name !== "") + 1 };
+  return { columns, width: names.findLastIndex((name) => name !== "") + 1 };
 }
 
 function isColumn(cell: string): boolean {
@@ -76,7 +76,7 @@ function headerCells(text: string, delimiter: string): readonly string[] | null 
 }
 
 /** Says why the cells of a row cannot be told apart by the columns; null: they can. */
-export function objectionToCells({ places, width }: CsvHeader, { cells }: CsvRow): Sentence | null {
+export function objectionToCells({ columns, width }: CsvHeader, { cells }: CsvRow): Sentence | null {
   const last = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (cells.length < width || last > width) {
     const count = Math.max(Math.min(cells.length, width), last);
@@ -84,8 +84,8 @@ export function objectionToCells({ places, width }: CsvHeader, { cells }: CsvRow
       ? sentence("oneCell", { columns: width })
       : sentence("otherCells", { cells: count, columns: width });
   }
-  if (places.size === width) return null;
-  const named = new Set(places.values());
-  const stray = cells.find((cell, place) => place < width && !named.has(place) && cell.trim() !== "");
+  if (columns.size === width) return null;
+  const named = new Set(columns.values());
+  const stray = cells.find((cell, index) => index < width && !named.has(index) && cell.trim() !== "");
   return stray === undefined ? null : sentence("cellWithoutColumn", { text: shown(stray) });
 }

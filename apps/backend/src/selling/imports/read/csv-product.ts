@@ -10,7 +10,7 @@ import { type Sentence, sentence } from "../sentence.ts";
 type WrittenValue = Record<string, string>;
 /** Enough to see what is wrong with the rows of a product. */
 const maxFaults = 20;
-const optionPlaces = [1, 2, 3] as const;
+const optionNumbers = [1, 2, 3] as const;
 
 /** Collects the rows of one product. */
 export class CsvProduct {
@@ -55,7 +55,7 @@ export class CsvProduct {
     // A fault says why it is, such as a quote that is not closed.
     const problems = isTooLarge && this.#problems.length === 0 ? [tooLarge] : this.#problems;
     return {
-      place: { kind: "csv", line, skuLines: this.#lines },
+      location: { kind: "csv", line, skuLines: this.#lines },
       bytes: this.#bytes,
       number: this.number,
       raw: problems.length > 0 ? null : this.#raw(),
@@ -77,16 +77,16 @@ export class CsvProduct {
       const cell = this.#cell(row, column);
       if (cell !== undefined) sku[field] = cell === "" ? null : cell;
     }
-    const values = optionPlaces.map((place) => this.#valueOf(row, place));
+    const values = optionNumbers.map((optionNumber) => this.#valueOf(row, optionNumber));
     const last = values.findLastIndex((value) => value !== "");
     sku["values"] = values.slice(0, last + 1);
     return sku;
   }
 
   /** The text by which the SKU names its value of an option; "" for none. */
-  #valueOf(row: CsvRow, place: (typeof optionPlaces)[number]): string {
-    const texts = this.#texts(row, `value${place}`) ?? {};
-    const values = this.#values[place - 1] ?? [];
+  #valueOf(row: CsvRow, optionNumber: (typeof optionNumbers)[number]): string {
+    const texts = this.#texts(row, `value${optionNumber}`) ?? {};
+    const values = this.#values[optionNumber - 1] ?? [];
     const written = Object.entries(texts);
     if (written.length === 0) return "";
     // Its other languages may be left out where it is named again.
@@ -110,9 +110,9 @@ export class CsvProduct {
     }
     const images = this.#cell(first, "images");
     if (images !== undefined) raw["images"] = images === "" ? [] : images.split(imageSeparator.trim());
-    const options = optionPlaces.map((place) => ({
-      name: this.#texts(first, `option${place}`) ?? {},
-      values: this.#values[place - 1] ?? [],
+    const options = optionNumbers.map((optionNumber) => ({
+      name: this.#texts(first, `option${optionNumber}`) ?? {},
+      values: this.#values[optionNumber - 1] ?? [],
     }));
     const last = options.findLastIndex(({ name, values }) => Object.keys(name).length > 0 || values.length > 0);
     raw["options"] = options.slice(0, last + 1);
@@ -121,19 +121,19 @@ export class CsvProduct {
 
   /** Undefined where the file has no column for it in any language. */
   #texts(row: CsvRow, field: string): WrittenValue | undefined {
-    const columns = languages.filter((language) => this.#header.places.has(`${field}:${language}`));
+    const columns = languages.filter((language) => this.#header.columns.has(`${field}:${language}`));
     if (columns.length === 0) return undefined;
     const texts = columns.map((language) => [language, this.#cell(row, `${field}:${language}`) ?? ""] as const);
     return Object.fromEntries(texts.filter(([, text]) => text !== ""));
   }
 
   #cell(row: CsvRow, column: string): string | undefined {
-    const place = this.#header.places.get(column);
-    return place === undefined ? undefined : unprotectedCell((row.cells[place] ?? "").trim());
+    const index = this.#header.columns.get(column);
+    return index === undefined ? undefined : unprotectedCell((row.cells[index] ?? "").trim());
   }
 }
 
 /** The number that a row names, also one that is not wholly understood; "" for none. */
 export function numberOf(header: CsvHeader, { cells }: CsvRow): string {
-  return unprotectedCell((cells[header.places.get("number") ?? -1] ?? "").trim());
+  return unprotectedCell((cells[header.columns.get("number") ?? -1] ?? "").trim());
 }

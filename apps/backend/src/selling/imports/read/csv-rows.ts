@@ -27,8 +27,8 @@ export class CsvRows {
     while (rows.length < records.length) {
       const left = records.slice(rows.length);
       const read = cellsBeforeFault(left);
-      for (const [place, { line, bytes }] of left.slice(0, read.length).entries())
-        rows.push({ line, bytes, cells: read[place] ?? [], fault: null });
+      for (const [index, { line, bytes }] of left.slice(0, read.length).entries())
+        rows.push({ line, bytes, cells: read[index] ?? [], fault: null });
       // It is gone on behind the row with the fault, so nothing but that is read twice.
       const faulty = left[read.length];
       if (faulty !== undefined) rows.push(this.#faultyRow(faulty));

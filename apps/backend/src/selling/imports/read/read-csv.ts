@@ -62,11 +62,11 @@ async function* rowsOf(open: OpenFile): AsyncGenerator<PlacedRow> {
   for await (const group of textRecords(open(), { maxBytes: limits.bytes, hasQuotes: true })) {
     let records = group;
     if (header === null) {
-      const place = group.findIndex(hasText);
-      const first = group[place];
+      const index = group.findIndex(hasText);
+      const first = group[index];
       if (first === undefined) continue;
       header = csvHeader(first, encoding);
-      records = group.slice(place + 1);
+      records = group.slice(index + 1);
     }
     for (const row of reader.rowsOf(records)) {
       if (isEmptyRow(row)) continue;

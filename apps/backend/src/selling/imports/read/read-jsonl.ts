@@ -22,17 +22,17 @@ export async function* readJsonl(open: OpenFile, most = Infinity): AsyncGenerato
 }
 
 function productOf({ line, bytes, content }: TextRecord): SourceProduct {
-  const place = { kind: "jsonl", line, skuLines: [] } as const;
+  const location = { kind: "jsonl", line, skuLines: [] } as const;
   const unreadable = (problem: Sentence): SourceProduct => {
     const problems: readonly Problem[] = [{ line, column: "", sentence: problem }];
-    return { place, bytes, number: "", raw: null, problems };
+    return { location, bytes, number: "", raw: null, problems };
   };
   if ("fault" in content) return unreadable(faultSentence(content.fault));
   const raw = parsed(content.text);
   if (raw === null) return unreadable(sentence("notJson"));
   if (!isRecord(raw)) return unreadable(sentence("notAnObject", { example: "{…}" }));
   const { number } = raw;
-  return { place, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [] };
+  return { location, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [] };
 }
 
 /** Null for what is no JSON, and for null, which is no product either. */

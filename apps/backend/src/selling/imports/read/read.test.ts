@@ -26,7 +26,7 @@ const header = "number,name:en,category,sku,option1:en,value1:en,price,stock";
 const swallowed = (line: number, last: number): string =>
   `The quote that opens in line ${line} does not end with its cell, so everything up to line ${last} was taken for that cell; rows that were not read because of it: ${last - line}`;
 const problemsOf = (found: readonly SourceProduct[]) =>
-  found.map(({ place: { line }, problems }) => [
+  found.map(({ location: { line }, problems }) => [
     line,
     ...problems.map((each) => `${each.line} ${each.column}: ${sentenceText(each.sentence, "en")}`),
   ]);
@@ -34,7 +34,7 @@ const problemsOf = (found: readonly SourceProduct[]) =>
 test.each([1, 2, 7, 64_000])("a CSV is the same in pieces of %d bytes", async (size) => {
   const content = `\uFEFF${header}\r\nA,"Kettle, ""big""",Kitchen,A-1,Colour,Red,1.00,1\r\nA,,,A-2,,"Bl\r\nue",2.00,2\r\n\r\nB,Pot,Kitchen,,,,3,0`;
   const found = await read(readCsv, content, size);
-  expect(found.map(({ place, number }) => [place.line, number])).toEqual([
+  expect(found.map(({ location, number }) => [location.line, number])).toEqual([
     [2, "A"],
     [6, "B"],
   ]);
@@ -105,7 +105,7 @@ test("a quote that is never closed takes no more than a megabyte of CSV with it"
   expect(problemsOf(found)[0]).toEqual([2, `2 : ${swallowed(2, lines + 2)}`]);
   expect(found.at(-1)?.number).toBe("B");
   expect(found.at(-1)?.raw).not.toBeNull();
-  expect(found.at(-1)?.place.line).toBe(50_003);
+  expect(found.at(-1)?.location.line).toBe(50_003);
 });
 
 test("a product's cells of CSV may be left out or repeated in its other rows, and nothing else", async () => {

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Problem } from "../problem.ts";
-import type { SourcePlace } from "./source-place.ts";
+import type { SourceLocation } from "./source-location.ts";
 
 /** What files of products are written in, by how their names end. */
 export type FileKind = "csv" | "jsonl";
@@ -19,7 +19,7 @@ export type RawProduct = Readonly<Record<string, unknown>>;
 
 /** One product of a file, whatever its format. */
 export interface SourceProduct {
-  readonly place: SourcePlace;
+  readonly location: SourceLocation;
   readonly bytes: number;
   /** By which another line of the same product is recognised; "" where it could not be read. */
   readonly number: string;

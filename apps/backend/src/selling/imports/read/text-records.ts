@@ -150,7 +150,7 @@ class RecordCutter {
 
   /** @param ending how many bytes the end of the line has */
   #finished(ending: number): readonly TextRecord[] {
-    const place = {
+    const location = {
       line: this.#firstLine,
       lastLine: this.#line - ending,
       bytes: this.#bytes + ending,
@@ -164,11 +164,11 @@ class RecordCutter {
     this.#state = "start";
     const beginning = this.#beginning;
     this.#beginning = "";
-    if (whole === null) return [{ ...place, content: { fault: "too long", beginning } }];
+    if (whole === null) return [{ ...location, content: { fault: "too long", beginning } }];
     const content = whole.at(-1) === carriageReturn ? whole.subarray(0, -1) : whole;
     if (content.length === 0) return [];
-    if (!isUtf8(content)) return [{ ...place, content: { fault: "not UTF-8", beginning: beginningOf(content) } }];
-    return [{ ...place, content: { text: content.toString("utf8") } }];
+    if (!isUtf8(content)) return [{ ...location, content: { fault: "not UTF-8", beginning: beginningOf(content) } }];
+    return [{ ...location, content: { text: content.toString("utf8") } }];
   }
 }
 

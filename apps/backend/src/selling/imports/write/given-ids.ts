@@ -14,6 +14,6 @@ export async function givenIds(
     select nextval(sequence) as id
     from (select pg_get_serial_sequence(${name}, 'id')::regclass as sequence offset 0) as own,
       generate_series(1, ${newIds.length}::integer)`);
-  const given = new Map(newIds.map((newId, place) => [newId, Number(rows[place]?.id)]));
+  const given = new Map(newIds.map((newId, index) => [newId, Number(rows[index]?.id)]));
   return (id) => given.get(id) ?? id;
 }

@@ -55,7 +55,7 @@ export async function handleShopAfterSale(context: ShopContext) {
     ...listed(found, context),
     remark: afterSale.remark,
     images: await linkedImages(context, afterSale.images),
-    refusal: inReadersLanguage(afterSale.refusal, language),
+    refusal: inReadersLanguage(afterSale.rejection, language),
     parcel: parcel && {
       carrier: parcel.carrier,
       tracking_number: parcel.trackingNumber,

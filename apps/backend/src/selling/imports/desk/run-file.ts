@@ -22,8 +22,8 @@ export interface OpenedFile {
   readonly close: () => Promise<void>;
 }
 
-/** A file of the port, to be read as often as wanted: what lies in a bucket is copied first. Null: it is not there. */
-export async function openKeptFile(uploads: Uploads, path: string): Promise<OpenedFile | null> {
+/** The uploaded file of a run, to be read as often as wanted: one in a bucket is copied first. Null: it is not there. */
+export async function openRunFile(uploads: Uploads, path: string): Promise<OpenedFile | null> {
   const found = await uploads.find(path, { isHead: false, range: null });
   if (found === null) return null;
   if ("file" in found) {
@@ -50,20 +50,20 @@ export async function openKeptFile(uploads: Uploads, path: string): Promise<Open
   }
 }
 
-/** As {@link deleteKeptFile}; what goes wrong keeps nobody waiting, since a job does it again. */
+/** As {@link deleteRunFile}; what goes wrong keeps nobody waiting, since a job does it again. */
 export async function tryToDeleteFile(
   services: Pick<Services, "backgroundDb" | "uploads" | "report">,
   run: Pick<ImportRun, "id" | "path">,
 ): Promise<void> {
   try {
-    await deleteKeptFile(services, run);
+    await deleteRunFile(services, run);
   } catch (error) {
     services.report(error, `the file of import ${run.id} could not be deleted`);
   }
 }
 
 /** Deletes the file of a run that is over. Its row forgets it last, so that no file is left that nobody knows. */
-export async function deleteKeptFile(
+export async function deleteRunFile(
   { backgroundDb, uploads }: Pick<Services, "backgroundDb" | "uploads">,
   { id, path }: Pick<ImportRun, "id" | "path">,
 ): Promise<void> {

@@ -19,16 +19,16 @@ export interface WaitingLimit {
 }
 
 /**
- * How much a run waits for the hosts of its pictures: one that has not answered several times in a row is not asked for a while,
+ * How long a run waits for the hosts of its pictures: one that has not answered several times in a row is not asked for a while,
  * and once the time is over none is.
  */
-export class PicturePatience {
+export class FetchBudget {
   readonly #limit: WaitingLimit | null;
   readonly #now: () => number;
   readonly #failures = new Map<string, Failures>();
   #spentMs = 0;
   #since: number | null = null;
-  #hasSaidSo = false;
+  #isReported = false;
 
   /**
    * @param limit null: nobody else waits, and so it may take as long as it does
@@ -52,7 +52,7 @@ export class PicturePatience {
   }
 
   /**
-   * What an address answers. Null: a dry run has no time left for it, which has been said.
+   * What an address answers. Null: a dry run has no time left for it, which has been reported.
    *
    * @throws {PictureProblem}
    */
@@ -85,8 +85,8 @@ export class PicturePatience {
 
   #refuse(): null {
     if (this.#limit?.isRehearsal !== true) throw new PictureProblem(sentence("picturesTooSlow"));
-    if (this.#hasSaidSo) return null;
-    this.#hasSaidSo = true;
+    if (this.#isReported) return null;
+    this.#isReported = true;
     throw new PictureProblem(sentence("picturesLater"));
   }
 }

@@ -6,7 +6,7 @@ import { uploadBucket } from "../../../platform/ports/uploads/upload-bucket.ts";
 import { uploadDirectory } from "../../../platform/ports/uploads/upload-directory.ts";
 import type { Uploads } from "../../../platform/ports/uploads/uploads.ts";
 import { startTestBucket, type TestBucket } from "../../../test-support/test-bucket.ts";
-import { newFilePath, openKeptFile } from "./kept-file.ts";
+import { newFilePath, openRunFile } from "./run-file.ts";
 
 let folder = "";
 let bucket: TestBucket;
@@ -31,7 +31,7 @@ describe.each([
       const file = join(folder, "sent");
       await writeFile(file, "number,price\n");
       await uploads.writeFrom(path, file);
-      const opened = await openKeptFile(uploads, path);
+      const opened = await openRunFile(uploads, path);
       for (let turn = 0; turn < 2; turn += 1) {
         const chunks: Buffer[] = [];
         for await (const chunk of opened?.handle.createReadStream({ start: 0, autoClose: false }) ?? [])
@@ -40,7 +40,7 @@ describe.each([
       }
       await opened?.close();
       await uploads.delete(path);
-      expect(await openKeptFile(uploads, path)).toBeNull();
+      expect(await openRunFile(uploads, path)).toBeNull();
       uploads.close();
     },
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Uploads } from "../../../platform/ports/uploads/uploads.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import { openShop } from "../../../test-support/stage.ts";
-import { PicturePatience } from "./picture-patience.ts";
+import { FetchBudget } from "./fetch-budget.ts";
 import { findPictures } from "./shop-pictures.ts";
 
 let server: Server;
@@ -39,7 +39,7 @@ afterAll(() => server.close());
 beforeEach(() => void asked.splice(0));
 
 onEachStore("hosts of pictures that keep a run waiting", (backend) => {
-  const kept: Uploads = {
+  const store: Uploads = {
     write: async () => {},
     writeFrom: async () => {},
     find: async () => null,
@@ -48,11 +48,11 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   };
 
   /** A run of a new shop. @returns what it finds, and why not */
-  async function newRun(patience: PicturePatience, { isRehearsal = false, timeoutMs = 120_000 } = {}) {
+  async function newRun(budget: FetchBudget, { isRehearsal = false, timeoutMs = 120_000 } = {}) {
     const sources = {
       db: backend.db,
       shopId: await openShop(backend.db),
-      uploads: isRehearsal ? null : async () => kept,
+      uploads: isRehearsal ? null : async () => store,
       files: { folder: "/nowhere" },
       fetching: {
         takesPlain: true,
@@ -61,7 +61,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
         isAllowed: () => true,
         timeoutMs,
       },
-      patience,
+      budget,
     };
     return async (host: string, paths: readonly string[]) => {
       const found = await findPictures(
@@ -71,23 +71,23 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
       return [...found.values()].map((picture) => ("sentence" in picture ? picture.sentence.key : "found"));
     };
   }
-  const paths = (total: number, start = "/") => Array.from({ length: total }, (_, place) => `${start}${place}`);
+  const paths = (total: number, start = "/") => Array.from({ length: total }, (_, index) => `${start}${index}`);
   const howMany = (list: readonly string[], text: string) => list.filter((each) => each === text).length;
 
   test("a host that never answers is not asked any more, and the others are", async () => {
-    const patience = new PicturePatience(null, now);
-    const find = await newRun(patience, { timeoutMs: 100 });
+    const budget = new FetchBudget(null, now);
+    const find = await newRun(budget, { timeoutMs: 100 });
     const dead = await find("dead.example", paths(40));
     // Those that were under way together each have their time.
     expect(howMany(asked, "dead.example")).toBeLessThanOrEqual(6);
     expect(dead.slice(6)).toEqual(Array.from({ length: 34 }, () => "hostSilent"));
     expect(await find("dead.example", ["/another"])).toEqual(["hostSilent"]);
-    const findPatiently = await newRun(patience);
+    const findPatiently = await newRun(budget);
     expect(await findPatiently("quick.example", ["/a"])).toEqual(["found"]);
   });
 
   test("a host that answers in between is still asked, whatever it answers", async () => {
-    const find = await newRun(new PicturePatience(null, now));
+    const find = await newRun(new FetchBudget(null, now));
     const answers: string[] = [];
     for (const path of ["/broken", "/broken", "/none", "/broken", "/broken", "/a", "/broken", "/broken"])
       answers.push(...(await find("quick.example", [path])));
@@ -96,7 +96,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   });
 
   test("a dry run has so much time for all of its pictures, says once that it is over, and complains of no other", async () => {
-    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: true }, now), { isRehearsal: true });
+    const find = await newRun(new FetchBudget({ ms: 100, isRehearsal: true }, now), { isRehearsal: true });
     const first = await find("slow.example", paths(40));
     const asks = howMany(asked, "slow.example");
     expect([howMany(first, "picturesLater"), howMany(first, "found")]).toEqual([1, 39]);
@@ -106,7 +106,7 @@ onEachStore("hosts of pictures that keep a run waiting", (backend) => {
   });
 
   test("an import has so much time for the pictures of a batch, and the next time fetches what is missing", async () => {
-    const find = await newRun(new PicturePatience({ ms: 100, isRehearsal: false }, now));
+    const find = await newRun(new FetchBudget({ ms: 100, isRehearsal: false }, now));
     const first = await find("slow.example", paths(40));
     expect(howMany(first, "found")).toBeGreaterThan(0);
     expect(howMany(first, "picturesTooSlow")).toBeGreaterThan(20);

@@ -14,19 +14,19 @@ const orders = {
   newest: [desc(shops.createdAt), desc(shops.id)],
 } as const satisfies Readonly<Record<string, readonly SQL[]>>;
 
-type StreetOrder = keyof typeof orders;
+type DirectoryOrder = keyof typeof orders;
 
 /** Every order ends with the id, so that pages neither repeat nor lose a shop. Each has an index. */
-function streetOrder(order: StreetOrder): readonly SQL[] {
+function orderingOf(order: DirectoryOrder): readonly SQL[] {
   return orders[order];
 }
 
-/** The order that a call names; any other word is the street's own. */
-export function streetOrderNamed(name: string): StreetOrder {
+/** The order that a call names; any other word is the directory's own. */
+export function directoryOrderNamed(name: string): DirectoryOrder {
   return name === "sales" || name === "score" || name === "newest" ? name : "default";
 }
 
-export interface StreetFilter {
+export interface DirectoryFilter {
   /** Part of a name in any language; "" for every shop. */
   readonly name: string;
   /** Null: any. */
@@ -34,31 +34,31 @@ export interface StreetFilter {
 }
 
 /** One page of the usable shops. Its tests ask the planner how it would answer it. */
-export function streetQuery(
+export function directoryQuery(
   db: Executor,
-  filter: StreetFilter,
-  order: StreetOrder,
+  filter: DirectoryFilter,
+  order: DirectoryOrder,
   { size, offset }: Omit<Page, "number">,
 ) {
   return db
     .select(stockedShopColumns(db))
     .from(shops)
-    .where(inStreet(filter))
-    .orderBy(...streetOrder(order))
+    .where(isInDirectory(filter))
+    .orderBy(...orderingOf(order))
     .limit(size)
     .offset(offset);
 }
 
-/** The usable shops of the street, and how many there are. */
-export async function streetShops(db: Executor, filter: StreetFilter, order: StreetOrder, page: Page) {
+/** A page of the usable shops, and how many there are. */
+export async function directoryShops(db: Executor, filter: DirectoryFilter, order: DirectoryOrder, page: Page) {
   const [rows, counted] = await Promise.all([
-    streetQuery(db, filter, order, page),
-    db.select({ total: count() }).from(shops).where(inStreet(filter)),
+    directoryQuery(db, filter, order, page),
+    db.select({ total: count() }).from(shops).where(isInDirectory(filter)),
   ]);
   return { shops: rows.map(stockedShop), total: singleRow(counted).total };
 }
 
-function inStreet({ name, tradeId }: StreetFilter): SQL | undefined {
+function isInDirectory({ name, tradeId }: DirectoryFilter): SQL | undefined {
   return and(inScope("usable"), isShopNamed(name), isInTrade(tradeId));
 }
 

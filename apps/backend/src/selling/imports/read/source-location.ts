@@ -4,7 +4,7 @@ import type { Problem } from "../problem.ts";
 import type { FileKind } from "./source-product.ts";
 
 /** Where a product stands in a file, as data that a process can hand to another. */
-export interface SourcePlace {
+export interface SourceLocation {
   readonly kind: FileKind;
   /** Where it begins, from 1. */
   readonly line: number;
@@ -13,8 +13,8 @@ export interface SourcePlace {
 }
 
 /** Where a field of the product stands, or of one of its SKUs. */
-export function placeOf(
-  { kind, line, skuLines }: SourcePlace,
+export function locationOf(
+  { kind, line, skuLines }: SourceLocation,
   field: string,
   sku: number | undefined,
 ): Pick<Problem, "line" | "column"> {
@@ -31,10 +31,10 @@ export function placeOf(
 /** `options[0].name.en` as `option1:en`. */
 function csvColumn(field: string, isOfSku: boolean): string {
   const value = /^values\[(\d)\]|^options\[(\d)\]\.values\[\d+\]/.exec(field);
-  const place = value?.[1] ?? value?.[2];
+  const valueOption = value?.[1] ?? value?.[2];
   const language = languages.find((each) => field.endsWith(`.${each}`));
   const suffix = language === undefined ? "" : `:${language}`;
-  if (place !== undefined) return `value${Number(place) + 1}${suffix}`;
+  if (valueOption !== undefined) return `value${Number(valueOption) + 1}${suffix}`;
   const option = /^options\[(\d)\]/.exec(field)?.[1];
   if (option !== undefined) return `option${Number(option) + 1}${suffix}`;
   if (field.startsWith("images")) return "images";
