@@ -60,7 +60,14 @@ onEachStore(
         to_type: "kefu",
         msg: nastyOnWire,
       };
-      expect(agent.heard()[0]).toMatchObject({ ...greeting, msg_type: 1, type: 1, client_id: "", goods: [], order: [] });
+      expect(agent.heard()[0]).toMatchObject({
+        ...greeting,
+        msg_type: 1,
+        type: 1,
+        client_id: "",
+        goods: [],
+        order: [],
+      });
       await expect.poll(() => shopper.records()).toMatchObject([{ ...greeting, client_id: "one" }]);
       agent.say(shopper.id, "はい 🙂");
       await expect.poll(() => shopper.records()).toHaveLength(2);
