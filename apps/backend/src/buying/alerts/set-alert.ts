@@ -1,12 +1,17 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { type AlertKind, alerts } from "../../platform/store/schema/alerts.ts";
-import { and, count, eq, isNull } from "../../platform/store/sql.ts";
+import { and, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
-import { type AlertTarget, targetNow } from "./alert-target.ts";
 import { hasFlashSaleToCome } from "./flash-sale-to-come.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
+import { runningFlashPrices } from "../../catalogue/flash-prices/running-flash-prices.ts";
+import { runningPriceOfProduct } from "../../catalogue/flash-prices/running-product-prices.ts";
+import { inScope } from "../../selling/merchants/shop-states.ts";
+import { products, skus } from "../../platform/store/schema/catalog.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { dayTime } from "../../platform/wire/time.ts";
 
 /** As many as a customer has at once. */
 export const maxAlerts = 100;
@@ -69,4 +74,51 @@ async function expectToCome(tx: Executor, { kind, targetPrice, ...target }: Want
   if (kind === "stock" && isThere) throw new DomainError("alertInStock");
   if (kind === "flash" && !(await hasFlashSaleToCome(tx, target.productId, now)))
     throw new DomainError("alertNoFlashSale");
+}
+
+/** A product, or one SKU of it. */
+interface AlertTarget {
+  readonly productId: number;
+  /** Null: whichever of the product. */
+  readonly skuId: number | null;
+}
+
+/** What an alert waits for, as it is now. */
+interface TargetNow {
+  /** What a visitor would pay, in fen. */
+  readonly price: number;
+  /** It can be bought. */
+  readonly isThere: boolean;
+}
+
+/** Null for what is gone. */
+async function targetNow(db: Executor, { productId, skuId }: AlertTarget, now: Date): Promise<TargetNow | null> {
+  const [product] = await db
+    .select({
+      isOnSale: products.isOnSale,
+      sells: sql<boolean>`${and(inScope("usable"), eq(shops.takesPayments, true))}`,
+      price: products.price,
+      flashPrice: runningPriceOfProduct(dayTime(now)),
+      /** The cheapest of what there is; null where all is sold out. */
+      priceInStock: sql<
+        number | null
+      >`(select min(${skus.price}) from ${skus} where ${skus.productId} = ${products.id} and ${skus.stock} > 0)`,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(products.id, productId), isNull(products.deletedAt)));
+  if (product === undefined) return null;
+  const { isOnSale, sells, priceInStock, price, flashPrice } = product;
+  const isSold = isOnSale && sells;
+  if (skuId === null) {
+    const regular = priceInStock ?? price;
+    return { price: Math.min(regular, flashPrice ?? regular), isThere: isSold && priceInStock !== null };
+  }
+  const [sku] = await db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.id, skuId), eq(skus.productId, productId)));
+  if (sku === undefined) return null;
+  const flash = (await runningFlashPrices(db, [skuId], now)).get(skuId);
+  return { price: flash?.price ?? sku.price, isThere: isSold && sku.stock > 0 };
 }

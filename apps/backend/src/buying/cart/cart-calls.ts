@@ -1,13 +1,18 @@
 import { memberShareOf } from "../../identity/customers/member-share.ts";
-import type { CustomerContext } from "../../platform/http/call.ts";
+import type { CustomerContext, CallContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import type { Query } from "../../platform/http/query.ts";
+import { Query } from "../../platform/http/query.ts";
 import { requiredId, requiredIds } from "../../platform/http/required-id.ts";
-import { cartLinesOf } from "./cart-lines.ts";
+import { cartLinesOf, laterLinesOf } from "./cart-lines.ts";
 import { cartWire } from "./cart-wire.ts";
-import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./change-cart.ts";
+import { addToCart, changeQuantity, removeFromCart, selectInCart, maxQuantity } from "./change-cart.ts";
 import { cartQuantity } from "./cart-quantity.ts";
+import { moveToCart, removeLater, saveForLater } from "./change-later.ts";
+import { offeredSkus } from "../sellable-skus/offered-skus.ts";
+
+/** The limit of a stored cart. */
+const maxPreviewed = 200;
 
 /** `cart/lists` */
 export async function handleCart(context: CustomerContext) {
@@ -53,6 +58,77 @@ export async function handleSelectInCart({ db, customer, body }: CustomerContext
 /** `cart/num` */
 export async function handleCartCount({ db, customer }: CustomerContext) {
   return { num: await cartQuantity(db, customer.id) };
+}
+
+// `cart_later`, ours: what is put aside keeps its SKU and quantity.
+
+/** `cart/later`, as `cart/lists` would answer it; its lines have the ids of their SKUs. */
+export async function handleLater(context: CustomerContext) {
+  const { db, customer, language, images } = context;
+  const now = context.now();
+  const [lines, memberShare] = await Promise.all([laterLinesOf(db, customer.id, now), memberShareOf(db, customer)]);
+  return cartWire(lines, { language, images, memberShare, now });
+}
+
+/** `cart/saveForLater` */
+export async function handleSaveForLater({ db, customer, body, now }: CustomerContext) {
+  await saveForLater(db, customer.id, requiredIds(body, "cart_id"), now());
+  return [];
+}
+
+/** `cart/moveToCart` */
+export async function handleMoveToCart({ db, customer, body, now }: CustomerContext) {
+  const moved = await moveToCart(db, customer.id, requiredId(body, "item_id"), now());
+  return new Reply({ goods_num: moved, cart_num: await cartQuantity(db, customer.id) }, { key: "addedToCart" });
+}
+
+/** `cart/removeLater` */
+export async function handleRemoveLater({ db, customer, body }: CustomerContext) {
+  await removeLater(db, customer.id, requiredIds(body, "item_id"));
+  return new Reply([], { key: "deleted" });
+}
+
+/**
+ * `cart/preview`, ours: a cart that is kept elsewhere, as `cart/lists` would answer it. Its lines have the ids of their
+ * SKUs; what cannot be in a cart is left out.
+ */
+export async function handleCartPreview(context: CallContext) {
+  const { db, body, customer, language, images } = context;
+  const now = context.now();
+  const wanted = readWanted(body);
+  const [offers, memberShare] = await Promise.all([
+    offeredSkus(db, [...wanted.keys()], now),
+    memberShareOf(db, customer),
+  ]);
+  const lines = [...wanted].flatMap(([skuId, { quantity, isSelected }]) => {
+    const offered = offers.get(skuId);
+    if (offered === undefined || offered.product.deletedAt !== null || offered.product.isVirtual) return [];
+    const { product, shop } = offered;
+    return { id: skuId, skuId, quantity, isSelected, product, shop, offered };
+  });
+  return cartWire(lines, { language, images, memberShare, now });
+}
+
+interface Wanted {
+  readonly quantity: number;
+  readonly isSelected: boolean;
+}
+
+/**
+ * `goods`: JSON of `[{ item_id, goods_num, selected? }]`. Invalid lines are ignored, and of several for one SKU the
+ * first counts.
+ */
+function readWanted(body: Query): ReadonlyMap<number, Wanted> {
+  const goods = body.json("goods");
+  const wanted = new Map<number, Wanted>();
+  for (const entry of Array.isArray(goods) ? goods.slice(0, maxPreviewed) : []) {
+    const line = new Query(entry);
+    const skuId = line.id("item_id") ?? 0;
+    const quantity = line.integer("goods_num") ?? 0;
+    if (skuId === 0 || quantity <= 0 || wanted.has(skuId)) continue;
+    wanted.set(skuId, { quantity: Math.min(quantity, maxQuantity), isSelected: line.flag("selected") ?? true });
+  }
+  return wanted;
 }
 
 function requiredQuantity(body: Query): number {

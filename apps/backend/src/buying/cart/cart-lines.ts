@@ -8,7 +8,7 @@ import {
 import { productImages, products, productTexts } from "../../platform/store/schema/catalog.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import { cartLines, laterLines } from "../../platform/store/schema/cart.ts";
 import { and, desc, eq, inArray, isNull } from "../../platform/store/sql.ts";
 

@@ -3,7 +3,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import { unitPriceOf } from "../pricing/unit-price.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";

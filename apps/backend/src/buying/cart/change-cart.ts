@@ -1,7 +1,7 @@
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray } from "../../platform/store/sql.ts";
 import { singleRow } from "../../platform/store/rows.ts";

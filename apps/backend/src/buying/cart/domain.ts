@@ -7,8 +7,8 @@ import {
   handleRemoveFromCart,
   handleSelectInCart,
 } from "./cart-calls.ts";
-import { handleLater, handleMoveToCart, handleRemoveLater, handleSaveForLater } from "./later-calls.ts";
-import { handleCartPreview } from "./preview-call.ts";
+import { handleLater, handleMoveToCart, handleRemoveLater, handleSaveForLater } from "./cart-calls.ts";
+import { handleCartPreview } from "./cart-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { cartMessages } from "./cart-messages.ts";
 import { personalData } from "./personal-data.ts";

@@ -4,7 +4,7 @@ import { deliveriesOf } from "../sellable-skus/deliveries.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage, type Language } from "../../platform/store/language.ts";
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import type { Delivery } from "../pricing/types.ts";
 import type { WantedGoods } from "./checkout-request.ts";
 

@@ -2,11 +2,10 @@ import { memberShareOf } from "../../identity/customers/member-share.ts";
 import type { HeldCoupon } from "../coupons/held-coupons.ts";
 import { freeShippingOf, freightTemplatesOf } from "../../selling/freight/freight-terms.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
-import type { Destination, Pricing, PricingInput } from "../pricing/types.ts";
+import type { Destination, Pricing, PricingInput, CouponTerms } from "../pricing/types.ts";
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { CheckoutLine } from "./checkout-lines.ts";
-import { couponTerms } from "./coupon-terms.ts";
 import type { Customer } from "../../platform/http/call.ts";
 
 /**
@@ -43,4 +42,9 @@ export function priceWith(
     ...terms,
     coupons: new Map([...coupons].map(([shopId, coupon]) => [shopId, couponTerms(coupon)])),
   });
+}
+
+export function couponTerms({ coupon, products }: Pick<HeldCoupon, "coupon" | "products">): CouponTerms {
+  const { amount, threshold, scope } = coupon;
+  return { amount, threshold, scope, productIds: new Set(products.map(({ id }) => id)) };
 }

@@ -1,6 +1,6 @@
 import { forCustomers, postOnly } from "../../platform/http/call.ts";
-import { handleSettlement } from "./settlement-call.ts";
-import { handleSubmitOrder } from "./submit-call.ts";
+import { handleSettlement } from "./checkout-calls.ts";
+import { handleSubmitOrder } from "./checkout-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { checkoutMessages } from "./checkout-messages.ts";
 import { checkoutSettings } from "./checkout-settings.ts";

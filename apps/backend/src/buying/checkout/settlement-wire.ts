@@ -1,6 +1,6 @@
 import { addressWire } from "../../identity/addresses/address-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
+import { heldCouponWire } from "../coupons/coupon-wire.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopHoursWire, shopAddressWire } from "../../selling/merchants/shop-wire.ts";

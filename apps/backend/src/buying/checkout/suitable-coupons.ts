@@ -1,7 +1,7 @@
 import type { HeldCoupon } from "../coupons/held-coupons.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import type { PricingInput } from "../pricing/types.ts";
-import { couponTerms } from "./coupon-terms.ts";
+import { couponTerms } from "./checkout-terms.ts";
 
 export interface SuitableCoupon {
   readonly coupon: HeldCoupon;

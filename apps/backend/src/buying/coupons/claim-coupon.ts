@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq, sql } from "../../platform/store/sql.ts";
 import { claimsOf, limitReached } from "./claims.ts";
-import { validityFrom } from "./coupon-validity.ts";
+import { validityFrom } from "./coupon.ts";
 import { coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
 
 export interface Claim {

@@ -11,7 +11,7 @@ import { type Claims, claimsOf, limitReached } from "./claims.ts";
 import { type Coupon, productsOfCoupons } from "./coupon.ts";
 import { validityText } from "./coupon-texts.ts";
 import { couponFields } from "./coupon-wire.ts";
-import { heldCouponWire } from "./held-coupon-wire.ts";
+import { heldCouponWire } from "./coupon-wire.ts";
 import { countHeld, heldCoupons, type HeldState } from "./held-coupons.ts";
 
 /** `coupon/getCouponList` */

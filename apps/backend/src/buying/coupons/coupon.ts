@@ -3,6 +3,11 @@ import type { Executor } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { couponProducts, type coupons } from "../../platform/store/schema/coupons.ts";
 import { eq, inArray } from "../../platform/store/sql.ts";
+import { assertDefined } from "../../platform/store/rows.ts";
+import { momentOfDay } from "../../platform/wire/time.ts";
+
+const oneDay = 24 * 60 * 60 * 1000;
+const minutesOfDay = 24 * 60;
 
 /** With the shop that gives it. */
 export type Coupon = typeof coupons.$inferSelect & {
@@ -36,4 +41,15 @@ function productRows(db: Executor, couponIds: readonly number[]) {
     .innerJoin(productTexts, eq(productTexts.productId, couponProducts.productId))
     .where(inArray(couponProducts.couponId, [...couponIds]))
     .orderBy(couponProducts.productId);
+}
+
+/** When somebody who claims a coupon now may use it; no longer at its end. Days of the calendar are those in Shanghai. */
+export function validityFrom(
+  { validity, validFrom, validUntil, validDays }: Pick<Coupon, "validity" | "validFrom" | "validUntil" | "validDays">,
+  now: Date,
+): { readonly validFrom: Date; readonly validUntil: Date } {
+  if (validity === "window" && validFrom !== null && validUntil !== null) return { validFrom, validUntil };
+  const days = assertDefined(validDays, `number of days for a coupon that is valid by "${validity}"`);
+  if (validity === "days") return { validFrom: now, validUntil: new Date(now.getTime() + days * oneDay) };
+  return { validFrom: momentOfDay(now, minutesOfDay), validUntil: momentOfDay(now, minutesOfDay * (days + 1)) };
 }

@@ -5,7 +5,7 @@ import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { type CouponFields, holdCoupon, offerCoupon, openShop, sell } from "../../test-support/stage.ts";
-import { validityFrom } from "./coupon-validity.ts";
+import { validityFrom } from "./coupon.ts";
 import { coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
 
 let now = new Date("2026-11-20T04:00:00Z");

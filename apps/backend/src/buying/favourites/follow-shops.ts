@@ -1,11 +1,14 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { followedShops } from "../../platform/store/schema/favourites.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, count, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
+import { shops, trades } from "../../platform/store/schema/merchants.ts";
+import { and, count, eq, inArray, isNull, sql, desc, type SQL } from "../../platform/store/sql.ts";
 import { maxFavourites } from "./save-products.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
+import type { Page } from "../../platform/http/query.ts";
+import { isShopNamed } from "../../selling/merchants/shop-directory.ts";
+import { stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 
 /**
  * Follows shops and counts each new follower. Those that are followed already stay as they are, and ids of shops that
@@ -51,6 +54,33 @@ export async function followersOf(db: Executor, shopId: number): Promise<number 
   return row?.followers ?? null;
 }
 
+/** One page of the shops that a customer follows, newest first, whatever state they are in, and how many they are. */
+export async function shopsFollowed(db: Executor, customerId: number, name: string, page: Page) {
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...stockedShopColumns(db), trade: trades })
+      .from(followedShops)
+      .innerJoin(shops, eq(shops.id, followedShops.shopId))
+      .leftJoin(trades, eq(trades.id, shops.tradeId))
+      .where(followed(customerId, name))
+      .orderBy(desc(followedShops.followedAt), desc(followedShops.shopId))
+      .limit(page.size)
+      .offset(page.offset),
+    countFollowed(db, customerId, name),
+  ]);
+  return { shops: rows.map(({ trade, ...row }) => ({ ...stockedShop(row), trade })), total };
+}
+
+/** How many shops whose name has a text in it a customer follows. */
+export async function countFollowed(db: Executor, customerId: number, name: string): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(followedShops)
+    .innerJoin(shops, eq(shops.id, followedShops.shopId))
+    .where(followed(customerId, name));
+  return singleRow(rows).total;
+}
+
 async function insertFollows(tx: Executor, customerId: number, ids: readonly number[], now: Date): Promise<void> {
   const there = await tx
     .select({ id: shops.id })
@@ -83,4 +113,8 @@ async function countFollowers(tx: Executor, ids: readonly number[], change: 1 | 
       .set({ followers: sql`greatest(${shops.followers} + ${change}::integer, 0)` })
       .where(eq(shops.id, id));
   }
+}
+
+function followed(customerId: number, name: string): SQL | undefined {
+  return and(eq(followedShops.customerId, customerId), isNull(shops.deletedAt), isShopNamed(name));
 }

@@ -4,14 +4,14 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { requiredId, requiredIds } from "../../platform/http/required-id.ts";
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { pageFields } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
-import { countFollowed } from "./followed-shops.ts";
-import { savedIds } from "./is-saved.ts";
+import { countFollowed } from "./follow-shops.ts";
+import { savedIds } from "./save-products.ts";
 import { removeProducts, saveProducts, toggleProduct } from "./save-products.ts";
 import { type SavedFilter, savedProducts } from "./saved-products.ts";
 

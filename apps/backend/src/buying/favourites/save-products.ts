@@ -2,10 +2,11 @@ import { productCards } from "../../catalogue/products/product-cards.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
-import { favouriteProducts } from "../../platform/store/schema/favourites.ts";
-import { and, count, eq, inArray, isNull } from "../../platform/store/sql.ts";
+import { favouriteProducts, followedShops } from "../../platform/store/schema/favourites.ts";
+import { and, count, eq, inArray, isNull, desc } from "../../platform/store/sql.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
+import type { Customer } from "../../platform/http/call.ts";
 
 /** As many as `goods_collect/state` can answer at once without being a burden. */
 export const maxFavourites = 500;
@@ -39,6 +40,39 @@ export async function toggleProduct(db: Executor, customerId: number, id: number
     await insertProducts(tx, customerId, [id], now);
     return true;
   });
+}
+
+/** Never for a visitor. */
+export async function isProductSaved(db: Executor, customer: Customer | null, productId: number): Promise<boolean> {
+  if (customer === null) return false;
+  const { customerId, productId: saved } = favouriteProducts;
+  return (await db.$count(favouriteProducts, and(eq(customerId, customer.id), eq(saved, productId)))) > 0;
+}
+
+/** Never for a visitor. */
+export async function isShopFollowed(db: Executor, customer: Customer | null, shopId: number): Promise<boolean> {
+  if (customer === null) return false;
+  const { customerId, shopId: followed } = followedShops;
+  return (await db.$count(followedShops, and(eq(customerId, customer.id), eq(followed, shopId)))) > 0;
+}
+
+/** The ids of all that a customer has saved, the newest first. */
+export async function savedIds(db: Executor, customerId: number) {
+  const [goods, followed] = await Promise.all([
+    db
+      .select({ id: favouriteProducts.productId })
+      .from(favouriteProducts)
+      .where(eq(favouriteProducts.customerId, customerId))
+      .orderBy(desc(favouriteProducts.savedAt), desc(favouriteProducts.productId))
+      .limit(maxFavourites),
+    db
+      .select({ id: followedShops.shopId })
+      .from(followedShops)
+      .where(eq(followedShops.customerId, customerId))
+      .orderBy(desc(followedShops.followedAt), desc(followedShops.shopId))
+      .limit(maxFavourites),
+  ]);
+  return { goods: goods.map(({ id }) => id), shops: followed.map(({ id }) => id) };
 }
 
 async function insertProducts(tx: Executor, customerId: number, ids: readonly number[], now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { pageFields } from "../../platform/wire/page.ts";
 import { followersOf, followShops, toggleFollow, unfollowShops } from "./follow-shops.ts";
-import { shopsFollowed } from "./followed-shops.ts";
+import { shopsFollowed } from "./follow-shops.ts";
 import { countSaved } from "./saved-products.ts";
 import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 import { shopWindows } from "../../selling/merchants/stocked-shop.ts";

@@ -5,7 +5,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
-import { linkKey } from "./link-key.ts";
+import { linkKey } from "./order-link.ts";
 import { readLink } from "./order-link.ts";
 
 /**

@@ -16,7 +16,7 @@ import { changeOrders } from "../orders/change-order.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { sell } from "../../test-support/stage.ts";
-import { linkKey } from "./link-key.ts";
+import { linkKey } from "./order-link.ts";
 import { signLink } from "./order-link.ts";
 
 onEachStore("our own client", (backend) => {

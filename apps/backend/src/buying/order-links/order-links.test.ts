@@ -14,7 +14,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { merchantChanges } from "../../test-support/order-rows.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { sell } from "../../test-support/stage.ts";
-import { linkKey } from "./link-key.ts";
+import { linkKey } from "./order-link.ts";
 import { signLink } from "./order-link.ts";
 import { forgetLinkMessages, sendOrderLinks } from "./send-links.ts";
 import { payFromBalance } from "../../test-support/pay-from-balance.ts";

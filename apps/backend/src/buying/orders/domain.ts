@@ -9,7 +9,7 @@ import { handleOrderList } from "./order-list-call.ts";
 import { handleOrderTraces } from "./order-traces-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { orderMessages } from "./order-messages.ts";
-import { orderSettings } from "./order-settings.ts";
+import { orderSettings } from "./order-rules.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
 import { merchantCommands } from "./commands/merchant-commands.ts";
 import { ordersCommand } from "./commands/orders-command.ts";

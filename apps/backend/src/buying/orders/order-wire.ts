@@ -13,7 +13,7 @@ import { afterSaleStates } from "../../platform/store/schema/after-sales.ts";
 import type { Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { objectionTo, type OrderAction } from "./transitions.ts";
 import type { Standing } from "./standing.ts";
-import { isWithdrawalTime } from "./withdrawal-time.ts";
+import { isWithdrawalTime } from "./order-rules.ts";
 
 type Line = typeof orderLines.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { couponDiscount } from "./coupon-discount.ts";
 import { freightOf, isSentForFree } from "./freight.ts";
-import type { LineToPrice, PricedShop, Pricing, PricingInput } from "./types.ts";
+import type { LineToPrice, PricedShop, Pricing, PricingInput, CouponTerms } from "./types.ts";
 import { unitPriceOf } from "./unit-price.ts";
+import { sharesOf } from "./shares.ts";
 
 /** What a checkout costs, line by line and shop by shop: the one place that knows. */
 export function priceCheckout(input: PricingInput): Pricing {
@@ -61,4 +61,46 @@ function priceShop(
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0);
+}
+
+/** A line of one shop at what it costs before the coupon. */
+interface LineBeforeCoupon {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly amount: number;
+}
+
+interface CouponDiscount {
+  /** Off the goods that it is for. */
+  readonly goods: number;
+  /** Parts of that by SKU. */
+  readonly shares: ReadonlyMap<number, number>;
+  /** What is left of its worth, which freight may use up. */
+  readonly rest: number;
+}
+
+/** Null where the coupon is for other goods, or for more of them. */
+function couponDiscount(coupon: CouponTerms, lines: readonly LineBeforeCoupon[]): CouponDiscount | null {
+  const covered = lines.filter(({ productId }) => covers(coupon, productId));
+  const worth = covered.reduce((sum, { amount }) => sum + amount, 0);
+  if (covered.length === 0 || worth < coupon.threshold) return null;
+  const goods = Math.min(coupon.amount, worth);
+  const shares = sharesOf(
+    goods,
+    covered.map(({ skuId, amount }) => ({ key: skuId, weight: amount })),
+  );
+  return { goods, shares, rest: coupon.amount - goods };
+}
+
+function covers({ scope, productIds }: CouponTerms, productId: number): boolean {
+  switch (scope) {
+    case "all":
+      return true;
+    case "only":
+      return productIds.has(productId);
+    case "except":
+      return !productIds.has(productId);
+    default:
+      return scope satisfies never;
+  }
 }

@@ -1,4 +1,4 @@
-import { takesOrders } from "../../selling/merchants/takes-orders.ts";
+import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import { type OfferedSku, offeredSkus } from "../../buying/sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type SQL, sql } from "../../platform/store/sql.ts";

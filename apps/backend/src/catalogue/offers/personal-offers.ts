@@ -5,7 +5,7 @@ import { bestCoupon, suitableCoupons } from "../../buying/checkout/suitable-coup
 import { claimableCoupons } from "../../buying/coupons/claimable-coupons.ts";
 import { claimsOf, limitReached } from "../../buying/coupons/claims.ts";
 import { type Coupon, productsOfCoupons } from "../../buying/coupons/coupon.ts";
-import { validityFrom } from "../../buying/coupons/coupon-validity.ts";
+import { validityFrom } from "../../buying/coupons/coupon.ts";
 import { type HeldCoupon, usableCoupons } from "../../buying/coupons/held-coupons.ts";
 import type { PricedLine, PricedShop, PricingInput } from "../../buying/pricing/types.ts";
 import { deliveriesOf } from "../../buying/sellable-skus/deliveries.ts";

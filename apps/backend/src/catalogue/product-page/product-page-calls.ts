@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { runningFlashPrices, type RunningFlashPrice } from "../flash-prices/running-flash-prices.ts";
 import { withFlashPrices } from "./with-flash-prices.ts";
-import { isProductSaved, isShopFollowed } from "../../buying/favourites/is-saved.ts";
+import { isProductSaved, isShopFollowed } from "../../buying/favourites/save-products.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { articleReviews, articleReviewsWire, productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
 import { flag } from "../../platform/wire/scalars.ts";

@@ -3,7 +3,7 @@ import { shopProductItem } from "../products/product-card-wire.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import type { ProductCard } from "../products/product-cards.ts";
 import { recommendedInShop } from "../products/recommended-in-shop.ts";
-import { isShopFollowed } from "../../buying/favourites/is-saved.ts";
+import { isShopFollowed } from "../../buying/favourites/save-products.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";

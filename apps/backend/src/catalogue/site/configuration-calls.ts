@@ -1,7 +1,7 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
-import { canSendLinks } from "../../buying/order-links/can-send-links.ts";
+import { canSendLinks } from "../../buying/order-links/link-settings.ts";
 import { siteSettings } from "./site-settings.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 

@@ -10,7 +10,7 @@ import { siteSettings } from "./site-settings.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { policies } from "../../platform/store/schema/content.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { serviceSettings } from "../../service/chat/service-settings.ts";
+import { serviceSettings } from "../../service/chat/chat-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none, and `session_error` may say why. */
 export async function handlePublicData(context: CallContext) {

@@ -1,6 +1,6 @@
 import type { ClaimedCoupon, DemoCoupon, DemoProduct } from "@plaza/demo-marketplace";
 import { couponProducts, coupons, customerCoupons } from "../../platform/store/schema/coupons.ts";
-import { validityFrom } from "../../buying/coupons/coupon-validity.ts";
+import { validityFrom } from "../../buying/coupons/coupon.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { momentOfDay } from "../../platform/wire/time.ts";
 import { chance } from "./chance.ts";

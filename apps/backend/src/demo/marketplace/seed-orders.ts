@@ -1,5 +1,5 @@
 import type { DemoCustomer, DemoOrder } from "@plaza/demo-marketplace";
-import { finishAfterSale } from "../../service/after-sales/finish-after-sale.ts";
+import { finishAfterSale } from "../../service/after-sales/pending-refund.ts";
 import { demoRefusals, reasonTexts } from "../../service/after-sales/after-sale-texts.ts";
 import { type AfterSaleChange, moveAfterSale } from "../../service/after-sales/move-after-sale.ts";
 import { requestRefund } from "../../service/after-sales/request-refund.ts";

@@ -1,6 +1,6 @@
 import type { DemoSite, Texts, Marketplace } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
-import type { serviceSettings } from "../../service/chat/service-settings.ts";
+import type { serviceSettings } from "../../service/chat/chat-settings.ts";
 import type { siteSettings } from "../../catalogue/site/site-settings.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";

@@ -1,6 +1,6 @@
 import { endAgentSessions } from "../../identity/agents/agent-session.ts";
 import { isDemoAccount } from "../../identity/agents/manage-accounts.ts";
-import { finishAfterSale } from "../../service/after-sales/finish-after-sale.ts";
+import { finishAfterSale } from "../../service/after-sales/pending-refund.ts";
 import { moveAfterSale } from "../../service/after-sales/move-after-sale.ts";
 import { isOpen } from "../../service/after-sales/transitions.ts";
 import { closeSessionsOf } from "../../identity/authentication/session.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type OrderChange } from "../../buying/orders/change-order.ts";
-import { linkKey } from "../../buying/order-links/link-key.ts";
+import { linkKey } from "../../buying/order-links/order-link.ts";
 import { signLink } from "../../buying/order-links/order-link.ts";
 import { refundRequest } from "../refunds/refund-order.ts";
 import { customers } from "../../platform/store/schema/customers.ts";

@@ -1,4 +1,4 @@
-import { finishAfterSale } from "../../service/after-sales/finish-after-sale.ts";
+import { finishAfterSale } from "../../service/after-sales/pending-refund.ts";
 import { lockOrder } from "../../buying/orders/lock-orders.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import type { Database } from "../../platform/store/database.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkoutSettings } from "../../buying/checkout/checkout-settings.ts";
-import { orderSettings } from "../../buying/orders/order-settings.ts";
+import { orderSettings } from "../../buying/orders/order-rules.ts";
 import { platform } from "../../domains.ts";
-import { serviceSettings } from "../../service/chat/service-settings.ts";
+import { serviceSettings } from "../../service/chat/chat-settings.ts";
 import { siteSettings } from "../../catalogue/site/site-settings.ts";
 import { numberOf, readSettings } from "./read-settings.ts";
 import { settings } from "../store/schema/settings.ts";

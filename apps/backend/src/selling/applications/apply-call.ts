@@ -1,10 +1,13 @@
 import { useCode } from "../../identity/codes/sms-codes.ts";
 import { verifyCode } from "../../identity/codes/verify-code.ts";
-import type { CustomerContext } from "../../platform/http/call.ts";
+import type { CustomerContext, CallContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { readApplication, type WantedShop } from "./read-application.ts";
 import { findSubmitted, submitApplication } from "./submit-application.ts";
+import { inLanguage } from "../../platform/store/language.ts";
+import { policies } from "../../platform/store/schema/content.ts";
+import { eq } from "../../platform/store/sql.ts";
 
 /** `ShopApply/apply`. A code that was right is not used up where the application is refused for something else. */
 export async function handleApply(context: CustomerContext) {
@@ -36,4 +39,11 @@ async function submit(context: CustomerContext, { password, ...wanted }: WantedS
 
 function sent(id: number): Reply {
   return new Reply({ id }, { key: "applicationSent" });
+}
+
+/** `ShopApply/getTreaty`: what merchants agree to; a list without anything where the operator has written nothing. */
+export async function handleTreaty({ db, language, images }: CallContext) {
+  const [treaty] = await db.select().from(policies).where(eq(policies.key, "merchant"));
+  const content = treaty === undefined ? "" : inLanguage(treaty, "content", language);
+  return { content: content === "" ? [] : images.inHtml(content) };
 }

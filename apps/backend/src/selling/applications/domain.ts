@@ -10,7 +10,7 @@ import { forgetDocuments } from "./forget-documents.ts";
 import { handleCorrect, handleWithdraw } from "./change-calls.ts";
 import { handleDetail, handleRecords } from "./own-calls.ts";
 import { personalData } from "./personal-data.ts";
-import { handleTreaty } from "./treaty-call.ts";
+import { handleTreaty } from "./apply-call.ts";
 
 export const applicationDomain = {
   name: "applications",

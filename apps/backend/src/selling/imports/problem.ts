@@ -1,6 +1,17 @@
 import { type Sentence, sentenceText } from "./sentence.ts";
 import { CommandError } from "../../platform/domain/command.ts";
 
+/** Why a picture of a product cannot be had. */
+export class PictureProblem extends Error {
+  override readonly name = "PictureProblem";
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence, options?: ErrorOptions) {
+    super(sentenceText(sentence, "en"), options);
+    this.sentence = sentence;
+  }
+}
+
 /** A file cannot be imported at all. */
 export class FileProblem extends CommandError {
   readonly sentence: Sentence;

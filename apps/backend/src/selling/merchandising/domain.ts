@@ -1,6 +1,6 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forManagers } from "../../platform/http/desk-call.ts";
-import { handleRuleCategories, handleRuleProducts } from "./choice-calls.ts";
+import { handleRuleCategories, handleRuleProducts } from "./rule-calls.ts";
 import { foldKeysAnew } from "./fold-keys-anew.ts";
 import { merchandisingMessages } from "./merchandising-messages.ts";
 import { handlePreviewRule } from "./preview-call.ts";

@@ -1,7 +1,7 @@
 import { getOnly } from "../../platform/http/call.ts";
 import { addUpShopSales } from "./count-shop-sales.ts";
-import { handleShopCategories } from "./shop-categories-call.ts";
-import { handleTrades } from "./trades-call.ts";
+import { handleShopCategories } from "./category-calls.ts";
+import { handleTrades } from "./category-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { merchantMessages } from "./merchant-messages.ts";
 

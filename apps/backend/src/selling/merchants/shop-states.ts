@@ -38,3 +38,10 @@ export function shopTypeName(shop: { readonly isSelfOperated: boolean }): string
 export function expiryText({ expiresAt }: { readonly expiresAt: Date | null }): string {
   return expiresAt === null ? "无期限" : wallClock(expiresAt);
 }
+
+type ShopState = Pick<typeof shops.$inferSelect, "isOpen" | "isFrozen" | "takesPayments" | "expiresAt" | "deletedAt">;
+
+/** Whether customers can buy from a shop now. */
+export function takesOrders({ isOpen, isFrozen, takesPayments, expiresAt, deletedAt }: ShopState, now: Date): boolean {
+  return isOpen && !isFrozen && takesPayments && deletedAt === null && (expiresAt === null || expiresAt > now);
+}

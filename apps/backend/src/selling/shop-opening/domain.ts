@@ -1,7 +1,7 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forShop } from "../../platform/http/desk-call.ts";
-import { handleSaveSellingTerms, handleSellingTerms } from "./selling-terms-calls.ts";
-import { handleSetOpen } from "./set-open-call.ts";
+import { handleSaveSellingTerms, handleSellingTerms } from "./shop-opening-calls.ts";
+import { handleSetOpen } from "./shop-opening-calls.ts";
 import { shopOpeningMessages } from "./shop-opening-messages.ts";
 
 export const shopOpeningDomain = {

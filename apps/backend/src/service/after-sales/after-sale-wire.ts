@@ -7,6 +7,7 @@ import type { Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
+import { type AfterSaleState, afterSaleStates, type AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 
 type Line = typeof orderLines.$inferSelect;
 type Shop = typeof shops.$inferSelect;
@@ -69,4 +70,13 @@ export function returnAddress(shop: Shop, { language }: Reader) {
     mobile: shop.returnPhone,
     address: inLanguage(shop, "returnAddress", language),
   };
+}
+
+/** The wire's number of a state; the states are listed in its order. */
+export function afterSaleStateCode(state: AfterSaleState): number {
+  return afterSaleStates.indexOf(state);
+}
+
+export function afterSaleTypeCode(type: AfterSaleType): 0 | 1 {
+  return type === "refund" ? 0 : 1;
 }

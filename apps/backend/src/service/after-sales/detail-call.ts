@@ -8,12 +8,12 @@ import type { AfterSale, afterSaleEvents } from "../../platform/store/schema/aft
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
-import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-codes.ts";
+import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-wire.ts";
 import { afterSaleStateText, replacedText, afterSaleTypeText, inReadersLanguage } from "./after-sale-texts.ts";
 import { listedShop, returnAddress, wholeLine } from "./after-sale-wire.ts";
 import { freightOf } from "./expected-freight.ts";
 import { findAfterSale, historyOf, parcelOf } from "./find-after-sales.ts";
-import { type RefundProgress, refundProgress } from "./refund-progress.ts";
+import { type RefundProgress, refundProgress } from "./pending-refund.ts";
 import { deadlineKind, mayChange } from "./transitions.ts";
 
 const progressCodes: Readonly<Record<RefundProgress, number>> = { none: 0, pending: 1, retried: 2, returned: 3 };

@@ -1,10 +1,11 @@
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { eachDue } from "../../platform/jobs/each-due.ts";
-import { afterSales } from "../../platform/store/schema/after-sales.ts";
-import { and, asc, gt, lte } from "../../platform/store/sql.ts";
-import { lockFreeAfterSale } from "./lock-free.ts";
+import { afterSales, type AfterSale } from "../../platform/store/schema/after-sales.ts";
+import { and, asc, gt, lte, eq } from "../../platform/store/sql.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { atDeadline, deadlineKind } from "./transitions.ts";
+import type { Executor } from "../../platform/store/database.ts";
+import { orders } from "../../platform/store/schema/orders.ts";
 
 const atOnce = 100;
 
@@ -34,3 +35,17 @@ export const endDueAfterSales = {
     });
   },
 } satisfies Job;
+
+/** Locks the order of a request for a job. Null: it is locked, because somebody else or another node changes it. */
+export async function lockFreeAfterSale(tx: Executor, id: number): Promise<AfterSale | null> {
+  const [free] = await tx
+    .select({ id: orders.id })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(eq(afterSales.id, id))
+    .for("update", { of: orders, skipLocked: true });
+  if (free === undefined) return null;
+  // As it is now: it may have changed before the lock was got.
+  const [afterSale] = await tx.select().from(afterSales).where(eq(afterSales.id, id));
+  return afterSale ?? null;
+}

@@ -6,7 +6,7 @@ import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { more } from "../../platform/wire/page.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
-import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-codes.ts";
+import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-wire.ts";
 import { type AfterSaleRules, readAfterSaleRules } from "./after-sale-rules.ts";
 import { afterSaleStateText, afterSaleTypeText } from "./after-sale-texts.ts";
 import { listedLine, listedShop } from "./after-sale-wire.ts";

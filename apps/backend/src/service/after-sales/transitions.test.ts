@@ -6,7 +6,7 @@ import {
   afterSaleTypes,
 } from "../../platform/store/schema/after-sales.ts";
 import { waitingStates } from "../../buying/orders/standing.ts";
-import { afterSaleStateCode } from "./after-sale-codes.ts";
+import { afterSaleStateCode } from "./after-sale-wire.ts";
 import {
   after,
   type AfterSaleAction,

@@ -1,10 +1,39 @@
-import type { Setting } from "../../platform/domain/setting.ts";
+import type { Setting, Settings } from "../../platform/domain/setting.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 import type { ChatShopId } from "./chat-shop-id.ts";
+import { imageSetting, textSetting } from "../../platform/settings/setting-kinds.ts";
+
+/** How customer service of the platform is reached without a chat, and when. */
+export const serviceSettings = {
+  servicePhone: textSetting("", {
+    en: "Telephone of customer service",
+    zh: "客服电话",
+    ja: "カスタマーサービスの電話番号",
+    ko: "고객센터 전화번호",
+  }),
+  serviceHours: textSetting("", {
+    en: "Hours of customer service",
+    zh: "客服服务时间",
+    ja: "カスタマーサービスの受付時間",
+    ko: "고객센터 운영 시간",
+  }),
+  serviceWechat: textSetting("", {
+    en: "WeChat account of customer service",
+    zh: "客服微信账号",
+    ja: "カスタマーサービスのWeChatアカウント",
+    ko: "고객센터 위챗 계정",
+  }),
+  serviceImage: imageSetting("", {
+    en: "QR code of customer service",
+    zh: "客服二维码",
+    ja: "カスタマーサービスのQRコード",
+    ko: "고객센터 QR 코드",
+  }),
+} as const satisfies Settings;
 
 /** How the platform itself is reached; shops say so by a command. */
 export const chatSettings = {

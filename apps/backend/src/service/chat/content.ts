@@ -6,14 +6,13 @@ import type { Executor } from "../../platform/store/database.ts";
 import type { ChatCard, Conversation } from "../../platform/store/schema/chat.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import { ChatError } from "./chat-error.ts";
-import { orderCard } from "./order-card.ts";
-import { productCard } from "./product-card.ts";
+import { orderCard } from "./cards.ts";
+import { productCard } from "./cards.ts";
 
 export const textKind = 1;
 export const imageKind = 2;
 export const productKind = 3;
 const orderKind = 4;
-
 const maxTextLength = 2000;
 
 /** What is said, as it is kept. */

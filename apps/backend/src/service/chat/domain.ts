@@ -4,22 +4,22 @@ import { forEverybody, forShop } from "../../platform/http/desk-call.ts";
 import { anyMethod, forCustomers, getOnly } from "../../platform/http/call.ts";
 import { chatMessages } from "./chat-messages.ts";
 import { chatSettings } from "./chat-settings.ts";
-import { handleChatConfig } from "./config-call.ts";
+import { handleChatConfig } from "./contact-calls.ts";
 import { handleAgentInfo, handleAgentsOnline } from "./desk/agents-call.ts";
 import { handleBeginConversation } from "./desk/begin-call.ts";
-import { handleRemoveReply, handleSaveReply } from "./desk/change-replies.ts";
-import { handleCustomer } from "./desk/customer-call.ts";
+import { handleRemoveReply, handleSaveReply } from "./desk/reply-calls.ts";
+import { handleCustomer } from "./desk/customer-calls.ts";
 import { handleCustomers } from "./desk/customers-call.ts";
-import { handleCustomerOrders } from "./desk/orders-call.ts";
-import { handleDeskRecords } from "./desk/records-call.ts";
-import { handleQuickReplies } from "./desk/replies-call.ts";
+import { handleCustomerOrders } from "./desk/customer-calls.ts";
+import { handleDeskRecords } from "./desk/customer-calls.ts";
+import { handleQuickReplies } from "./desk/reply-calls.ts";
 import { personalData } from "./personal-data.ts";
 import { handleChatRecord } from "./record-call.ts";
-import { serviceSettings } from "./service-settings.ts";
-import { handleShopService } from "./shop-service-call.ts";
+import { serviceSettings } from "./chat-settings.ts";
+import { handleShopService } from "./contact-calls.ts";
 import { shopContactCommand } from "./shop-contact-command.ts";
 import { registerChatSocket } from "./socket/register-chat-socket.ts";
-import { handleChatUnread } from "./unread-call.ts";
+import { handleChatUnread } from "./unread.ts";
 
 export const chatDomain = {
   name: "chat",

@@ -5,7 +5,7 @@ import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 import type { ChatShopId } from "./chat-shop-id.ts";
-import { serviceSettings } from "./service-settings.ts";
+import { serviceSettings } from "./chat-settings.ts";
 
 interface ServiceContact {
   readonly phone: string;

@@ -2,6 +2,8 @@ import type { Executor } from "../../platform/store/database.ts";
 import { chatRecords, conversations } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, count, eq, gt } from "../../platform/store/sql.ts";
+import type { CustomerContext } from "../../platform/http/call.ts";
+import { inLanguage } from "../../platform/store/language.ts";
 
 /** What agents have written that a customer has not read, by conversation; those without any are absent. */
 export async function unreadOf(db: Executor, customerId: number) {
@@ -27,4 +29,17 @@ export async function unreadOf(db: Executor, customerId: number) {
 
 export async function countUnread(db: Executor, customerId: number): Promise<number> {
   return (await unreadOf(db, customerId)).reduce((sum, { number }) => sum + number, 0);
+}
+
+/** `user/chatUnread`, ours: what agents have written that the customer has not read. The platform has no name here. */
+export async function handleChatUnread({ db, customer, language }: CustomerContext) {
+  const unread = await unreadOf(db, customer.id);
+  return {
+    count: unread.reduce((sum, { number }) => sum + number, 0),
+    lists: unread.map(({ shopId, shop, number }) => ({
+      shop_id: shopId ?? 0,
+      count: number,
+      shop_name: shop === null ? "" : inLanguage(shop, "name", language),
+    })),
+  };
 }

@@ -1,14 +1,38 @@
 import type { MessageKey } from "../../platform/http/messages.ts";
-import { freightLeft } from "../after-sales/amounts.ts";
+import { freightLeft, piecesLeft, refundOf } from "../after-sales/amounts.ts";
 import { waitingStates } from "../../buying/orders/standing.ts";
 import { readOrderRules } from "../../buying/orders/order-rules.ts";
-import { isWithdrawalTime, withdrawableUntil } from "../../buying/orders/withdrawal-time.ts";
+import { isWithdrawalTime, withdrawableUntil } from "../../buying/orders/order-rules.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { afterSales } from "../../platform/store/schema/after-sales.ts";
-import type { Order } from "../../platform/store/schema/orders.ts";
-import { type Withdrawal, withdrawals } from "../../platform/store/schema/withdrawals.ts";
-import { and, asc, eq, inArray } from "../../platform/store/sql.ts";
-import { type WithdrawableLine, withdrawableLines } from "./withdrawable-lines.ts";
+import { afterSales, type AfterSale } from "../../platform/store/schema/after-sales.ts";
+import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
+import {
+  type Withdrawal,
+  withdrawals,
+  type ExclusionReason,
+  withdrawalExclusions,
+} from "../../platform/store/schema/withdrawals.ts";
+import { and, asc, eq, inArray, lte } from "../../platform/store/sql.ts";
+import { isReplaceable } from "../after-sales/request-refund.ts";
+import { isOpen } from "../after-sales/transitions.ts";
+
+type Line = typeof orderLines.$inferSelect;
+
+/** A line, with what of it can be withdrawn from now. Amounts are fen. */
+interface WithdrawableLine {
+  readonly line: Line;
+  /** Pieces; 0 where there are none, or something is against it. */
+  readonly left: number;
+  /** What so many pieces give back, the first is for one. */
+  readonly refunds: readonly number[];
+  /** What is against it; null: nothing is. */
+  readonly objection: MessageKey | null;
+  /** The request about it that a withdrawal ends; null: there is none. */
+  readonly replaced: AfterSale | null;
+}
+
+/** What is excluded only once it has been opened, which nobody has who has not got it. */
+const onceOpened: ReadonlySet<ExclusionReason> = new Set(["sealed", "media"]);
 
 /** What of an order can be withdrawn from, and what was. Amounts are fen. */
 export interface WithdrawalInfo {
@@ -59,4 +83,39 @@ async function freightToCome(db: Executor, order: Order, lines: readonly Withdra
     order,
     lines.map(({ line }) => line),
   );
+}
+
+/** The lines of an order, in their order. Whether it is in time is not asked here. */
+async function withdrawableLines(db: Executor, order: Order): Promise<readonly WithdrawableLine[]> {
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
+  const [excluded, open] = [await exclusionsOf(db, order, lines), await openRequests(db, order.id)];
+  return lines.map((line) => {
+    const pieces = piecesLeft(line);
+    const request = open.get(line.id) ?? null;
+    const replaced = request !== null && isReplaceable(request) ? request : null;
+    const isHeld = request !== null && replaced === null;
+    const objection = pieces === 0 ? null : (excluded.get(line.productId) ?? (isHeld ? "withdrawalHeld" : null));
+    const left = objection === null ? pieces : 0;
+    const refunds = Array.from({ length: left }, (_, index) => refundOf(line, index + 1));
+    return { line, left, refunds, objection, replaced: left === 0 ? null : replaced };
+  });
+}
+
+/** Only what was excluded when the order was placed; digital content from when on it was delivered. */
+async function exclusionsOf(db: Executor, order: Order, lines: readonly Line[]): Promise<Map<number, MessageKey>> {
+  const ids = lines.map(({ productId }) => productId);
+  const isDelivered = order.delivery === "virtual" && order.state !== "paid";
+  if (isDelivered) return new Map(ids.map((id) => [id, "excludedVirtual"]));
+  const rows = await db
+    .select()
+    .from(withdrawalExclusions)
+    .where(and(inArray(withdrawalExclusions.productId, ids), lte(withdrawalExclusions.createdAt, order.createdAt)));
+  const excluded = rows.filter(({ reason }) => order.state !== "paid" || !onceOpened.has(reason));
+  return new Map(excluded.map(({ productId, reason }) => [productId, `excluded_${reason}`]));
+}
+
+/** By the ids of their lines. */
+async function openRequests(db: Executor, orderId: number): Promise<ReadonlyMap<number, AfterSale>> {
+  const rows = await db.select().from(afterSales).where(eq(afterSales.orderId, orderId));
+  return new Map(rows.filter(({ state }) => isOpen(state)).map((request) => [request.lineId, request]));
 }

@@ -1,8 +1,8 @@
-import { afterSaleTypeCode } from "../after-sales/after-sale-codes.ts";
+import { afterSaleTypeCode } from "../after-sales/after-sale-wire.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { messageText } from "../../platform/http/message-text.ts";
 import { readSettings, numberOf } from "../../platform/settings/read-settings.ts";
-import { orderSettings } from "../../buying/orders/order-settings.ts";
+import { orderSettings } from "../../buying/orders/order-rules.ts";
 import { payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import type { OrderWithLines } from "../../buying/orders/find-orders.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";

@@ -3,7 +3,7 @@ import { moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { openSession, webClient } from "../../identity/authentication/session.ts";
 import { completeShippedOrders } from "../../buying/orders/due-orders.ts";
 import type { OrderChange } from "../../buying/orders/change-order.ts";
-import { linkKey } from "../../buying/order-links/link-key.ts";
+import { linkKey } from "../../buying/order-links/order-link.ts";
 import { signLink } from "../../buying/order-links/order-link.ts";
 import { type AfterSale, afterSales } from "../../platform/store/schema/after-sales.ts";
 import { skus } from "../../platform/store/schema/catalog.ts";

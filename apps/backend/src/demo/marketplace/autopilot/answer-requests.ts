@@ -1,5 +1,5 @@
 import { demoRefusals } from "../../../service/after-sales/after-sale-texts.ts";
-import { lockFreeAfterSale } from "../../../service/after-sales/lock-free.ts";
+import { lockFreeAfterSale } from "../../../service/after-sales/due-after-sales.ts";
 import { type AfterSaleChange, moveAfterSale } from "../../../service/after-sales/move-after-sale.ts";
 import type { JobContext } from "../../../platform/domain/job.ts";
 import { eachDue } from "../../../platform/jobs/each-due.ts";

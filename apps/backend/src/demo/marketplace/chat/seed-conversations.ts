@@ -3,7 +3,7 @@ import { type Content, productKind, textContent } from "../../../service/chat/co
 import { openConversation } from "../../../service/chat/conversation.ts";
 import { isOfShop, type ChatShopId } from "../../../service/chat/chat-shop-id.ts";
 import { markRead } from "../../../service/chat/read-marks.ts";
-import { productCard } from "../../../service/chat/product-card.ts";
+import { productCard } from "../../../service/chat/cards.ts";
 import type { Database, Executor } from "../../../platform/store/database.ts";
 import { assertDefined } from "../../../platform/store/rows.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";

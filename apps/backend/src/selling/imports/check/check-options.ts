@@ -3,7 +3,7 @@ import type { ImportedOption, WrittenTexts } from "../imported-product.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
 import { textsOf } from "./check-text.ts";
-import { isRecord } from "./records.ts";
+import { isRecord } from "./check-text.ts";
 import { sentence } from "../sentence.ts";
 
 const rule = { most: limits.option };

@@ -8,7 +8,7 @@ import { skusOf } from "./check-skus.ts";
 import { textOf, textsOf } from "./check-text.ts";
 import { plainText } from "../../../platform/http/plain-entry.ts";
 import { sentence } from "../sentence.ts";
-import { complainOfUnknown } from "./records.ts";
+import { complainOfUnknown } from "./check-text.ts";
 
 const fields = [
   "number",

@@ -3,10 +3,10 @@ import { decimalYuan } from "../../../platform/wire/money.ts";
 import type { ImportedOption, ImportedSku } from "../imported-product.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
-import { shown } from "../shown.ts";
+import { shown } from "../sentence.ts";
 import { valueIndexOf } from "./check-options.ts";
 import { textOf } from "./check-text.ts";
-import { isRecord, complainOfUnknown } from "./records.ts";
+import { isRecord, complainOfUnknown } from "./check-text.ts";
 import { readAmount, readPieces } from "./read-amount.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 

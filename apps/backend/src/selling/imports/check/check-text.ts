@@ -1,10 +1,8 @@
 import { languages } from "../../../platform/store/language.ts";
 import type { WrittenTexts } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
-import { isRecord } from "./records.ts";
-import { shown } from "../shown.ts";
+import { shown, type Sentence, sentence } from "../sentence.ts";
 import { plainText } from "../../../platform/http/plain-entry.ts";
-import { type Sentence, sentence } from "../sentence.ts";
 
 export interface TextRule {
   readonly most: number;
@@ -66,4 +64,20 @@ export function textsOf(value: unknown, field: string, rule: TextRule, complain:
     if (typeof text === "string") texts[language] = text;
   }
   return texts;
+}
+
+/** Names the fields that nobody knows: a mistake in a name would otherwise be lost without a word. */
+export function complainOfUnknown(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  complain: (field: string, problem: Sentence) => void,
+): void {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) complain("", sentence("unknownField", { field: shown(key) }));
+  }
+}
+
+/** An object with fields, as JSON has them: no list, and not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

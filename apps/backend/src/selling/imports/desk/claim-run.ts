@@ -1,8 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Executor } from "../../../platform/store/database.ts";
-import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
-import { and, asc, eq, isNull, lt, or, type SQL, sql } from "../../../platform/store/sql.ts";
-import { isAtWork } from "./run-states.ts";
+import { type ImportRun, importRuns, type ImportRunState } from "../../../platform/store/schema/imports.ts";
+import { and, asc, eq, isNull, lt, or, type SQL, sql, inArray } from "../../../platform/store/sql.ts";
+
+const atWork: readonly ImportRunState[] = ["checking", "importing"];
+
+const open: readonly ImportRunState[] = [...atWork, "checked"];
+
+/** Some node has to do something for it. */
+export function isAtWork(): SQL {
+  return inArray(importRuns.state, [...atWork]);
+}
+
+/** It is not over: a shop has one of them at most. */
+export function isOpenRun(): SQL {
+  return inArray(importRuns.state, [...open]);
+}
 
 /** A run that this piece of work has, until its lease is over. */
 export interface ClaimedRun {

@@ -7,6 +7,39 @@ import { and, eq, isNotNull, like } from "../../../platform/store/sql.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { keepSentPicture } from "../pictures/shop-pictures.ts";
 
+/** The browser sends three at once; somebody else of the shop may, too. */
+const maxAtOnce = 8;
+
+/** The pictures that arrive at this node. Each is in memory as a whole, so a shop sends only so many at once. */
+interface IncomingPictures {
+  /** @throws {DomainError} where too many of the shop are arriving */
+  readonly receive: <Result>(shopId: number, work: () => Promise<Result>) => Promise<Result>;
+}
+
+declare module "../../../platform/http/services.ts" {
+  interface Services {
+    readonly incomingPictures: IncomingPictures;
+  }
+}
+
+export function openIncomingPictures(): IncomingPictures {
+  const arriving = new Map<number, number>();
+  return {
+    receive: async (shopId, work) => {
+      const before = arriving.get(shopId) ?? 0;
+      if (before >= maxAtOnce) throw new DomainError("busy");
+      arriving.set(shopId, before + 1);
+      try {
+        return await work();
+      } finally {
+        const others = (arriving.get(shopId) ?? 0) - 1;
+        if (others > 0) arriving.set(shopId, others);
+        else arriving.delete(shopId);
+      }
+    },
+  };
+}
+
 const rule = uploadRules.default;
 
 /** A catalogue's pictures in a day; by shop, so that more accounts send no more. */

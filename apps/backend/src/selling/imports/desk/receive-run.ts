@@ -6,7 +6,7 @@ import { and, eq } from "../../../platform/store/sql.ts";
 import { noCounts } from "../counts.ts";
 import type { Attempt } from "./incoming-files.ts";
 import { newFilePath, tryToDeleteFile } from "./run-file.ts";
-import { isAtWork, isOpenRun } from "./run-states.ts";
+import { isAtWork, isOpenRun } from "./claim-run.ts";
 import type { FileKind } from "../read/source-product.ts";
 
 export interface ReceivedFile extends Attempt {

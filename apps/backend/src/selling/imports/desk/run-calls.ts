@@ -2,14 +2,22 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { inLanguage } from "../../../platform/store/language.ts";
+import { inLanguage, type Language } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
 import { pageFields } from "../../../platform/wire/page.ts";
 import { tryToDeleteFile } from "./run-file.ts";
-import { isOpenRun } from "./run-states.ts";
-import { runDetailWire, runWire } from "./run-wire.ts";
+import { isOpenRun } from "./claim-run.ts";
+import { join } from "node:path";
+import { uploadLimits } from "../../../platform/files/upload-rules.ts";
+import { storedName } from "../../../platform/files/upload-rules.ts";
+import { networkOf } from "../../../platform/rate-limits/network.ts";
+import { countTry } from "../../../platform/rate-limits/rate-limit.ts";
+import { maxBytes, maxMegabytes } from "./limits.ts";
+import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
+import { fileKindOf } from "../read/source-product.ts";
+import { sentenceText } from "../sentence.ts";
 
 const agentColumns = { nickname: agents.nickname, translations: agents.translations };
 
@@ -66,6 +74,28 @@ export async function handleStopRun(context: ShopContext) {
   return readRun(db, shopId, id, language);
 }
 
+/** `imports/upload`: a file, as a form. Its dry run begins at once. */
+export async function handleUploadRun(context: ShopContext) {
+  const { db, now, agent, address, shopId, idempotencyKey, importWork, incomingImports } = context;
+  await countTry(db, uploadLimits({ agentId: agent.id }, networkOf(address)), now());
+  const attempt = { shopId, agentId: agent.id, idempotencyKey };
+  // Before the file is read, which would be thrown away.
+  await refuseWhileAtWork(db, attempt);
+  const run = await incomingImports.receive(attempt, async (folder) => {
+    const file = join(folder, "products");
+    const sent = await context.saveFile(file, maxBytes);
+    if (sent === null) throw new DomainError("uploadMissing");
+    const kind = fileKindOf(sent.name);
+    if (kind === null) throw new DomainError("importTypeWrong");
+    if (sent.isCut) throw new DomainError("uploadTooLarge", { parameter: String(maxMegabytes) });
+    if (sent.bytes === 0) throw new DomainError("importFileEmpty");
+    const { bytes, hash: contentHash } = sent;
+    return receiveRun(context, { ...attempt, file, name: storedName(sent.name), kind, bytes, contentHash });
+  });
+  importWork.wake(context);
+  return runWire(run, agent.nickname);
+}
+
 async function readRun(db: Executor, shopId: number, id: number, language: ShopContext["language"]) {
   const [found] = await db
     .select({ run: importRuns, agent: agentColumns })
@@ -88,4 +118,41 @@ async function findRun(db: Executor, shopId: number, id: number): Promise<Import
 
 function isRunOf(shopId: number) {
   return and(eq(importRuns.shopId, shopId), eq(importRuns.isStored, true));
+}
+
+/** What lists say of a run; what is wrong with it is long, and said of a single one. */
+type ListedRun = Omit<ImportRun, "problems" | "failure">;
+
+/** @param by who has sent the file */
+function runWire(run: ListedRun, by: string) {
+  return {
+    id: run.id,
+    name: run.name,
+    kind: run.kind,
+    bytes: run.bytes,
+    by,
+    state: run.state,
+    checked_bytes: run.checkedBytes,
+    total: run.total,
+    done: run.done,
+    checked: run.checked,
+    imported: run.imported,
+    problem_count: run.problemCount,
+    created_at: run.createdAt.toISOString(),
+    started_at: run.startedAt?.toISOString() ?? null,
+    ended_at: run.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** With what is wrong in the language of who reads it. */
+function runDetailWire(run: ImportRun, by: string, language: Language) {
+  return {
+    ...runWire(run, by),
+    failure: run.failure === null ? "" : sentenceText(run.failure, language),
+    problems: run.problems.map(({ line, column, sentence }) => ({
+      line,
+      column,
+      text: sentenceText(sentence, language),
+    })),
+  };
 }

@@ -4,7 +4,7 @@ import { eachOutside } from "../../../platform/jobs/each-due.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "../../../platform/store/sql.ts";
 import { deleteRunFile } from "./run-file.ts";
-import { isOpenRun } from "./run-states.ts";
+import { isOpenRun } from "./claim-run.ts";
 
 /** Takes over what other nodes have left. It does not wait for the work, so that it never holds anything up. */
 export const resumeImports = {

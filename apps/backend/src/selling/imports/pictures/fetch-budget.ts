@@ -1,4 +1,4 @@
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "../problem.ts";
 import { sentence } from "../sentence.ts";
 
 /** A single picture may be too slow for once. */

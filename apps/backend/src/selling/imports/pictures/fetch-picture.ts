@@ -1,5 +1,5 @@
 import { ask, OutgoingError, type PublicHosts, wholeOf } from "@plaza/http-server";
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "../problem.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
 export interface FetchRules extends PublicHosts {

@@ -1,6 +1,6 @@
 import { open, realpath } from "node:fs/promises";
 import { isAbsolute, join, sep } from "node:path";
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "../problem.ts";
 import { sentence } from "../sentence.ts";
 
 /** A file below a folder, and nowhere else, wherever links lead. @throws {PictureProblem} */

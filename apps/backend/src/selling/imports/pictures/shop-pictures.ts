@@ -13,7 +13,7 @@ import { fetchPicture, type FetchRules } from "./fetch-picture.ts";
 import { type FoundPicture, type FoundPictures, isAddress } from "./found-pictures.ts";
 import { pictureName } from "./picture-name.ts";
 import type { FetchBudget } from "./fetch-budget.ts";
-import { PictureProblem } from "./picture-problem.ts";
+import { PictureProblem } from "../problem.ts";
 import { readPicture } from "./read-picture.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 

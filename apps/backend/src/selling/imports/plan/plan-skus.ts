@@ -1,5 +1,5 @@
 import type { ImportedSku } from "../imported-product.ts";
-import { shown } from "../shown.ts";
+import { shown } from "../sentence.ts";
 import type { StoredSku } from "../stored-product.ts";
 import type { NewIds } from "./new-ids.ts";
 import { Objection, type SkuChanges, type SkuRow } from "./product-plan.ts";

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { csvColumns } from "../csv-columns.ts";
-import { listed, shown } from "../shown.ts";
+import { listed, shown } from "../sentence.ts";
 import type { CsvRow } from "./csv-rows.ts";
 import { faultSentence, quoteSentence } from "./fault-sentence.ts";
 import type { TextEncoding } from "./text-encoding.ts";

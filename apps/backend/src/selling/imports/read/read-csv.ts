@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { countProducts } from "./count-products.ts";
+import { countProducts } from "./source-product.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
 import { CsvProduct, numberOf } from "./csv-product.ts";
 import { type CsvRow, CsvRows, isEmptyRow } from "./csv-rows.ts";

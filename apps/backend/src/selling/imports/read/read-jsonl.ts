@@ -1,7 +1,7 @@
-import { isRecord } from "../check/records.ts";
+import { isRecord } from "../check/check-text.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
-import { countProducts } from "./count-products.ts";
+import { countProducts } from "./source-product.ts";
 import { faultSentence } from "./fault-sentence.ts";
 import type { OpenFile, RawProduct, SourceProduct } from "./source-product.ts";
 import { textEncoding } from "./text-encoding.ts";

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
-import type { Problem } from "../problem.ts";
+import { type Problem, FileProblem } from "../problem.ts";
 import type { SourceLocation } from "./source-location.ts";
+import { sentence } from "../sentence.ts";
 
 /** What files of products are written in, by how their names end. */
 export type FileKind = "csv" | "jsonl";
@@ -26,4 +27,13 @@ export interface SourceProduct {
   /** Null where it could not be read at all, which the problems say. */
   readonly raw: RawProduct | null;
   readonly problems: readonly Problem[];
+}
+
+/** To be called at each product of a file. @throws {FileProblem} behind the last that it may have */
+export function countProducts(most: number): () => void {
+  let total = 0;
+  return () => {
+    total += 1;
+    if (total > most) throw new FileProblem(sentence("tooManyProducts", { most }));
+  };
 }

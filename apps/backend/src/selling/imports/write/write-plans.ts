@@ -12,7 +12,7 @@ import {
 } from "../../../platform/store/schema/catalog.ts";
 import { asc, inArray, sql } from "../../../platform/store/sql.ts";
 import type { ProductPlan } from "../plan/product-plan.ts";
-import { givenIds } from "./given-ids.ts";
+import { givenIds } from "../plan/new-ids.ts";
 
 /** Writes what is planned and not unchanged for products of a shop, with a few statements for all of them. */
 export async function writePlans(

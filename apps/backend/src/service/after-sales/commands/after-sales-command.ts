@@ -1,25 +1,21 @@
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, UsageError, CommandError } from "../../../platform/domain/command.ts";
-import { afterSaleStates, type AfterSale, afterSales } from "../../../platform/store/schema/after-sales.ts";
+import {
+  afterSaleStates,
+  type AfterSale,
+  afterSales,
+  type AfterSaleState,
+} from "../../../platform/store/schema/after-sales.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { type AfterSaleChange, moveAfterSale } from "../move-after-sale.ts";
-import { refundAgain } from "../refund-again.ts";
-import { listAfterSales } from "./list-after-sales.ts";
+import { refundAgain } from "../pending-refund.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { readId } from "../../../platform/store/ids.ts";
-import { eq } from "../../../platform/store/sql.ts";
+import { eq, desc } from "../../../platform/store/sql.ts";
+import { table } from "../../../platform/cli/table.ts";
+import { decimalYuan } from "../../../platform/wire/money.ts";
 
-/** The request that an operator means by its number or its id. */
-async function namedAfterSale(db: Executor, name: string): Promise<AfterSale> {
-  const id = readId(name);
-  const [found] = await db
-    .select()
-    .from(afterSales)
-    .where(id === null ? eq(afterSales.number, name) : eq(afterSales.id, id));
-  if (found === undefined) throw new CommandError(`There is no request ${name}`);
-  return found;
-}
-
+const most = 100;
 const maxRemarkLength = 200;
 
 /** What a shop does to a request. */
@@ -93,4 +89,59 @@ function remarkOf(more: readonly string[]): string {
   if (remark === "") throw new UsageError("Say why: the customer reads it");
   if (remark.length > maxRemarkLength) throw new UsageError(`At most ${maxRemarkLength} characters`);
   return remark;
+}
+
+/** Prints the newest requests, of one state or of all. */
+async function listAfterSales(
+  { db, print }: CommandContext,
+  { state, asJson }: { readonly state: AfterSaleState | undefined; readonly asJson: boolean },
+): Promise<void> {
+  const found = await db
+    .select()
+    .from(afterSales)
+    .where(state === undefined ? undefined : eq(afterSales.state, state))
+    .orderBy(desc(afterSales.id))
+    .limit(most);
+  for (const line of asJson ? found.map(jsonOf) : tableOf(found)) print(line);
+}
+
+function jsonOf({ id, number, orderId, shopId, type, quantity, state, amount, freight, reason, deadline }: AfterSale) {
+  return JSON.stringify({
+    id,
+    number,
+    order: orderId,
+    shop: shopId,
+    type,
+    quantity,
+    state,
+    amount: decimalYuan(amount + freight),
+    reason,
+    deadline: deadline?.toISOString() ?? null,
+  });
+}
+
+function tableOf(found: readonly AfterSale[]): readonly string[] {
+  const rows = found.map(({ id, number, orderId, type, quantity, state, amount, freight, deadline }) => [
+    String(id),
+    number,
+    String(orderId),
+    type,
+    String(quantity),
+    state,
+    decimalYuan(amount + freight),
+    deadline?.toISOString() ?? "",
+  ]);
+  const head = ["id", "number", "order", "type", "pieces", "state", "amount", "deadline"];
+  return rows.length === 0 ? [] : table([head, ...rows]);
+}
+
+/** The request that an operator means by its number or its id. */
+async function namedAfterSale(db: Executor, name: string): Promise<AfterSale> {
+  const id = readId(name);
+  const [found] = await db
+    .select()
+    .from(afterSales)
+    .where(id === null ? eq(afterSales.number, name) : eq(afterSales.id, id));
+  if (found === undefined) throw new CommandError(`There is no request ${name}`);
+  return found;
 }

@@ -2,15 +2,15 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { inLanguage } from "../../../platform/store/language.ts";
+import { inLanguage, type Language } from "../../../platform/store/language.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { conversations } from "../../../platform/store/schema/chat.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
-import { and, eq } from "../../../platform/store/sql.ts";
+import { and, eq, desc } from "../../../platform/store/sql.ts";
 import { openConversation } from "../conversation.ts";
-import { languageOfCustomer } from "../customer-language.ts";
 import { isAgentOnline } from "../presence.ts";
+import { noticeSettings } from "../../../platform/store/schema/notices.ts";
 
 /** The web, as the contract numbers clients. */
 const web = 5;
@@ -45,4 +45,24 @@ export async function handleBeginConversation({ db, shopId, agent, body, languag
 async function colleagueThere(tx: Executor, id: number) {
   const [found] = await tx.select({ agent: agents, isOnline: isAgentOnline() }).from(agents).where(eq(agents.id, id));
   return found?.isOnline === true && !found.agent.isAutomatic ? found.agent : null;
+}
+
+/**
+ * The language that a customer reads, as far as they have shown it: in the conversation that was used last, or where they have
+ * decided about notices. Null: nobody knows.
+ */
+async function languageOfCustomer(db: Executor, customerId: number): Promise<Language | null> {
+  const [conversation] = await db
+    .select({ language: conversations.language })
+    .from(conversations)
+    .where(eq(conversations.customerId, customerId))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(1);
+  if (conversation !== undefined) return conversation.language;
+  const [setting] = await db
+    .select({ language: noticeSettings.language })
+    .from(noticeSettings)
+    .where(eq(noticeSettings.customerId, customerId))
+    .limit(1);
+  return setting?.language ?? null;
 }

@@ -5,7 +5,7 @@ import { findConversation, keyOf } from "../conversation.ts";
 import { beatMs } from "../presence.ts";
 import { readEndedSession, readNews, readSurplus } from "../read-news.ts";
 import { CatchUp } from "./catch-up.ts";
-import { closeCodes } from "./close-codes.ts";
+import { closeCodes } from "./live-socket.ts";
 import { Connections, type Visit } from "./connections.ts";
 import { Delivery } from "./deliver.ts";
 import { GoneAgents } from "./gone-agents.ts";

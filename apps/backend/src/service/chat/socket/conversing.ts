@@ -8,11 +8,10 @@ import { oneRecord } from "../find-records.ts";
 import { recordWire } from "../record-wire.ts";
 import { chatsWithinMs, maxChats } from "../send-message.ts";
 import { agentFrames } from "./agent-frames.ts";
-import { closeCodes } from "./close-codes.ts";
+import { closeCodes } from "./live-socket.ts";
 import { customerFrames } from "./customer-frames.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import type { LiveSocket } from "./live-socket.ts";
-import { Pace } from "./frame-rate-limit.ts";
 
 /** Frames of one socket within ten seconds, whatever they say: nobody who writes needs a tenth of it. */
 const maxFrames = 300;
@@ -69,4 +68,24 @@ function refuse(services: Services, socket: LiveSocket, error: unknown, frame: F
     client_id: clientId,
     reason: error instanceof ChatError ? error.reason : error instanceof DomainError ? "not_bound" : "busy",
   });
+}
+
+/** How often something happens within a time. */
+class Pace {
+  readonly #most: number;
+  readonly #withinMs: number;
+  #times: number[] = [];
+
+  constructor(most: number, withinMs: number) {
+    this.#most = most;
+    this.#withinMs = withinMs;
+  }
+
+  /** @returns whether it has happened too often; then it does not count */
+  isExceeded(now: number): boolean {
+    this.#times = this.#times.filter((time) => time > now - this.#withinMs);
+    if (this.#times.length >= this.#most) return true;
+    this.#times.push(now);
+    return false;
+  }
 }

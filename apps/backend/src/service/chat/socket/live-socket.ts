@@ -4,6 +4,14 @@ import type { Side } from "../chat-events.ts";
 import type { ChatShopId } from "../chat-shop-id.ts";
 import { maxId } from "../../../platform/store/ids.ts";
 
+/** Why the platform ends a socket. */
+export const closeCodes = {
+  stopping: 1001,
+  refused: 1008,
+  tooMany: 1013,
+  sessionOver: 4401,
+} as const;
+
 /** More than this is kept for no reader who does not keep up. */
 const maxBuffered = 256 * 1024;
 

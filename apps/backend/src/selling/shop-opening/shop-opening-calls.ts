@@ -5,10 +5,14 @@ import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
+import { eq } from "../../platform/store/sql.ts";
 
 const maxContactLength = 40;
 const maxPhoneLength = 30;
+
 const maxAddressLength = 200;
+
 /** Landlines with an extension as well as mobiles, of any country. */
 const phone = /^\+?\d(?:[\d -]*\d)?(?:[x#]\d{1,6})?$/;
 
@@ -41,6 +45,20 @@ export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) 
   const returnAddress = line(body, "return_address", maxAddressLength);
   const freight = readFreight(body);
   await db.transaction((tx) => saveSellingTerms(tx, shopId, { returnContact, returnPhone, returnAddress, freight }));
+  return new Reply([], { key: "saved" });
+}
+
+/**
+ * `shop/set_open`: whether shoppers can order there. A shop that has just been approved is not open yet, and opens only once
+ * it says where it takes goods back and what sending costs.
+ */
+export async function handleSetOpen({ db, shopId, body }: ShopContext) {
+  const isOpen = body.flag("is_open");
+  if (isOpen === null) throw new DomainError("parameterWrong", { parameter: "is_open" });
+  const terms = await readSellingTerms(db, shopId);
+  if (terms === null) throw new DomainError("shopGone", { notFound: true });
+  if (isOpen && missingTerms(terms).length > 0) throw new DomainError("shopNotReady");
+  await db.update(shops).set({ isOpen }).where(eq(shops.id, shopId));
   return new Reply([], { key: "saved" });
 }
 
