@@ -11,8 +11,6 @@ export interface RetiredWord {
   readonly instead: string;
   /** The beginnings of the paths where the row holds; empty: everywhere. */
   readonly where: readonly string[];
-  /** The beginnings of the paths where names with the word still have to be changed. */
-  readonly stillIn: readonly string[];
   /** Names that keep the word. */
   readonly allowed: ReadonlySet<string>;
   /** Whether sentences, which the titles of tests are, do without the word, too. */
@@ -30,7 +28,7 @@ export interface NameInFile {
 const heading = "## Words of the trade";
 
 /**
- * Reads the table under "Words of the trade": not, but, where, allowed, still in. Its cells name words in backquotes. A row whose first
+ * Reads the table under "Words of the trade": not, but, where, allowed. Its cells name words in backquotes. A row whose first
  * cell ends with an asterisk holds for the titles of tests, too; a word with three dots is meant at the beginning of a longer name.
  */
 export function retiredWords(markdown: string): readonly RetiredWord[] {
@@ -41,14 +39,13 @@ export function retiredWords(markdown: string): readonly RetiredWord[] {
       ?.split("\n")
       .filter((line) => line.startsWith("| `")) ?? [];
   return rows.flatMap((row) => {
-    const [not = "", but = "", where = "", allowed = "", stillIn = ""] = row.split("|").slice(1, -1);
+    const [not = "", but = "", where = "", allowed = ""] = row.split("|").slice(1, -1);
     return quoted(not).map((word) => ({
       words: wordsOf(word),
       isBeginning: word.endsWith("…"),
       instead: but.trim(),
       where: quoted(where),
       allowed: new Set(quoted(allowed)),
-      stillIn: quoted(stillIn),
       inSentences: not.trim().endsWith("*"),
     }));
   });
@@ -85,7 +82,7 @@ export function namesIn(file: string, source: string): readonly NameInFile[] {
 /** What a file or a folder may no longer be called, each with its line and the word to use. */
 export function problemsIn(file: string, source: string, retired: readonly RetiredWord[]): readonly string[] {
   const isBelow = (paths: readonly string[]): boolean => paths.some((each) => file.startsWith(each));
-  const rows = retired.filter(({ where, stillIn }) => (where.length === 0 || isBelow(where)) && !isBelow(stillIn));
+  const rows = retired.filter(({ where }) => where.length === 0 || isBelow(where));
   if (rows.length === 0) return [];
   const folders = file.split("/").slice(0, -1);
   const names = [...folders.map((name) => ({ name, start: 0, isSentence: false })), ...namesIn(file, source)];

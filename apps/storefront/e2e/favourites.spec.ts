@@ -6,7 +6,7 @@ import { findProducts, teapot } from "./products.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const heart = (page: Page, name: string) => page.getByRole("button", { name: `Favourite: ${name}` }).first();
+const favouriteButton = (page: Page, name: string) => page.getByRole("button", { name: `Favourite: ${name}` }).first();
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 /** The paths of all calls that a page sends. */
@@ -39,16 +39,16 @@ test.describe("favourites", { tag: "@account" }, () => {
     if (pan === undefined) throw new Error("The demo has a skillet");
     const pot = await teapot();
     await open(page, "/pc/goods_list?name=Skillet");
-    await pressAndStore(heart(page, pan.name), "goods_collect/changeStatus");
-    await expect(heart(page, pan.name)).toHaveAttribute("aria-pressed", "true");
+    await pressAndStore(favouriteButton(page, pan.name), "goods_collect/changeStatus");
+    await expect(favouriteButton(page, pan.name)).toHaveAttribute("aria-pressed", "true");
     await open(page, "/pc/goods_list?name=Teapot");
-    await pressAndStore(heart(page, pot.name), "goods_collect/changeStatus");
-    await expect(heart(page, pot.name)).toHaveAttribute("aria-pressed", "true");
+    await pressAndStore(favouriteButton(page, pot.name), "goods_collect/changeStatus");
+    await expect(favouriteButton(page, pot.name)).toHaveAttribute("aria-pressed", "true");
     // One call for all cards of a document.
     expect(calls.filter((call) => call === "goods_collect/state")).toHaveLength(2);
 
     await open(page, `/pc/goods_details/${pot.id}`);
-    await expect(heart(page, pot.name)).toHaveAttribute("aria-pressed", "true");
+    await expect(favouriteButton(page, pot.name)).toHaveAttribute("aria-pressed", "true");
 
     await page.getByRole("link", { name: "Favourites", exact: true }).first().click();
     await expect(heading(page, "Favourites")).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("favourites", { tag: "@account" }, () => {
     await page.getByRole("link", { name: "Sold out 0" }).click();
     await expect(page.getByRole("heading", { name: "No favourite matches “teapot”" })).toBeVisible();
     await page.getByRole("link", { name: "Show all favourites" }).click();
-    await heart(page, pot.name).click();
+    await favouriteButton(page, pot.name).click();
     await expect(page.getByText("1 favourite is removed.")).toBeVisible();
     await expect(card(page, pot.name)).toHaveCount(0);
   });
@@ -90,7 +90,7 @@ test.describe("favourites", { tag: "@account" }, () => {
     await expect(page.getByRole("heading", { name: "You follow no shops yet" })).toBeVisible();
   });
 
-  test("a visitor's hearts lie on the device, and come into the account at login beside those that it has", async ({
+  test("a visitor's favourites lie on the device, and come into the account at login beside those that it has", async ({
     page,
     context,
     baseURL,
@@ -99,15 +99,15 @@ test.describe("favourites", { tag: "@account" }, () => {
     const pot = await teapot();
     await ask(customer, "goods_collect/changeStatus", { goods_id: [1, pot.id], is_collect: 1 });
     await open(page, "/pc/goods_list?name=Teapot");
-    await heart(page, pot.name).click();
+    await favouriteButton(page, pot.name).click();
     await expect(page.getByText("Saved on this device. Log in to keep it in your account.")).toBeVisible();
     // Others may stand elsewhere in the list each time.
     const other = (await findProducts("Teapot")).find(({ id }) => id !== 1 && id !== pot.id);
-    await heart(page, other?.name ?? "").click();
-    await expect(heart(page, other?.name ?? "")).toHaveAttribute("aria-pressed", "true");
+    await favouriteButton(page, other?.name ?? "").click();
+    await expect(favouriteButton(page, other?.name ?? "")).toHaveAttribute("aria-pressed", "true");
     await page.reload();
     await hydrated(page);
-    await expect(heart(page, pot.name)).toHaveAttribute("aria-pressed", "true");
+    await expect(favouriteButton(page, pot.name)).toHaveAttribute("aria-pressed", "true");
 
     await holdSession(context, baseURL, customer.token);
     await open(page, "/pc/user/collection");
@@ -122,9 +122,9 @@ test.describe("favourites", { tag: "@account" }, () => {
     await holdSession(context, baseURL, customer.token);
     await open(page, "/pc/goods_list?name=Teapot");
     const pot = await teapot();
-    await expect(heart(page, pot.name)).toHaveAttribute("aria-pressed", "false");
+    await expect(favouriteButton(page, pot.name)).toHaveAttribute("aria-pressed", "false");
     await beforeCall(page, "goods_collect/changeStatus", () => endSession(customer));
-    await heart(page, pot.name).click();
+    await favouriteButton(page, pot.name).click();
     await expect(heading(page, "Log in")).toBeVisible();
   });
 

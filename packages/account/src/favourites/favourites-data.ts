@@ -8,7 +8,7 @@ const title = msg`Favourites`;
 export const productsPerPage = 20;
 export const shopsPerPage = 10;
 
-/** What of an address the platform can answer: kinds and texts only where it hasExtension `favourites_search`. */
+/** What of an address the platform can answer: texts and what is shown only where it has the extension `favourites_search`. */
 export function answerable(search: FavouritesSearch, searchable: boolean): FavouritesSearch {
   return searchable ? search : { kind: search.kind, page: search.page };
 }

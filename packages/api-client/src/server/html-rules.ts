@@ -70,13 +70,13 @@ interface CleanElement {
 /** An allowed element with the attributes it keeps; null when it is nothing without those it loses. */
 export function cleanElement(tag: string, attributes: Attributes, rules: ImageRules): CleanElement | null {
   const allowed = Object.hasOwn(allowedAttributes, tag) ? (allowedAttributes[tag] ?? []) : [];
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     Object.entries(attributes)
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([name, value]) => allowed.includes(name) && (formats[name]?.test(value) ?? true)),
   );
-  if (tag === "img") return cleanImage(kept, rules);
-  return { tag, attributes: tag === "a" ? linkAttributes(kept) : kept };
+  if (tag === "img") return cleanImage(remaining, rules);
+  return { tag, attributes: tag === "a" ? linkAttributes(remaining) : remaining };
 }
 
 function linkAttributes({ href, title, target }: Attributes): Attributes {

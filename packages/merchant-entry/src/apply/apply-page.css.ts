@@ -3,7 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, size, lead } = vars;
 
-
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 340px",

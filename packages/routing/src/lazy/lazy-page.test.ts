@@ -28,10 +28,10 @@ function stage() {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   let tries = 0;
   return {
-    draw: (page: ReturnType<typeof lazyPage>) => {
+    render: (page: ReturnType<typeof lazyPage>) => {
       tries += 1;
-      const drawn = createElement(ErrorPage, { key: tries }, createElement(Suspense, null, createElement(page)));
-      return act(async () => root.render(drawn));
+      const rendered = createElement(ErrorPage, { key: tries }, createElement(Suspense, null, createElement(page)));
+      return act(async () => root.render(rendered));
     },
   };
 }
@@ -51,11 +51,11 @@ test("a page is loaded once, and has its importer for the build to read", async 
   await Promise.all([page.preload?.(), page.preload?.()]);
   expect(importer).toHaveBeenCalledTimes(1);
   expect(page.preload).toBeUndefined();
-  await stage().draw(page);
+  await stage().render(page);
   expect(document.body.textContent).toBe("The page");
 });
 
-test("a page that is drawn before its code is here waits, and React has nothing to say about it", async () => {
+test("a page that is rendered before its code is here waits, and React has nothing to say about it", async () => {
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const { promise, resolve } = Promise.withResolvers<{ Page: typeof Page }>();
   const page = createElement(Suspense, null, createElement(lazyPage(() => promise, "Page")));
@@ -93,7 +93,7 @@ test("a page whose code fails to be fetched ahead raises no error, and is asked 
   const page = lazyPage(importer, "Page");
   await page.preload?.();
   await page.preload?.();
-  await stage().draw(page);
+  await stage().render(page);
   expect(document.body.textContent).toBe("The page");
   expect(importer).toHaveBeenCalledTimes(2);
 });
@@ -103,12 +103,12 @@ test("the error page gets the failure where a reload was tried within the last m
   sessionStorage.setItem("plaza:chunk-reload", String(Date.now() - 30_000));
   const importer = vi.fn<() => Promise<{ Page: typeof Page }>>().mockRejectedValue(gone);
   const page = lazyPage(importer, "Page");
-  const { draw } = stage();
+  const { render } = stage();
   await page.preload?.();
-  await draw(page);
+  await render(page);
   expect(document.body.textContent).toBe("ChunkError: A part of the page did not load.");
   importer.mockResolvedValue({ Page });
   await page.preload?.();
-  await draw(page);
+  await render(page);
   expect(document.body.textContent).toBe("The page");
 });

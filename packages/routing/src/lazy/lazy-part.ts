@@ -28,27 +28,27 @@ export function lazyPart<Module extends Record<Name, ComponentType>, Name extend
 ): LazyPart {
   const code = lazyModule(importer);
   /** The promise that a part waits for which is hydrated before its code is loaded; its HTML stays in the meantime. */
-  let arrival: Promise<void> | undefined;
-  let arrived: (() => void) | undefined;
+  let moduleArrives: Promise<void> | undefined;
+  let onArrived: (() => void) | undefined;
 
   async function preload(): Promise<void> {
     await code.prefetch();
-    if (code.arrived() !== undefined) arrived?.();
+    if (code.arrived() !== undefined) onArrived?.();
   }
   function arrives(): Promise<void> {
-    arrival ??= new Promise((resolve) => {
-      arrived = resolve;
+    moduleArrives ??= new Promise((resolve) => {
+      onArrived = resolve;
       code.load().then(
         () => resolve(),
         // The next navigation to the page prefetches the code again.
         () => undefined,
       );
     });
-    return arrival;
+    return moduleArrives;
   }
   function Part() {
     // React renders the part again after the promise has resolved, and expects `use` to be called again then.
-    if (code.arrived() === undefined || arrival !== undefined) use(arrives());
+    if (code.arrived() === undefined || moduleArrives !== undefined) use(arrives());
     const module = code.arrived();
     return module === undefined ? null : createElement(module[name]);
   }

@@ -13,8 +13,8 @@ function browser(storage: Pick<Storage, "getItem" | "setItem">, onLine = true): 
   vi.stubGlobal("sessionStorage", storage);
 }
 function memory(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const stored = new Map<string, string>();
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
 }
 /** The package as a fresh document has it. */
 async function inNewDocument() {

@@ -37,7 +37,11 @@ function hasAddress(text: string): boolean {
       streets.has(word) &&
       words.slice(Math.max(0, index - wordsToHouse), index).some((before) => /^\p{Nd}/u.test(before)),
   );
-  return hasHouseNumber || houses.some((house) => house.test(text)) || (japaneseDistrict.test(text) && japaneseHouse.test(text));
+  return (
+    hasHouseNumber ||
+    houses.some((house) => house.test(text)) ||
+    (japaneseDistrict.test(text) && japaneseHouse.test(text))
+  );
 }
 
 /** Whether a text that search has folded may be somebody's: how to reach them, where they live, what they ordered. */

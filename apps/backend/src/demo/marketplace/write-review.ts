@@ -32,7 +32,12 @@ const shares: readonly (readonly [Language, number])[] = [
 const answered: Readonly<Record<Mood, number>> = { good: 14, medium: 45, bad: 80 };
 
 /** What one buyer writes; `said` holds what others have written of the product, so that nobody says it again. */
-export function writeReview(sentences: ReviewSentences, key: string, mood: Mood, usedSentences: Set<string>): WrittenReview {
+export function writeReview(
+  sentences: ReviewSentences,
+  key: string,
+  mood: Mood,
+  usedSentences: Set<string>,
+): WrittenReview {
   const language = languageOf(chance(`${key}/language`, 100));
   const own = sentences.product[language][mood];
   const first = chance(`${key}/sentence`, own.length);
@@ -40,7 +45,9 @@ export function writeReview(sentences: ReviewSentences, key: string, mood: Mood,
   const closings = sentences.anyProduct[language][mood];
   const closing = closings[chance(`${key}/remark`, closings.length)] ?? "";
   const hasMore = opening === undefined || chance(`${key}/more`, 100) < 35;
-  const chosen = [opening, hasMore && !usedSentences.has(closing) ? closing : undefined].filter((each) => each !== undefined);
+  const chosen = [opening, hasMore && !usedSentences.has(closing) ? closing : undefined].filter(
+    (each) => each !== undefined,
+  );
   for (const sentence of chosen) usedSentences.add(sentence);
   const replies = sentences.replies[language][mood];
   const isAnswered = chance(`${key}/answered`, 100) < answered[mood];
