@@ -104,7 +104,7 @@ export function hasSameName(record: ChatRecord, { clientId }: OutboxMessage): bo
   return record.clientId === clientId;
 }
 
-export function isOnItsWay({ state }: OutboxMessage): boolean {
+function isOnItsWay({ state }: OutboxMessage): boolean {
   return state === "sending" || state === "doubtful";
 }
 

@@ -16,7 +16,7 @@ export interface OfferCount {
 }
 
 /** Of articles, by their numbers; those that nobody sells now are absent. */
-export async function offerCounts(
+async function offerCounts(
   db: Executor,
   articleIds: readonly number[],
   now: Date,

@@ -29,7 +29,7 @@ export async function defaultAddress(db: Executor, customerId: number): Promise<
 }
 
 /** The address that was added last. */
-export async function newestAddress(db: Executor, customerId: number): Promise<Address | null> {
+async function newestAddress(db: Executor, customerId: number): Promise<Address | null> {
   const [address] = await db
     .select()
     .from(addresses)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
+import { listOf, idIn } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingCustomer } from "../../test-support/running-backend.ts";
 import { maxAddresses } from "./address-book.ts";

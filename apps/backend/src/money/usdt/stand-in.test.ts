@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDemoTraces } from "../../demo/traces/find-demo-traces.ts";
 import { refuseDemoStore } from "../../demo/traces/refuse-demo-store.ts";
-import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
+import { listOf, idIn } from "../../test-support/ask.ts";
 import { jobContext } from "../../test-support/evm/usdt-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { balanceOf } from "../wallet/balance.ts";

@@ -50,7 +50,7 @@ function rangeOf(headers: FastifyRequest["headers"]): string | null {
 }
 
 /** Sends the image that lies at a path. */
-export function sendImage(reply: FastifyReply, file: string): FastifyReply {
+function sendImage(reply: FastifyReply, file: string): FastifyReply {
   // A link may have led from an image's path to something else.
   if (imageTypeOf(file) === null) return notFound(reply);
   return reply.header("x-content-type-options", "nosniff").sendFile(basename(file), dirname(file));

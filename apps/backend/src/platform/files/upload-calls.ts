@@ -38,7 +38,7 @@ type Received = Pick<CallContext, "db" | "uploads" | "now" | "address" | "idempo
  * @param purpose null: the form says so
  * @throws {DomainError} where it is nothing that can be kept, or too much
  */
-export async function receiveUpload(
+async function receiveUpload(
   context: Received,
   owner: UploadOwner,
   purpose: UploadPurpose | null,

@@ -6,7 +6,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 
 /** What agents have written that a customer has not read, by conversation; those without any are absent. */
-export async function unreadOf(db: Executor, customerId: number) {
+async function unreadOf(db: Executor, customerId: number) {
   const isUnread = and(
     eq(chatRecords.conversationId, conversations.id),
     gt(chatRecords.id, conversations.customerReadId),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { coupons } from "../../../platform/store/schema/coupons.ts";
 import { eq } from "../../../platform/store/sql.ts";
-import { listOf, recordOf, idIn } from "../../../test-support/ask.ts";
+import { listOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import { openShop, sell } from "../../../test-support/stage.ts";
 

@@ -7,7 +7,7 @@ export interface RuleSynonym {
 }
 
 /** How much better or worse certain products match. */
-export interface RuleBoost {
+interface RuleBoost {
   readonly productIds: readonly number[];
   /** From 50 to 200. */
   readonly percent: number;

@@ -19,7 +19,7 @@ import type { Language } from "../../../platform/store/language.ts";
 import { products } from "../../../platform/store/schema/catalog.ts";
 import { importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, count, eq, ne } from "../../../platform/store/sql.ts";
-import { type Answer, answerOf, recordOf, idIn } from "../../../test-support/ask.ts";
+import { type Answer, answerOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";

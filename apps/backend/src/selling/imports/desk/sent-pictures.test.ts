@@ -10,7 +10,7 @@ import { productImages, products, skus } from "../../../platform/store/schema/ca
 import { shopPictures } from "../../../platform/store/schema/imports.ts";
 import { rateLimits } from "../../../platform/store/schema/rate-limits.ts";
 import { and, asc, eq, isNotNull, like } from "../../../platform/store/sql.ts";
-import { type Answer, answerOf, recordOf, idIn } from "../../../test-support/ask.ts";
+import { answerOf, recordOf, idIn } from "../../../test-support/ask.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../../test-support/running-backend.ts";
 import { openShop } from "../../../test-support/stage.ts";

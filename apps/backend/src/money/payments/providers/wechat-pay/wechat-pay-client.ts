@@ -1,4 +1,5 @@
 import { ask, wholeOf } from "@plaza/http-server";
+import { recordOf } from "./json.ts";
 import { authorization, isSignedByWeChatPay } from "./signature.ts";
 import type { WeChatPaySettings } from "./wechat-pay-settings.ts";
 
@@ -68,16 +69,4 @@ function codeIn(answer: Buffer): string {
   } catch {
     return "no reason";
   }
-}
-
-/** @throws where WeChat Pay has sent something else than an object */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) throw new Error("WeChat Pay has sent no object");
-  return Object.fromEntries(Object.entries(value));
-}
-
-/** @throws where WeChat Pay has sent something else than a text */
-export function textOf(value: unknown): string {
-  if (typeof value !== "string") throw new Error("WeChat Pay has sent no text");
-  return value;
 }
