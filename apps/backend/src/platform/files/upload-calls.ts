@@ -38,11 +38,7 @@ type Received = Pick<CallContext, "db" | "uploads" | "now" | "address" | "idempo
  * @param purpose null: the form says so
  * @throws {DomainError} where it is nothing that can be kept, or too much
  */
-async function receiveUpload(
-  context: Received,
-  owner: UploadOwner,
-  purpose: UploadPurpose | null,
-): Promise<Upload> {
+async function receiveUpload(context: Received, owner: UploadOwner, purpose: UploadPurpose | null): Promise<Upload> {
   const { db, address, idempotencyKey } = context;
   await countTry(db, uploadLimits(owner, networkOf(address)), context.now());
   const { fields, file } = await context.form();
