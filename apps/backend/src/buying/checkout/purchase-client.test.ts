@@ -116,7 +116,7 @@ onEachStore("our own client", (backend) => {
     expect(offered.shops[0]).toMatchObject({
       delivery: "express",
       deliveries: ["express", "pickup"],
-      place: { province: "上海市", city: "上海市", district: "徐汇区", street: "12 Anfu Road" },
+      pickupAddress: { province: "上海市", city: "上海市", district: "徐汇区", street: "12 Anfu Road" },
       openingHours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
     });
     const settlement = await settle(api, { ...params, pickupShopIds: [placed, placeless] });
@@ -125,7 +125,7 @@ onEachStore("our own client", (backend) => {
       totalAmount: 2490,
       shops: [
         { delivery: "pickup", freight: 0 },
-        { delivery: "virtual", deliveries: ["virtual"], place: null, openingHours: null },
+        { delivery: "virtual", deliveries: ["virtual"], pickupAddress: null, openingHours: null },
       ],
     });
     const trade = await submitOrder(api, {

@@ -188,7 +188,7 @@ onEachStore("shops", (backend) => {
       followed: false,
       customerService: { image: null, phone: "400-555-0102", wechat: null },
       banners: [],
-      place: null,
+      address: null,
       hours: null,
       serviceScore: expect.any(Number),
       deliveryScore: expect.any(Number),
@@ -198,7 +198,7 @@ onEachStore("shops", (backend) => {
     expect(sales).toEqual(sales.toSorted((left, right) => right - left));
     const placed = await openShop(backend.db, { ...shanghaiAddress, isOpen: false });
     expect(await fetchShop(client(), placed)).toMatchObject({
-      place: { district: "徐汇区", street: "12 Anfu Road" },
+      address: { district: "徐汇区", street: "12 Anfu Road" },
       hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
       serviceScore: null,
       deliveryScore: null,

@@ -21,13 +21,14 @@ onEachStore("profile", (backend) => {
 
   test("a profile is what the contract calls it", async () => {
     const createdAt = new Date("2026-11-20T04:00:00Z");
-    const { id, token } = await backend.newCustomer({ mobile: newMobile(), nickname: "Lin", createdAt });
+    const mobile = newMobile();
+    const { id, token } = await backend.newCustomer({ mobile, nickname: "Lin", createdAt });
     expect(await info(token)).toEqual({
       id,
       sn: expect.stringMatching(/^\d{8}$/),
       nickname: "Lin",
       avatar: noImage,
-      mobile: expect.stringMatching(/^1322\d{7}$/),
+      mobile,
       sex: "未知",
       create_time: "2026-11-20 12:00:00",
       oa_auth: 0,
