@@ -17,7 +17,7 @@ export type SearchReport =
       /** The text that was searched before, in the same visit of the page; null for the first. */
       readonly after: string | null;
     }
-  /** A product was opened; `place` is where it stood in the list, from 1. */
+  /** A product was opened; `position` is where it stood in the list, from 1. */
   | { readonly what: "click"; readonly text: string; readonly position: number }
   | { readonly what: "cart"; readonly text: string };
 
