@@ -28,7 +28,7 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
   const asked: number[] = [];
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
-    const success = (data: unknown) => Response.json({ code: 1, show: 0, msg: "", data });
+    const success = (data: unknown) => Response.json({ code: 1, show: 0, msg: "", data, rich_text: "sanitised" });
     if (request.url.includes("/goods/getGoodsDetail")) return success(productWith(stock));
     if (request.method === "GET") {
       const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
@@ -211,6 +211,6 @@ test("an empty cart makes no call, and a page without locks merges as well", asy
   vi.stubGlobal("navigator", {});
   const { api, asked } = platform(() => "done");
   expect((await mergeDeviceCart(api, new QueryClient())).added).toHaveLength(3);
-  expect(await mergeDeviceCart(api, new QueryClient())).toEqual({ added: [], fewer: [], rejected: [], kept: [] });
+  expect(await mergeDeviceCart(api, new QueryClient())).toEqual({ added: [], fewer: [], rejected: [], pending: [] });
   expect(asked).toHaveLength(3);
 });
