@@ -42,7 +42,9 @@ describe("pages of a session", () => {
   let here: Awaited<ReturnType<typeof shop>>;
   beforeAll(async () => {
     here = await shop(inject("backendUrl"));
-  });
+    // The first page transforms all that pages are made of, which takes a busy machine longer than a test may.
+    await here.page("/pc/");
+  }, 60_000);
   afterAll(() => here.app.close());
 
   test("a customer's page says so, is kept nowhere, and holds no token", async () => {
