@@ -29,7 +29,9 @@ function sendingCalls() {
       .flatMap((file) => {
         const source = readFileSync(apiClient + file, "utf8");
         const defined = source.matchAll(/export const (\w+) = (?:postCall|uploadCall)\b/g);
-        const written = /\bapi\.(?:post|sendBeacon|upload)\(/.test(source) ? source.matchAll(/export function (\w+)/g) : [];
+        const written = /\bapi\.(?:post|sendBeacon|upload)\(/.test(source)
+          ? source.matchAll(/export function (\w+)/g)
+          : [];
         return [...defined, ...written].map(([, name]) => name);
       })
       .filter((name) => !name.startsWith("fetch")),
