@@ -2,11 +2,10 @@ import { confirmIdentity, confirmsByCode } from "../authentication/confirm-ident
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import type { DataCopy } from "../../platform/store/schema/personal-data.ts";
+import { sendWhole } from "../../platform/files/send-whole.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { askForCopy, lastCopy, putBackCopy, takeCopy } from "./data-copies.ts";
-import { basename, dirname } from "node:path";
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { customerOfToken } from "../authentication/session.ts";
 import { Query } from "../../platform/http/query.ts";
@@ -80,13 +79,7 @@ async function send(reply: FastifyReply, { path, createdAt }: DataCopy, { upload
   if (found === null) return notFound(reply);
   const [day = ""] = wallClock(createdAt).split(" ", 1);
   void reply.type("application/zip").header("content-disposition", `attachment; filename="my-data-${day}.zip"`);
-  if ("file" in found) {
-    const options = { cacheControl: false, etag: false, lastModified: false, acceptRanges: false };
-    return reply.sendFile(basename(found.file), dirname(found.file), options);
-  }
-  const { headers, body } = found.object;
-  void reply.header("content-length", headers["content-length"]);
-  return reply.send(body ?? Readable.from([]));
+  return sendWhole(reply, found);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

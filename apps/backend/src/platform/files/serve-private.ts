@@ -1,5 +1,3 @@
-import { basename, dirname } from "node:path";
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { customerOfToken } from "../../identity/authentication/session.ts";
 import { Query } from "../http/query.ts";
@@ -9,6 +7,7 @@ import type { Executor } from "../store/database.ts";
 import { type Upload, uploads } from "../store/schema/uploads.ts";
 import { and, eq } from "../store/sql.ts";
 import { isInConversation } from "./conversation-uploads.ts";
+import { sendWhole } from "./send-whole.ts";
 import { privateCall } from "./upload-paths.ts";
 
 /** Whether a customer may see an upload. */
@@ -72,13 +71,7 @@ async function send(
   void reply.type(type);
   // A document may hold what runs in the viewer of a browser, so none opens it by itself.
   if (!type.startsWith("image/")) void reply.header("content-disposition", attachment(name));
-  if ("file" in found) {
-    const options = { cacheControl: false, etag: false, lastModified: false, acceptRanges: false };
-    return reply.sendFile(basename(found.file), dirname(found.file), options);
-  }
-  const { headers, body } = found.object;
-  void reply.header("content-length", headers["content-length"]);
-  return reply.send(body ?? Readable.from([]));
+  return sendWhole(reply, found);
 }
 
 function attachment(name: string): string {

@@ -17,7 +17,7 @@ export interface StoredObject {
 }
 
 /** A file on this machine, or an object of a store. */
-type FoundUpload = { readonly file: string } | { readonly object: StoredObject };
+export type FoundUpload = { readonly file: string } | { readonly object: StoredObject };
 
 /**
  * Port: the images and documents that were uploaded, the same for all nodes: what everybody may see under paths like
