@@ -6,24 +6,10 @@ import { type JudgedQuery, judgedSets, readJudged } from "./relevance/judged-que
 import { figuresOf, type Measured, measured } from "./relevance/measures.ts";
 import { mutations } from "./relevance/mutations.ts";
 import { miniSearch, plainBm25 } from "./relevance/rivals.ts";
+import { searchArticles } from "./relevance/search-articles.ts";
 import { printEach, printFigures, printGroups } from "./relevance/tables.ts";
-import type { Language } from "../src/platform/store/language.ts";
 
-/** Keys of the articles that a search of the platform shows first, each once. */
-export async function searchArticles(
-  url: string,
-  keys: ReadonlyMap<number, string>,
-  text: string,
-  language: Language,
-): Promise<readonly string[]> {
-  const parameters = new URLSearchParams({ name: text, page_size: "100", group: "1" });
-  const answer = await fetch(`${url}/api/pc/goodsList?${parameters}`, { headers: { lang: language } });
-  const body: { readonly data: { readonly list: readonly { readonly id: number }[] } } = await answer.json();
-  return [...new Set(body.data.list.map(({ id }) => keys.get(id) ?? ""))];
-}
-
-/** How well the demo's searches are answered, judged by hand, beside two plain engines over the same documents. */
-
+// How well the demo's searches are answered, judged by hand, beside two plain engines over the same documents.
 const most = 1000;
 const seed = 43;
 

@@ -1,4 +1,5 @@
 import { fetchProductList } from "@plaza/api-client";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eq } from "../../platform/store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -317,6 +318,24 @@ onEachStore("search", (backend) => {
       expect(await find(text)).toMatchObject({ items: [], total: 0 });
     },
   );
+
+  test("search answers whatever letters are typed", async () => {
+    const letters = [
+      "abcdefghijklmnopqrstuvwxyz0123456789",
+      "あかさたながっゃーアカサタナガッャー",
+      "ㄱㄴㄷㅏㅗㅐ가나다찻",
+      "茶壶沙发釉",
+    ];
+    const word = fc.oneof(
+      ...letters.map((some) => fc.string({ unit: fc.constantFrom(...Array.from(some)), minLength: 1, maxLength: 10 })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 4 }), async (words) => {
+        expect((await find(words.join(" "))).total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
 
   test("a search for what nobody sees is none: every product is listed", async () => {
     const all = (await find("")).total;

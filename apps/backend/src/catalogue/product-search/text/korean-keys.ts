@@ -19,8 +19,17 @@ const unshifted: Readonly<Record<string, string>> = {
  */
 export function typedOnKoreanKeys(word: string): string | null {
   if (!/^[a-z]+$/.test(word)) return null;
-  const typed = convertQwertyToHangul(word);
-  return /^[가-힣]{2,}$/.test(typed) ? typed : null;
+  const typed = assembled(word);
+  return typed !== null && /^[가-힣]{2,}$/.test(typed) ? typed : null;
+}
+
+/** Null for letters that es-hangul 2.4 throws at, because they begin a syllable with a vowel: "headphoens". */
+function assembled(word: string): string | null {
+  try {
+    return convertQwertyToHangul(word);
+  } catch {
+    return null;
+  }
 }
 
 /** The keys that a word is typed with, whether Shift is held or not: a text that was folded no longer says. */
