@@ -135,13 +135,14 @@ function kana({ index, vocabulary, labels }: Corpus, word: string): Repair | nul
   return guesses.length === 0 ? null : { words: guesses.map(writtenKana), isSpelling: false };
 }
 
-/** One that sounds the same: what an input method offers instead. */
-export function soundsAlike(corpus: Corpus, pieces: readonly Piece[]): readonly string[] {
+/** Words that sound the same, which an input method offers instead, or almost the same. */
+export function soundsAlike(corpus: Corpus, pieces: readonly Piece[], how: "same" | "almost"): readonly string[] {
   const word = pieces.map(({ key }) => key).join("");
   if (pieces.length < 2) return [];
   const { pinyin } = corpus;
   const sounding = pinyin.soundingAs(soundOfHan(word).join(""));
-  const unlike = sounding.length > 0 ? [] : pinyin.unlikeInOne(word).filter((other) => isMeantBy(other, word));
+  const unlike =
+    how === "same" || sounding.length > 0 ? [] : pinyin.unlikeInOne(word).filter((other) => isMeantBy(other, word));
   return [...sounding, ...unlike].filter(
     (other) =>
       other !== word &&
@@ -161,7 +162,7 @@ function isMeantBy(other: string, word: string): boolean {
 }
 
 function han(corpus: Corpus, run: readonly Piece[]): Repair | null {
-  const alike = soundsAlike(corpus, run);
+  const alike = soundsAlike(corpus, run, "almost");
   return alike.length === 0 ? null : { words: alike.slice(0, maxGuesses), isSpelling: false };
 }
 

@@ -155,7 +155,7 @@ function withItsWord(corpus: Corpus, word: readonly Piece[], before: readonly Pi
 }
 
 function isSomeWord(corpus: Corpus, word: readonly Piece[]): boolean {
-  return isFoundTogether(corpus, partsOf(word)) || soundsAlike(corpus, word).length > 0;
+  return isFoundTogether(corpus, partsOf(word)) || soundsAlike(corpus, word, "almost").length > 0;
 }
 
 /**
@@ -187,10 +187,17 @@ function inTwo(corpus: Corpus, pieces: readonly Piece[], language: "zh" | "ja"):
     const both = [pieces.slice(0, at), pieces.slice(at)];
     const [, end = []] = both;
     const isEnd = end.length > 1 || corpus.isSpecific(end[0]?.key ?? "");
-    if (isEnd && both.every((half) => isFoundTogether(corpus, partsOf(half))))
-      return both.flatMap((half) => spansOf(corpus, renumbered(half), language));
+    if (!isEnd) continue;
+    const words = both.map((half) => spansOf(corpus, renumbered(half), language));
+    if (both.every((half, index) => isFoundTogether(corpus, partsOf(half)) || isOneEntry(words[index] ?? [])))
+      return words.flat();
   }
   return [];
+}
+
+/** A word of the trade, whether or not anything is called so. */
+function isOneEntry(words: readonly Span[]): boolean {
+  return words.length === 1 && (words[0]?.entries.length ?? 0) > 0;
 }
 
 /** As a run of its own. */
@@ -205,16 +212,32 @@ function beginsWithFiller(span: readonly Piece[]): boolean {
 
 const maxWindow = 4;
 
-/** Characters that are no word, and sound like one. */
-function soundingWindow(
-  corpus: Corpus,
-  pieces: readonly Piece[],
-): { readonly start: number; readonly end: number } | null {
-  for (let length = Math.min(maxWindow, pieces.length); length > 1; length -= 1)
-    for (let start = 0; start + length <= pieces.length; start += 1) {
-      const window = pieces.slice(start, start + length);
-      if (!isFoundTogether(corpus, partsOf(window)) && soundsAlike(corpus, window).length > 0)
-        return { start, end: start + length };
-    }
+interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Characters that are no word, and sound like one: rather the same than almost, rather many, and if possible none that are
+ * half of a word with their neighbour.
+ */
+function soundingWindow(corpus: Corpus, pieces: readonly Piece[]): Window | null {
+  const isTogether = (start: number, end: number) => isFoundTogether(corpus, partsOf(pieces.slice(start, end)));
+  const isCut = ({ start, end }: Window) =>
+    (start > 0 && isTogether(start - 1, start + 1)) || (end < pieces.length && isTogether(end - 1, end + 1));
+  const windows = windowsOf(pieces.length).filter(({ start, end }) => !isTogether(start, end));
+  for (const how of ["same", "almost"] as const) {
+    const alike = windows.filter(({ start, end }) => soundsAlike(corpus, pieces.slice(start, end), how).length > 0);
+    const meant = alike.find((window) => !isCut(window)) ?? alike[0];
+    if (meant !== undefined) return meant;
+  }
   return null;
+}
+
+/** All of two characters and more, the longest first. */
+function windowsOf(length: number): readonly Window[] {
+  const windows: Window[] = [];
+  for (let wide = Math.min(maxWindow, length); wide > 1; wide -= 1)
+    for (let start = 0; start + wide <= length; start += 1) windows.push({ start, end: start + wide });
+  return windows;
 }
