@@ -149,7 +149,7 @@ describe("answers", () => {
 });
 
 describe("code that is missing", () => {
-  const gone = new TypeError("Failed to fetch dynamically imported module: /assets/platform-call-1.js");
+  const gone = new TypeError("Failed to fetch dynamically imported module: /assets/transport-1.js");
 
   test("a call whose code did not arrive is a transport failure with the importer's reason", async () => {
     const api = clientOf("http://127.0.0.1", { importOrReload: () => Promise.reject(gone) });

@@ -85,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<T> {
     const name = `${payload.method === "get" ? "GET" : "POST"} ${path}`;
     // The transport is imported at the first call, so that it is no part of the first load.
-    const { callPlatform } = await importOrReload(() => import("./platform-call.ts")).catch((cause: unknown) => {
+    const { callPlatform } = await importOrReload(() => import("./transport.ts")).catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
     const request = {

@@ -1,21 +1,16 @@
-import { failureOf, type WireRequest } from "./transport.ts";
-import type { UploadPayload } from "./wire/request.ts";
+import type { UploadPayload, WireRequest } from "./wire/request.ts";
 
-export type UploadRequest = WireRequest<UploadPayload>;
+type UploadRequest = WireRequest<UploadPayload>;
 
 /** An upload takes as long as it goes on: it has failed once nothing has moved for so long. */
 const stallTimeoutMs = 30_000;
 /** Where nobody sees it move. */
 const maxMs = 120_000;
 
-/** Sends a form and reads the JSON of its answer. An abort by the caller leaves as AbortError, all else as ApiError. */
+/** Sends a form and reads the JSON of its answer. */
 export async function sendUpload(request: UploadRequest): Promise<unknown> {
-  try {
-    request.signal?.throwIfAborted();
-    return JSON.parse(await (canShowProgress(request) ? sendSeen(request) : sendUnseen(request)));
-  } catch (error) {
-    throw failureOf(error, request);
-  }
+  request.signal?.throwIfAborted();
+  return JSON.parse(await (canShowProgress(request) ? sendSeen(request) : sendUnseen(request)));
 }
 
 /** No browser's fetch tells how much of a body has been sent, without HTTP/2 and a stream, which few can. */

@@ -20,3 +20,17 @@ export interface UploadPayload {
   /** How long its answer may take once all of it has been sent, where that is longer than for images. */
   readonly answerMs: number | undefined;
 }
+
+/** A call on its way to the platform. */
+export interface WireRequest<Sent = Payload> {
+  /** For logs. */
+  readonly name: string;
+  /** Below the client's namespace. */
+  readonly path: string;
+  readonly payload: Sent;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal | undefined;
+}
