@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { refundOrder } from "../../money/refunds/refund-order.ts";
-import { eq, inArray } from "../../platform/store/sql.ts";
-import { countSales } from "./count-sales.ts";
+import { asc, eq, inArray, sql } from "../../platform/store/sql.ts";
+import { products } from "../../platform/store/schema/catalog.ts";
+import { productShipping } from "../../platform/store/schema/freight.ts";
 import { withLines } from "./find-orders.ts";
 import { lockOrders } from "./lock-orders.ts";
 import { notifyOfOrder } from "./order-notices.ts";
 import { releaseCoupon, releaseGoods } from "./release-goods.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
-import { type Order, orderEvents, orders } from "../../platform/store/schema/orders.ts";
+import { type Order, orderEvents, orderLines, orders } from "../../platform/store/schema/orders.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { standingsOf } from "./standing.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
-import { virtualContentOf } from "./virtual-content.ts";
 
 /** What happens to an order, with what belongs to it. */
 export type OrderChange =
@@ -131,6 +131,27 @@ async function follow(tx: Executor, before: readonly Order[], { change, now }: C
   if (action === "closeRefunded") for (const order of before) await releaseCoupon(tx, order, now);
 }
 
+/** Adds what has been paid to the sales of its products, in the order of their ids. */
+async function countSales(tx: Executor, paid: readonly Order[]): Promise<void> {
+  const sold = await tx
+    .select({ productId: orderLines.productId, quantity: sql`sum(${orderLines.quantity})`.mapWith(Number) })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        paid.map(({ id }) => id),
+      ),
+    )
+    .groupBy(orderLines.productId)
+    .orderBy(asc(orderLines.productId));
+  for (const { productId, quantity } of sold) {
+    await tx
+      .update(products)
+      .set({ actualSales: sql`${products.actualSales} + ${quantity}` })
+      .where(eq(products.id, productId));
+  }
+}
+
 /** Virtual goods whose content is known need nobody to send them. */
 async function deliverAtOnce(tx: Executor, order: Order, now: Date): Promise<void> {
   const content = order.delivery === "virtual" ? await virtualContentOf(tx, order.id) : null;
@@ -141,6 +162,18 @@ async function deliverAtOnce(tx: Executor, order: Order, now: Date): Promise<voi
     actor: { kind: "system" },
     now,
   });
+}
+
+/** What the buyer of virtual goods gets; null unless it is known for all of them. */
+async function virtualContentOf(tx: Executor, orderId: number): Promise<string | null> {
+  const lines = await tx
+    .select({ content: productShipping.virtualContent })
+    .from(orderLines)
+    .leftJoin(productShipping, eq(productShipping.productId, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const contents = lines.map(({ content }) => content).filter((content) => content !== null);
+  return contents.length > 0 && contents.length === lines.length ? contents.join("\n") : null;
 }
 
 /** The code that the customer shows when picking up the order. */

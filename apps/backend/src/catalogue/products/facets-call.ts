@@ -3,8 +3,8 @@ import { categoryOfFilter, unfoldedCategories } from "./filter-categories.ts";
 import { facetFilters } from "./facet-filters.ts";
 import { facetNames, type FacetNames } from "./facet-names.ts";
 import { listScope, ruledList } from "./list-scope.ts";
-import { withRules } from "../product-search/rules/with-rules.ts";
-import { readingOf } from "./reading-of.ts";
+import { withRules } from "../product-search/rules/find-rules.ts";
+import { readingOf } from "./search-meaning.ts";
 import type { FacetCounts, OptionCounts, ValueCount } from "../product-search/columns/count-facets.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 

@@ -6,7 +6,7 @@ import { findProducts } from "./find-products.ts";
 import { type FoundProducts, maxListed, type Window } from "./product-list.ts";
 import { listScope, type ScopeFilter, ruledList } from "./list-scope.ts";
 import { arrangesProducts, type SearchRules } from "../product-search/rules/search-rules.ts";
-import { withRules } from "../product-search/rules/with-rules.ts";
+import { withRules } from "../product-search/rules/find-rules.ts";
 import { isByPrice, orderKeys, type ProductOrder } from "./product-order.ts";
 
 export interface ListServices {

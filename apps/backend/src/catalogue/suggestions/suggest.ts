@@ -1,6 +1,5 @@
 import type { ProductSearch } from "../product-search/product-search.ts";
-import { hiddenAhead } from "../product-search/rules/find-rules.ts";
-import { withRules } from "../product-search/rules/with-rules.ts";
+import { hiddenAhead, withRules } from "../product-search/rules/find-rules.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { suggestedCategories } from "../products/suggested-categories.ts";

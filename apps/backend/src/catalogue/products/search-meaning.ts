@@ -1,7 +1,13 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
+import type { Reading } from "../product-search/meaning/query.ts";
 import type { ListedProducts } from "./listed-products.ts";
 import { suggestedCategories } from "./suggested-categories.ts";
+
+/** How the caller's text is to be read: `literal=1` takes it as it was typed (extension `search_meaning`). */
+export function readingOf({ query, language }: CallContext): Reading {
+  return { language, isLiteral: query.flag("literal") === true, isTyping: false };
+}
 
 interface SearchMeaning {
   /** What was searched for in place of what was typed; `literal=1` asks for what was typed. */
