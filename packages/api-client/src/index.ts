@@ -21,11 +21,11 @@ export * from "./alerts/alerts.ts";
 export * from "./api-client.ts";
 export * from "./api-error.ts";
 export type { Call } from "./call.ts";
-export * from "./cart/after-addition.ts";
 export type { CartLine, Unavailability } from "./cart/cart-line.ts";
 export { cartPreviewQuery, previewCart, type PreviewedLine } from "./cart/cart-preview.ts";
 export {
   addToCart,
+  afterAddition,
   type Cart,
   type CartAddition,
   type CartLineChange,

@@ -2,8 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
 import { publicDataQuery } from "../site/public-data.ts";
-import { afterAddition } from "./after-addition.ts";
-import { cartQuery } from "./cart.ts";
+import { afterAddition, cartQuery } from "./cart.ts";
 
 /** Answers both as a header and as a cart. */
 const { api } = succeeding({ name: "Plaza", nickname: "Mo", cart_num: 3, coupon_num: 5, lists: [], total_amount: 0 });

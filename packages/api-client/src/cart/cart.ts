@@ -1,11 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { type Decoder, list, record, usableRows, isRecord } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text, optionalCount, nothing } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { type CartLine, cartLine } from "./cart-line.ts";
+import type { ApiClient } from "../api-client.ts";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
+import { staleAfter } from "../platform-event.ts";
 import { defineQuery } from "../query.ts";
+import { publicDataQuery } from "../site/public-data.ts";
 
 export interface CartShop {
   readonly id: number;
@@ -90,6 +94,22 @@ export const addToCart = postCall("cart/add", {
   body: ({ skuId, quantity }: CartAddition) => ({ item_id: skuId, goods_num: quantity }),
   decode: cartCount,
 });
+
+/**
+ * Tells a cache that a customer's cart has grown.
+ *
+ * @param cartCount what the platform answered to the addition: where it said how much the cart holds, nobody has to ask
+ */
+export function afterAddition(queryClient: QueryClient, api: ApiClient, cartCount: number | null): void {
+  const { queryKey } = publicDataQuery(api);
+  // An answer that is on its way may have been given before the addition.
+  const isKnown = cartCount !== null && queryClient.isFetching({ queryKey }) === 0;
+  if (isKnown) queryClient.setQueryData(queryKey, (known) => known && { ...known, cartCount });
+  const isStale = staleAfter("cart-change");
+  void queryClient.invalidateQueries({
+    predicate: (query) => isStale(query) && !(isKnown && query.queryKey[0] === queryKey[0]),
+  });
+}
 
 export interface CartLineChange {
   readonly lineId: number;
