@@ -9,12 +9,11 @@ import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide";
 import { type MouseEvent, type ReactElement, useRef } from "react";
-import { filterCount } from "./change-filters.ts";
+import { filterCount, useEarlyTicks } from "./change-filters.ts";
 import { FacetForm } from "./facet-form.tsx";
 import { waiting } from "./facet-panel.css.ts";
 import * as look from "./facet-panel.css.ts";
 import type { FacetedList } from "./facets-query.ts";
-import { useEarlyTicks } from "./use-filters.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

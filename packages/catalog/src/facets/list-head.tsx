@@ -6,11 +6,10 @@ import type { ReactElement } from "react";
 import { type ListLinkProps, listLinks } from "../list/list-links.tsx";
 import { hasFilters } from "../list/supported-search.ts";
 import { AppliedFilters, type AppliedFiltersProps } from "./applied-filters.tsx";
-import { beside, narrowed } from "./change-filters.ts";
+import { beside, narrowed, useFilters } from "./change-filters.ts";
 import { FacetPanel, FacetSkeleton } from "./facet-panel.tsx";
 import { useFacets } from "./facets-query.ts";
 import type { ListControlsProps } from "./list-controls.ts";
-import { useFilters } from "./use-filters.ts";
 
 /** What narrows down and orders a list. A grid around it and the products gives each its place. */
 export function ListHead<Search extends ListSearch>(props: ListControlsProps<Search>): ReactElement {
