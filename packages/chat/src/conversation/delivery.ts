@@ -1,4 +1,4 @@
-import type { ChatRecord, ClientFrame } from "@plaza/api-client";
+import type { ChatContent, ChatRecord, ClientFrame } from "@plaza/api-client";
 import type { ConnectionRules } from "../connection/link.ts";
 import {
   changeMessages,
@@ -9,7 +9,6 @@ import {
 } from "../connection/outbox.ts";
 import { chain, step, clear } from "../connection/step.ts";
 import { type ConversationState, type CustomerMessage, newestId, rejectionOf } from "./conversation-state.ts";
-import { read, saysTheSame } from "./records.ts";
 import type { ConversationEffect, ConversationStep } from "./step.ts";
 
 const deliveryRules: DeliveryRules<ConversationState, CustomerMessage, ClientFrame> = {
@@ -33,6 +32,12 @@ export const connectionRules: ConnectionRules<ConversationState, ConversationEff
 
 export function deliver(state: ConversationState): ConversationStep {
   return deliverBy(state, deliveryRules);
+}
+
+/** Reads the newest page of the history; once more where that is being done, because the answer may be of before. */
+export function read(state: ConversationState): ConversationStep {
+  if (state.isReading) return step({ ...state, readsAgain: true });
+  return step({ ...state, isReading: true }, clear("history"), { do: "read-history" });
 }
 
 /** Tells the platform who is talked to, where this connection has not yet. */
@@ -68,3 +73,11 @@ export const isAnswerFor =
     hasNames
       ? hasSameName(record, message)
       : message.after !== null && record.id > message.after && saysTheSame(record.content, message.content);
+
+/** Whether a record may be what was sent: what it says of a product or an order is the platform's. */
+function saysTheSame(record: ChatContent, sent: ChatContent): boolean {
+  if (record.type === "text" && sent.type === "text") return record.text.trim() === sent.text;
+  if (record.type === "image" && sent.type === "image") return record.path === sent.path;
+  if (record.type === "product" && sent.type === "product") return record.product.id === sent.product.id;
+  return record.type === "order" && sent.type === "order" && record.order.id === sent.order.id;
+}

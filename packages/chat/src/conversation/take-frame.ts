@@ -4,8 +4,7 @@ import { merged } from "../connection/merged.ts";
 import { changeMessages, pendingMessage, stopWaiting, unanswered } from "../connection/outbox.ts";
 import { chain, step, set, clear } from "../connection/step.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { deliver, isAnswerFor } from "./delivery.ts";
-import { read } from "./records.ts";
+import { deliver, isAnswerFor, read } from "./delivery.ts";
 import type { ConversationEffect, ConversationStep } from "./step.ts";
 
 const typingMs = 5000;

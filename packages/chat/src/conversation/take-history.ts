@@ -4,8 +4,7 @@ import { merged } from "../connection/merged.ts";
 import { unanswered } from "../connection/outbox.ts";
 import { chain, step, set, clear } from "../connection/step.ts";
 import { type ConversationState, type CustomerMessage, newestId } from "./conversation-state.ts";
-import { bind, connectionRules, deliver, isAnswerFor } from "./delivery.ts";
-import { read } from "./records.ts";
+import { bind, connectionRules, deliver, isAnswerFor, read } from "./delivery.ts";
 import type { ConversationStep } from "./step.ts";
 
 /** How often somebody is looked for at a desk where nobody is. */

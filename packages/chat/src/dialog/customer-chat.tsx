@@ -18,8 +18,7 @@ import type { ChatDialogProps } from "./chat-dialog.tsx";
 import { cards } from "./chat-frame.css.ts";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ConnectionStrip, ConnectionStatus } from "./connection-strip.tsx";
-import { useAttempt } from "./use-attempt.ts";
-import { useConversation } from "./use-conversation.ts";
+import { useAttempt, useConversation } from "./use-conversation.ts";
 import { useInFront } from "./use-in-front.ts";
 
 interface OfferedTopic {
