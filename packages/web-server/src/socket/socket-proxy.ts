@@ -20,6 +20,9 @@ import {
 import { defaultSocketLimits, type SocketLimits, defaultSocketTimeouts, type SocketTimeouts } from "./socket-limits.ts";
 import { socketMetrics } from "./socket-metrics.ts";
 
+// `@fastify/http-proxy` was tried. It holds back no side for a slow reader (340 MB for one socket), passes messages on that a hook
+// refuses, counts no sockets, ends none with its session, and writes the token into its log and the platform's reasons to browsers.
+
 export interface SocketProxyOptions {
   /** Where the shell's pages connect to: `/pc/socket`. */
   readonly path: string;

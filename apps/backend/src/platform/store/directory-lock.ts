@@ -2,6 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
+// `proper-lockfile` was tried. It takes a holder for dead once its lock is 10 s old (2 s at least): a restart after a kill waits
+// that long, and a holder that is alive but blocked or stopped for longer loses its database to a second process.
+
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
 }
