@@ -1,9 +1,31 @@
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, type FieldReader, isRecord, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { count, optionalText, text } from "../wire/scalars.ts";
 import { type ChatRecord, chatRecord, type ChatSide, chatSide } from "./chat-record.ts";
-import { type Alive, type FrameReaders, readFrame } from "./read-frame.ts";
 import { type ChatAgent, chatAgent } from "./chat-configuration.ts";
+
+/** By the names that events have on the wire. */
+export type FrameReaders<Frame> = Readonly<Record<string, (field: FieldReader) => Frame>>;
+
+/** It says no more than that the connection lives. */
+export interface Alive {
+  readonly event: "alive";
+}
+
+export const alive: Alive = { event: "alive" };
+
+/** Reads what was sent on a socket. What is not understood is still a sign of life. */
+export function readFrame<Frame>(readers: FrameReaders<Frame>, sent: unknown, platformOrigin: string): Frame | Alive {
+  try {
+    const frame: unknown = typeof sent === "string" ? JSON.parse(sent) : null;
+    if (!isRecord(frame)) return alive;
+    const event = String(frame["event"]);
+    const reader = Object.hasOwn(readers, event) ? readers[event] : undefined;
+    return reader === undefined ? alive : record(reader)(frame, { platformOrigin, isSanitised: false });
+  } catch {
+    return alive;
+  }
+}
 
 /** What the platform says on a customer's socket. */
 export type ServerFrame =

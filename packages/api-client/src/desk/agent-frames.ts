@@ -1,5 +1,5 @@
 import { messageOf, type OutgoingContent } from "../chat/client-frame.ts";
-import { type Alive, alive, type FrameReaders, readFrame } from "../chat/read-frame.ts";
+import { type Alive, alive, type FrameReaders, readFrame } from "../chat/server-frame.ts";
 import { record } from "../wire/decode.ts";
 import { count, id, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { type ConversationRow, conversationRow } from "./conversation-row.ts";

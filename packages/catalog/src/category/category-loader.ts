@@ -2,7 +2,7 @@ import { categoryTreeQuery } from "@plaza/api-client";
 import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
-import { loadSupportedFilters } from "../list/supported-search.ts";
+import { loadSupportedFilters } from "../list/filters.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 import { categoryPath } from "./category-path.ts";

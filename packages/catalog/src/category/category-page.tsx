@@ -5,7 +5,7 @@ import { AboveCategory, BelowCategory, CategoryChoices } from "../lazy-parts.ts"
 import { ListLoadError } from "../list/list-load-error.tsx";
 import { body, heading, title } from "../list/list-page.css.ts";
 import { ProductCount, ProductListing } from "../list/product-listing.tsx";
-import { useSupportedFilters } from "../list/supported-search.ts";
+import { useSupportedFilters } from "../list/filters.ts";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { products as productsLook } from "./all-categories.css.ts";

@@ -9,7 +9,7 @@ import { Pager } from "@plaza/ui-kit/pager";
 import type { ReactElement } from "react";
 import { listLinks, type ListLinks } from "../list/list-links.tsx";
 import { defaultPageSize, pageSizes } from "../list/list-search.ts";
-import { hasFilters } from "../list/supported-search.ts";
+import { hasFilters } from "../list/filters.ts";
 import type { AppliedFiltersProps } from "./applied-filters.tsx";
 import { narrowed } from "./change-filters.ts";
 import { useFacets } from "./facets-query.ts";

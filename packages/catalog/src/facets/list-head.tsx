@@ -4,7 +4,7 @@ import { CompareSwitch, type FilterSearch, type ListSearch, useLazyModule } from
 import { SortBar, SortItem } from "@plaza/ui-kit/sort-bar";
 import type { ReactElement } from "react";
 import { type ListLinkProps, listLinks } from "../list/list-links.tsx";
-import { hasFilters } from "../list/supported-search.ts";
+import { hasFilters } from "../list/filters.ts";
 import { AppliedFilters, type AppliedFiltersProps } from "./applied-filters.tsx";
 import { beside, narrowed, useFilters } from "./change-filters.ts";
 import { FacetPanel, FacetSkeleton } from "./facet-panel.tsx";

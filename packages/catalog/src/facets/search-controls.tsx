@@ -5,7 +5,7 @@ import { EmptySearch } from "../list/empty-search.tsx";
 import { defaultSort, type ListKind, listKind, listType } from "../list/list-kinds.ts";
 import { type RenderListLink, hotListLink, searchLink } from "../list/list-links.tsx";
 import { listQuery, searchedText, sortOf } from "../list/list-query.ts";
-import { useSupportedSearch } from "../list/supported-search.ts";
+import { useSupportedSearch } from "../list/filters.ts";
 import { hotListRoute, listRoute } from "../routes.ts";
 import type { ListKindControlsProps } from "./list-controls.ts";
 import { ListEnd } from "./list-end.tsx";

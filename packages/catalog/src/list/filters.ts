@@ -1,5 +1,15 @@
 import type { ProductFilters } from "@plaza/api-client";
-import { type FilterSearch, positiveInteger } from "@plaza/routing";
+import {
+  type AddressLink,
+  type FilterSearch,
+  hasExtension,
+  type ListSearch,
+  positiveInteger,
+  type SearchListSearch,
+  type StorefrontContext,
+  useExtension,
+} from "@plaza/routing";
+import { redirect } from "@tanstack/react-router";
 
 /** What `has` may name. */
 export const qualities = ["stock", "offer", "own", "free", "once"] as const;
@@ -87,4 +97,52 @@ export function productFilters({ categories, brand, shop, price, rating, has, op
     onePerArticle: asked("once"),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+export function hasFilters(search: FilterSearch): boolean {
+  return Object.values(filterSearch(search)).some((value) => value !== undefined);
+}
+
+/** What the platform can list of what an address asks for: without `facets` all of it. */
+function supportedFilters<Search extends ListSearch>(search: Search, hasFacets: boolean): Search {
+  return { ...search, ...filterSearch(hasFacets ? search : {}) };
+}
+
+/**
+ * Loads {@link supportedFilters} for a page. An address that spells its filters in another way, as a form without scripts does,
+ * is redirected to their one spelling.
+ */
+export async function loadSupportedFilters<Search extends ListSearch>(
+  context: StorefrontContext,
+  search: Search,
+  address: (search: Search) => AddressLink,
+): Promise<Search> {
+  const filters = filterSearch(search);
+  const isOther = Object.entries(filters).some(([key, value]) => search[key as keyof FilterSearch] !== value);
+  if (isOther) throw redirect({ ...address({ ...search, ...filters }), replace: true });
+  if (!hasFilters(filters)) return search;
+  return supportedFilters(search, await hasExtension(context, "facets"));
+}
+
+export function useSupportedFilters<Search extends ListSearch>(search: Search): Search {
+  return supportedFilters(search, useExtension("facets"));
+}
+
+/** What the platform can search of what an address asks for: without `search_meaning` there is one reading of a text. */
+function supportedSearch(search: SearchListSearch, hasReadings: boolean): SearchListSearch {
+  return search.literal === undefined || hasReadings ? search : { ...search, literal: undefined };
+}
+
+/** Loads {@link supportedSearch}, with {@link loadSupportedFilters}, for a page. */
+export async function loadSupportedSearch(
+  context: StorefrontContext,
+  asked: SearchListSearch,
+  address: (search: SearchListSearch) => AddressLink,
+): Promise<SearchListSearch> {
+  const search = await loadSupportedFilters(context, asked, address);
+  return search.literal === undefined ? search : supportedSearch(search, await hasExtension(context, "search_meaning"));
+}
+
+export function useSupportedSearch(asked: SearchListSearch): SearchListSearch {
+  return supportedSearch(useSupportedFilters(asked), useExtension("search_meaning"));
 }

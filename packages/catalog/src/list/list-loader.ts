@@ -5,7 +5,7 @@ import { loadFacets } from "../facets/facets-query.ts";
 import { isHotListType, type ListKind, listKind, listType } from "./list-kinds.ts";
 import { followRedirect, isListOnScreen } from "./list-on-screen.ts";
 import { listQuery, sameListAs, searchedText } from "./list-query.ts";
-import { loadSupportedSearch } from "./supported-search.ts";
+import { loadSupportedSearch } from "./filters.ts";
 
 export interface ListMatch<Search> {
   readonly context: StorefrontContext;

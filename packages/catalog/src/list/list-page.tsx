@@ -13,7 +13,7 @@ import { ListLoadError } from "./list-load-error.tsx";
 import { body, heading, corrected as look, title } from "./list-page.css.ts";
 import { listQuery } from "./list-query.ts";
 import { ProductCount, ProductListing } from "./product-listing.tsx";
-import { hasFilters, useSupportedSearch } from "./supported-search.ts";
+import { hasFilters, useSupportedSearch } from "./filters.ts";
 import type { SearchShown } from "../searched/search-visit.ts";
 
 // Two addresses of one screen, in one chunk.

@@ -18,7 +18,7 @@ const sorts: readonly ProductSort[] = ["relevance", "newest", "sales", "price-as
 
 // A missing value is `undefined` rather than absent, because the router merges the result into the raw query, whose
 // invalid values would otherwise remain. A default is read as missing, too, which shortens the address.
-// Filters are read where lists are loaded (`supported-search.ts`): a route passes what it says nothing of.
+// A route passes filters on as they are: `filters.ts` reads them where a list is loaded.
 export function listSearch({ sort, page, size }: Record<string, unknown>): ListSearch {
   return {
     sort: sorts.find((each) => each === sort),

@@ -12,7 +12,7 @@ import {
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
-import { loadSupportedFilters } from "../list/supported-search.ts";
+import { loadSupportedFilters } from "../list/filters.ts";
 import { facetedShop, newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome, supportedView } from "./use-shop-view.ts";
 import { shopDirectorySummary } from "../shop-directory/directory-summary.ts";

@@ -1,5 +1,5 @@
 import { type ShopView, useExtension } from "@plaza/routing";
-import { useSupportedFilters } from "../list/supported-search.ts";
+import { useSupportedFilters } from "../list/filters.ts";
 import { shopRoute } from "../routes.ts";
 
 /** Whether the page is the shop's home, with its coupons and shelves; another order of the products leaves it there. */
