@@ -9,7 +9,7 @@ export const afterSalesMessages: Catalog = {
   ko: () => import("./locales/ko.po"),
 };
 
-/** The application has a catalog of its own: no other screen needs its words. */
+/** The application has a catalog of its own, because no other screen needs its messages. */
 export const applicationMessages: Catalog = {
   en: () => import("./application/locales/en.po"),
   zh: () => import("./application/locales/zh.po"),
@@ -17,7 +17,7 @@ export const applicationMessages: Catalog = {
   ko: () => import("./application/locales/ko.po"),
 };
 
-/** Withdrawals and orders by their link have a catalog of their own, so that a guest gets no other words. */
+/** Withdrawals and linked orders share a catalog, so that guests load no other messages. */
 export const withdrawalMessages: Catalog = {
   en: () => import("./withdrawal/locales/en.po"),
   zh: () => import("./withdrawal/locales/zh.po"),
@@ -25,7 +25,7 @@ export const withdrawalMessages: Catalog = {
   ko: () => import("./withdrawal/locales/ko.po"),
 };
 
-/** Reviews have their own, likewise. */
+/** Reviews have a catalog of their own. */
 export const reviewMessages: Catalog = {
   en: () => import("./reviews/locales/en.po"),
   zh: () => import("./reviews/locales/zh.po"),

@@ -75,7 +75,7 @@ export const reviewRoute = createRoute({
   loader: lazyLoader(() => import("./reviews/review-loader.ts"), "loadReview"),
 });
 
-/** Neither header nor footer: whoever comes here wants one order, and may be no customer. */
+/** Has neither header nor footer: a visitor of an order link may be no customer. */
 export const guestOrderRoute = createRoute({
   getParentRoute: () => voidLayout,
   path: to.orderLink.path,

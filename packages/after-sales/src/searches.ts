@@ -14,7 +14,7 @@ import {
 // What the addresses of these screens say. A missing value is `undefined`, because the router merges the result into the raw
 // query, whose invalid values would remain.
 
-/** What an address may say; without it it means the lines that one can apply for. */
+/** The values of `type` in an address. Without one the list of lines to apply for is shown. */
 export const afterSalesTypes: readonly AfterSalesType[] = ["apply", "finish"];
 
 export function afterSalesSearch({ type, normal, apply, finish }: Record<string, unknown>): AfterSalesSearch {

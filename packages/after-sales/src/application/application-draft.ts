@@ -2,22 +2,22 @@ import type { AfterSalesKind, AfterSalesRequest, ApplicationForm } from "@plaza/
 import { readTab, writeTab } from "@plaza/routing";
 import { storedFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
-/** How long a note to the shop may be, as fields count. */
+/** The maximum length of a note to the shop, in UTF-16 units like `maxLength`. */
 export const noteLimit = 200;
 const maxPictures = 3;
 
-/** What somebody has chosen and written in the form. */
+/** The contents of the form. */
 export interface ApplicationDraft {
   readonly kind: AfterSalesKind;
-  /** "": none yet. */
+  /** "" until one is chosen. */
   readonly reason: string;
   readonly note: string;
   readonly quantity: number;
-  /** Those that have been sent. */
+  /** The uploaded ones only. */
   readonly pictures: readonly SentFile[];
 }
 
-/** The form's line of an order, and the request that is put once more. */
+/** The order line that the form is about, and the refused request that is applied for again. */
 export interface DraftSubject {
   readonly orderId: number;
   readonly skuId: number;
@@ -30,7 +30,7 @@ function subjectText({ orderId, skuId, requestId }: DraftSubject): string {
   return [orderId, skuId, requestId ?? ""].join("_");
 }
 
-/** The draft of this form; null where this tab was last busy with another one. */
+/** The stored draft of this form. Null if the tab has stored the draft of another form since. */
 export function readDraft(subject: DraftSubject): ApplicationDraft | null {
   const stored = readTab(storageKey);
   if (stored["subject"] !== subjectText(subject)) return null;
@@ -52,7 +52,7 @@ export function forgetDraft(): void {
   writeTab(storageKey, null);
 }
 
-/** What the form begins with: nothing, or what was refused. */
+/** The initial contents of the form: empty, or those of the refused request. */
 export function firstDraft(form: ApplicationForm, refused: AfterSalesRequest | null): ApplicationDraft {
   const max = maxQuantity(form);
   if (refused === null) return { kind: "refund", reason: "", note: "", quantity: max, pictures: [] };
@@ -67,12 +67,12 @@ export function firstDraft(form: ApplicationForm, refused: AfterSalesRequest | n
   };
 }
 
-/** How many pieces one can apply for. */
+/** The maximum quantity of an application. */
 export function maxQuantity({ refunds, line }: ApplicationForm): number {
   return refunds === null ? line.quantity : refunds.length;
 }
 
-/** What so many pieces give back, in fen. */
+/** The refund for a quantity, in fen. */
 export function refundOf({ refunds, line }: ApplicationForm, quantity: number): number {
   return refunds === null ? line.paidAmount : (refunds[quantity - 1] ?? 0);
 }

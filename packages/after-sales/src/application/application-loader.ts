@@ -8,7 +8,7 @@ export interface ApplicationMatch {
   readonly deps: AfterSalesApplicationSearch;
 }
 
-/** Fetches what can be asked for, and the request that is put once more; another customer's are not found. */
+/** Fetches the form of the line, and the refused request if there is one. Those of another customer are not found. */
 export async function loadApplication({ context, deps }: ApplicationMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
   const { order_id: orderId, item_id: skuId, afterSaleId } = deps;

@@ -9,7 +9,7 @@ import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 
-/** The way of an application, from the press to the money. */
+/** Explains the steps from the application to the refund. */
 export function WhatHappensNext({ kind }: { readonly kind: AfterSalesKind }): ReactElement {
   const { t } = useLingui();
   const sending: TimelineItem = {
@@ -41,11 +41,11 @@ export function WhatHappensNext({ kind }: { readonly kind: AfterSalesKind }): Re
 
 interface ApplicationFailedProps {
   readonly error: Error;
-  /** Whether the platform recognises a repetition, so that sending again is safe. */
+  /** The platform recognises a repeated application, so it is safe to send it again. */
   readonly repeatable: boolean;
 }
 
-/** Why an application was not taken, or that nobody knows whether it was. */
+/** Says why the platform rejected an application, or that it did not answer. */
 export function ApplicationFailed({ error, repeatable }: ApplicationFailedProps): ReactElement {
   const message = platformMessage(error);
   return (
@@ -66,7 +66,7 @@ export function ApplicationFailed({ error, repeatable }: ApplicationFailedProps)
   );
 }
 
-/** Shown where all pieces of the line have been asked for, or the time for it is over. */
+/** Shown when requests cover all pieces of the line, or when the deadline has passed. */
 export function NothingToApplyFor(): ReactElement {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { applicationRoute } from "../routes.ts";
 import { type DraftSubject, firstDraft, readDraft } from "./application-draft.ts";
 import { ApplicationScreen } from "./application-screen.tsx";
 
-/** Applies for a refund of a line, or once more for what was refused. */
+/** The page on which a customer applies for a refund of a line, or applies again after a refusal. */
 export function ApplicationPage(): ReactElement | null {
   const { order_id: orderId, item_id: skuId, afterSaleId } = applicationRoute.useSearch();
   // The loader has thrown `notFound` in this case.
@@ -35,13 +35,13 @@ interface DraftedProps {
   readonly refused: AfterSalesRequest | null;
 }
 
-/** A draft lies in this tab's storage, of which the server knows nothing: where there is one, the form begins anew with it. */
+/** The server does not know the draft in this tab's storage. So the form is mounted again once the draft has been read. */
 function Drafted({ subject, refused }: DraftedProps): ReactElement {
   const { api } = applicationRoute.useRouteContext();
   const { orderId, skuId, requestId } = subject;
   const { data: form } = useSuspenseQuery(applicationFormQuery(api, { orderId, skuId }));
   const hydrated = useHydrated();
-  // Read once: what is written from now on is in the form already.
+  // Read once. Later changes are in the state of the form.
   const stored = useMemo(
     () => (hydrated ? readDraft({ orderId, skuId, requestId }) : null),
     [hydrated, orderId, skuId, requestId],

@@ -50,7 +50,7 @@ export const submit = style({
   borderTop: `1px solid ${color.lineSoft}`,
 });
 export const aside = style([muted, { marginLeft: "auto" }]);
-/** On phones the bar at the bottom has it instead. */
+/** Hidden on phones, where the bottom bar has the button. */
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
 export const barAmount = style({
   display: "grid",

@@ -34,18 +34,18 @@ import { ApplicationFailed, NothingToApplyFor, WhatHappensNext } from "./applica
 import * as look from "./application-screen.css.ts";
 import { useApplication } from "./use-application.ts";
 
-/** It weighs much, and does nothing without scripts: the rest of the form can be filled in before it is there. */
+/** Loaded after the page: the code is large, and the rest of the form works without it. */
 const pictureField = lazyModule(() => import("../shared/proof-pictures.tsx"));
 
 export interface ApplicationScreenProps {
   readonly subject: DraftSubject;
   readonly form: ApplicationForm;
-  /** The request that is put once more. */
+  /** The refused request that is applied for again. */
   readonly refused: AfterSalesRequest | null;
   readonly initial: ApplicationDraft;
 }
 
-/** The form of an application, beside what it gives back and what happens next. */
+/** The form of an application, with the expected refund and the next steps. */
 export function ApplicationScreen({ subject, form, refused, initial }: ApplicationScreenProps): ReactElement {
   const { i18n } = applicationRoute.useRouteContext();
   const { t } = useLingui();
@@ -75,13 +75,13 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
     application.send({ kind, reason, remark: note, images: uploadedPaths(pictures), quantity: taken });
   });
   const written = useRef(initial);
-  // Pictures arrive by themselves, so what is kept follows what is shown.
+  // An upload can end without a press, so the draft is written after every render.
   useEffect(() => {
     const sentPictures = pictures.flatMap((item) =>
       item.state === "done" ? [{ path: item.path, url: item.url }] : [],
     );
     const next = { ...draft, pictures: sentPictures };
-    // What is in the form from the beginning is not a draft.
+    // The initial contents are no draft.
     if (JSON.stringify(next) === JSON.stringify(written.current)) return;
     written.current = next;
     writeDraft({ orderId, skuId, requestId }, next);

@@ -12,16 +12,16 @@ export interface ApplicationControl {
   readonly send: (application: Omit<Application, "idempotencyKey">) => void;
   readonly busy: boolean;
   readonly error: Error | null;
-  /** Whether the platform recognises a repetition, so that sending again is safe. */
+  /** The platform recognises a repeated application, so it is safe to send it again. */
   readonly repeatable: boolean;
-  /** Forgets why the last one failed, once the form has changed. */
+  /** Clears the error of the last attempt. Called when the form changes. */
   readonly forget: () => void;
 }
 
-/** Sends an application once, whatever shopper and network do, and leads to its answer. */
+/** Sends an application exactly once, even after repeated presses or lost answers, and opens the result page. */
 export function useApplication(
   { orderId, skuId, requestId }: DraftSubject,
-  /** Null once the form is no longer shown. */
+  /** Null once the form is unmounted. */
   shown: RefObject<HTMLElement | null>,
 ): ApplicationControl {
   const { t } = useLingui();
@@ -40,12 +40,12 @@ export function useApplication(
         : applyAgain(api, { ...application, requestId });
     },
     meta: { quiet: true },
-    // The form stays busy, because it is being left.
+    // The form stays busy while the result page opens.
     repetition: "any",
     onSuccess: async (sentId, content) => {
       settle(content);
       forgetDraft();
-      // What was refused would be shown as it was. Without an answer the page asks again.
+      // The cache still has the refused request. If this call fails, the result page fetches it again.
       if (requestId !== null)
         await queryClient.fetchQuery({ ...afterSalesRequestQuery(api, sentId), staleTime: 0 }).catch(() => undefined);
       // Replaces the form in the history: going back must not lead to one that has been sent.
@@ -53,7 +53,7 @@ export function useApplication(
       else toasts.show(t`Your application is with the shop`);
       await renewAfterSales(queryClient);
     },
-    // Not without an answer: what is sent once more has to be the same.
+    // Not after a lost answer: the repetition has to send the same application.
     onError: (problem) =>
       problem instanceof ApiError && problem.kind === "business" ? renewAfterSales(queryClient) : undefined,
   });

@@ -11,7 +11,7 @@ export interface RequestDialogProps extends RevokeDialogProps, ShipmentDialogPro
   readonly about: "revocation" | "shipment";
 }
 
-/** What is done about a request. */
+/** An action on a request. */
 export function RequestDialog({ about, onRevoked, onSent, ...rest }: RequestDialogProps): ReactElement {
   return about === "revocation" ? (
     <RevokeDialog {...rest} onRevoked={onRevoked} />
@@ -26,7 +26,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a request is taken back. */
+/** Asks for confirmation before a request is revoked. */
 function RevokeDialog({ request: { id, number }, onRevoked, onClose }: RevokeDialogProps): ReactElement {
   const { i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();

@@ -22,7 +22,7 @@ export interface ShipmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says by whom and under which number the goods are on their way back. */
+/** Takes the carrier and the tracking number of the returned goods. */
 export function ShipmentDialog({ request: { id, number }, onSent, onClose }: ShipmentDialogProps): ReactElement {
   const { t, i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();
@@ -132,7 +132,7 @@ export function ShipmentDialog({ request: { id, number }, onSent, onClose }: Shi
   );
 }
 
-/** What the dialogs about a request have to know of it. */
+/** The fields of a request that the dialogs need. */
 export interface RequestRef {
   readonly id: number;
   readonly number: string;

@@ -10,18 +10,18 @@ import type { RequestRef } from "./shipment-dialog.tsx";
 const requestDialog = lazyModule(() => import("./request-dialog.tsx"));
 
 export interface RequestDialogs {
-  /** Asks whether a request is really to be taken back. */
+  /** Opens the confirmation of a revocation. */
   readonly revoke: (request: RequestRef) => void;
-  /** Asks by whom and under which number its goods are on their way back. */
+  /** Opens the form for carrier and tracking number. */
   readonly send: (request: RequestRef) => void;
-  /** The open one, for somewhere on the page. */
+  /** The open dialog. The page renders it anywhere. */
   readonly dialog: Elements;
 }
 
 export interface RequestDialogsOptions {
-  /** Takes the focus where a button is gone with what it was for. */
+  /** Gets the focus when the pressed button is removed with its entry. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** What the page shows; another one says that it has followed. */
+  /** The data of the page. A new value means that the page shows the result of the action. */
   readonly shown: unknown;
   readonly onRevoked?: () => void;
 }
@@ -31,7 +31,7 @@ interface Open {
   readonly request: RequestRef;
 }
 
-/** What can be done about a request, from a list and from its own page. */
+/** The dialogs of a request, for the list and for its own page. */
 export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsOptions): RequestDialogs {
   const { t } = useLingui();
   const toasts = useToasts();

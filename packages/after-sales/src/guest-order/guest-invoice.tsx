@@ -10,10 +10,9 @@ import { guestOrderRoute } from "../routes.ts";
 import * as rows from "../withdrawal/withdrawal.css.ts";
 import * as look from "./guest-order.css.ts";
 
-/** The same in every language. */
 const fileFormat = "PDF";
 
-/** The invoice of a link's order, where there is one, and its credit notes: their numbers and their PDF. */
+/** The invoice of the linked order and its credit notes, with numbers and PDFs. Nothing if there is no invoice. */
 export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactElement | null {
   const { api } = guestOrderRoute.useRouteContext();
   const { t } = useLingui();
@@ -85,12 +84,12 @@ export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactEleme
 interface GuestDownloadProps extends ButtonLook {
   readonly link: OrderLink;
   readonly wanted: WantedDocument;
-  /** Where the label alone does not say what is fetched. */
+  /** The accessible name, if the label does not name the document. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** Fetches a PDF by a form: whoever reads addresses, in a log or a history, must not find the link in one. */
+/** Downloads a PDF by a form, so that the link's secret stands in no address, log or history. */
 function GuestDownload({ link, wanted, name, children, ...look }: GuestDownloadProps): ReactElement {
   const { action, fields } = linkedInvoiceDownload(link, wanted);
   return (

@@ -16,13 +16,13 @@ export interface GuestOrderMatch {
 }
 
 export interface GuestOrderData extends PageSummary {
-  /** Whether the link shows an order; why not, is never said. */
+  /** Whether the link is valid. The platform never says why one is not. */
   readonly isValid: boolean;
-  /** Whether the contract can be withdrawn from here. */
+  /** Whether the platform takes withdrawals by a link. */
   readonly takesWithdrawals: boolean;
 }
 
-/** @throws what makes the page not found, where the platform has no such links */
+/** @throws `notFound` if the platform has no order links */
 export async function loadGuestOrder({ context, deps }: GuestOrderMatch): Promise<GuestOrderData> {
   const { api, queryClient, i18n } = context;
   if (await isExtensionMissing(context, "guest_order")) throw notFound();

@@ -10,7 +10,7 @@ import { GuestOrder } from "./guest-order.tsx";
 import { GuestWithdrawal } from "./guest-withdrawal.tsx";
 import * as look from "./guest-order.css.ts";
 
-/** One order, for whoever has its link. */
+/** The page of one order, for everybody who has its link. */
 export function GuestOrderPage(): ReactElement {
   const search = guestOrderRoute.useSearch();
   const { isValid, takesWithdrawals } = guestOrderRoute.useLoaderData();

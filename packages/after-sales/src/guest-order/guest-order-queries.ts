@@ -2,12 +2,12 @@ import { type ApiClient, linkedOrderQuery, linkedWithdrawalQuery, type OrderLink
 import type { OrderLinkSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The link that an address carries; null where it is not a whole one. */
+/** The link in an address; null if a part of it is missing. */
 export function linkOf({ id, until, sign }: OrderLinkSearch): OrderLink | null {
   return id === undefined || until === undefined || sign === undefined ? null : { id, until, sign };
 }
 
-/** The page itself says that a link is not valid. */
+/** Quiet: the page shows that a link is not valid. */
 export function guestOrderQuery(api: ApiClient, link: OrderLink) {
   const query = linkedOrderQuery(api, link);
   return queryOptions({ ...query, meta: { ...query.meta, quiet: true } });

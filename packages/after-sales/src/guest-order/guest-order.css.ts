@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** One column of a readable width: there is nothing around it. */
+/** One column of a readable width. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -22,7 +22,7 @@ export interface GuestOrderProps {
   readonly takesWithdrawals: boolean;
 }
 
-/** What was bought, what it cost and where it is. */
+/** The lines, the amounts and the shipment of an order. */
 export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactElement {
   const { api } = guestOrderRoute.useRouteContext();
   const reader = useReader();
@@ -99,7 +99,7 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
   );
 }
 
-/** Where the parcel is, and where it has been. */
+/** The tracking of the parcel. */
 function GuestParcel({ parcel }: { readonly parcel: LinkedParcel }): ReactElement {
   const reader = useReader();
   const { carrier, trackingNumber, events } = parcel;
@@ -126,7 +126,7 @@ function GuestParcel({ parcel }: { readonly parcel: LinkedParcel }): ReactElemen
   );
 }
 
-/** What has happened to an order, and when. */
+/** The events of an order with their times. */
 function GuestTimes({ order }: { readonly order: LinkedOrder }): ReactElement {
   return (
     <dl className={rows.details}>
@@ -141,7 +141,7 @@ function GuestTimes({ order }: { readonly order: LinkedOrder }): ReactElement {
 
 interface OrderTimeProps {
   readonly name: ReactNode;
-  /** Null: it has not happened. */
+  /** Null if the event has not occurred. */
   readonly at: number | null;
 }
 

@@ -20,7 +20,7 @@ import { ReceivedElsewhere, WithdrawalBody } from "../withdrawal/withdrawal-flow
 import * as rows from "../withdrawal/withdrawal.css.ts";
 import { guestWithdrawalQuery } from "./guest-order-queries.ts";
 
-/** Withdrawing from the contract of a link's order. The receipt stands here at once, with what was entered. */
+/** Withdraws from the contract of the linked order, and shows the receipt with the entered name. */
 export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactElement {
   const { api, queryClient } = guestOrderRoute.useRouteContext();
   const { data: info } = useSuspenseQuery(guestWithdrawalQuery(api, link));
@@ -56,7 +56,7 @@ export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactEl
         <Receipt
           receipt={receipt}
           sendBack={(parcel) => sendBackByLink(api, { ...link, ...parcel, withdrawalId: receipt.id })}
-          // What is read by a link says nobody's name: whoever has just entered it goes on to see it.
+          // Receipts read by a link have no name. This one keeps the name that was entered here.
           onSent={(sent) => setReceipt({ ...sent, name: receipt.name, contact: receipt.contact })}
         />
       )}
@@ -74,7 +74,7 @@ interface GuestReceiptsProps {
   readonly open: (id: number) => Promise<void>;
 }
 
-/** Receipts of what was withdrawn from before. */
+/** The receipts of earlier withdrawals. */
 function GuestReceipts({ past, open }: GuestReceiptsProps): ReactElement | null {
   const reader = useReader();
   const writtenTotal = useWrittenTotal();

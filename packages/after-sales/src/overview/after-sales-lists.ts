@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { afterSalesTypes } from "../searches.ts";
 
-// Apart from what every first visit of the shop brings with the routes.
+// A file of its own, so that the routes, which every first visit loads, do not include it.
 
 /** The tabs in their order. */
 export const afterSalesTabs: readonly (AfterSalesType | undefined)[] = [undefined, ...afterSalesTypes];
@@ -24,31 +24,31 @@ export function listOf(type: AfterSalesType | undefined): AfterSalesList {
 export function afterSalesPageQuery(api: ApiClient, search: AfterSalesSearch) {
   return queryOptions({
     ...afterSalesQuery(api, { list: listOf(search.type), page: shownPage(search), pageSize: entriesAPage }),
-    // What did not load says so in its place.
+    // The list itself shows that it did not load.
     meta: { ...afterSalesQuery.meta, quiet: true },
   });
 }
 
-/** The page of the list that is shown. */
+/** The page number of the shown list. */
 export function shownPage(search: AfterSalesSearch): number {
   return search[search.type ?? "normal"] ?? 1;
 }
 
-/** The address of another page of the list that is shown; the other lists keep theirs. */
+/** The search with another page of the shown list. The other lists keep their pages. */
 export function onPage(search: AfterSalesSearch, page: number): AfterSalesSearch {
   return { ...search, [search.type ?? "normal"]: page === 1 ? undefined : page };
 }
 
 /**
- * Where to go when the last request of the shown page has left it; null: stay. No other page beyond the end is left by itself,
- * and an empty list says so in its place.
+ * The page to open when the shown page has lost its last request; null to stay. A page that was beyond the end from the
+ * beginning stays, and an empty list says that it is empty.
  */
 export function useLeftPage(search: AfterSalesSearch, page: number, pageCount: number): AfterSalesSearch | null {
   const isBeyond = page > pageCount;
   const shown = `${search.type ?? ""} ${page}`;
   const [lastShown, setLastShown] = useState<string | null>(null);
   if (!isBeyond && lastShown !== shown) setLastShown(shown);
-  // The list may still be that of another address.
+  // The list may still be that of the previous address.
   const isOwn = shownPage(search) === page;
   return isBeyond && isOwn && lastShown === shown && pageCount > 0 ? onPage(search, pageCount) : null;
 }

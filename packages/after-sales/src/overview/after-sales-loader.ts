@@ -13,7 +13,7 @@ export async function loadAfterSales({ context, deps }: AfterSalesMatch): Promis
   try {
     await queryClient.ensureQueryData(afterSalesPageQuery(api, deps));
   } catch (error) {
-    // The page says that there was no answer, and keeps its tabs.
+    // The page shows the failure below its tabs.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
   return { title: screenTitle(i18n, "afterSales") };

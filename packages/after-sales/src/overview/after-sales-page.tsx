@@ -27,7 +27,7 @@ const labels: Readonly<Record<AfterSalesList, ReactNode>> = {
   processed: <Trans context="after-sales">Done</Trans>,
 };
 
-/** What a customer can apply for, and the requests by how far they are. */
+/** The lines that a customer can apply for, and the requests by state. */
 export function AfterSalesPage(): ReactElement {
   const { api, i18n } = afterSalesRoute.useRouteContext();
   const search = afterSalesRoute.useSearch();
@@ -49,7 +49,7 @@ export function AfterSalesPage(): ReactElement {
       {data !== undefined ? (
         <Entries page={data} fetchedAt={dataUpdatedAt} dialogs={dialogs} />
       ) : (
-        // The document came without the failure, and asks once more.
+        // The document does not contain the failure of the server, so the browser fetches again.
         <LoadError
           title={<Trans>This list did not load</Trans>}
           line={<Trans>Your requests are not lost. The connection may have been gone for a moment.</Trans>}
@@ -66,7 +66,7 @@ export function AfterSalesPage(): ReactElement {
 
 interface EntriesProps {
   readonly page: AfterSales;
-  /** When they were fetched, epoch milliseconds. */
+  /** The time of the fetch, in epoch milliseconds. */
   readonly fetchedAt: number;
   readonly dialogs: RequestDialogs;
 }
@@ -108,14 +108,14 @@ function Entries({ page: { items, page, pageSize, total }, fetchedAt, dialogs }:
 
 interface AfterSalesTabsProps {
   readonly search: AfterSalesSearch;
-  /** Null where the platform does not count them, undefined while nothing has been answered. */
+  /** Null if the platform does not count them, undefined before its answer. */
   readonly counts: AfterSales["counts"] | undefined;
 }
 
-/** A tab for each list; each keeps the page that it was left on. */
+/** A tab for each list. Each list keeps its page. */
 function AfterSalesTabs({ search, counts }: AfterSalesTabsProps): ReactElement {
   const { t } = useLingui();
-  /** No number is shown for zero, and none for lines, of which there may be many. */
+  /** Shows no count of zero, and none of lines, which may be many. */
   function countOf(list: AfterSalesList): number | undefined {
     const count = list === "applicable" ? 0 : (counts?.[list] ?? 0);
     return count === 0 ? undefined : count;
@@ -139,7 +139,7 @@ function AfterSalesTabs({ search, counts }: AfterSalesTabsProps): ReactElement {
   );
 }
 
-/** Shown where a list has nothing. */
+/** Shown in place of an empty list. */
 function NoAfterSales({ type }: { readonly type: AfterSalesType | undefined }): ReactElement {
   const toOrders = useOptionalLink(to.orders);
   if (type === "apply")

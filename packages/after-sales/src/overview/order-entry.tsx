@@ -11,7 +11,7 @@ import { LineRow, ShopName } from "../shared/line-row.tsx";
 
 export interface OrderEntryProps {
   readonly entry: AfterSalesEntry;
-  /** The platform's time, alike on server and browser. */
+  /** The platform's time; the same value on server and browser. */
   readonly now: number;
 }
 
@@ -72,7 +72,7 @@ export function OrderEntry({ entry, now }: OrderEntryProps): ReactElement {
   );
 }
 
-/** Said where some of the pieces have been asked for already. */
+/** Shown if requests cover some of the pieces already. */
 function LeftToApplyFor({ line }: { readonly line: AfterSalesLine }): ReactElement | null {
   const { applicableQuantity, quantity } = line;
   if (applicableQuantity === null || applicableQuantity === 0 || applicableQuantity >= quantity) return null;

@@ -19,7 +19,7 @@ import { LineRow, ShopName } from "../shared/line-row.tsx";
 import { kindNames, RequestStatus } from "../shared/request-state.tsx";
 import { RequestTimeline } from "../shared/request-timeline.tsx";
 
-/** What the customer can do next; null where somebody else has to. */
+/** The customer's next action; null if the next step is not the customer's. */
 const nextLines: Readonly<Record<AfterSalesState, ReactNode>> = {
   applied: null,
   refused: <Trans>The details say why. You can apply again with more proof.</Trans>,
@@ -34,16 +34,16 @@ const nextLines: Readonly<Record<AfterSalesState, ReactNode>> = {
 export interface RequestEntryProps {
   readonly entry: AfterSalesEntry;
   readonly request: AfterSalesSummary;
-  /** The platform's time, alike on server and browser. */
+  /** The platform's time; the same value on server and browser. */
   readonly now: number;
   readonly onRevoke: (request: RequestRef) => void;
   readonly onSend: (request: RequestRef) => void;
 }
 
-/** The money is on its way then, or back, or nobody waits for it any more. */
+/** States in which the refund is under way, made or not expected any more. */
 const settled: ReadonlySet<AfterSalesSummary["state"]> = new Set(["refunding", "refunded", "revoked"]);
 
-/** A request: its line, how far it is, and what can be done. */
+/** A request in the list: its line, its state and its actions. */
 export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestEntryProps): ReactElement {
   const reader = useReader();
   const { id, number, state, kind, appliedAt, refundAmount } = request;

@@ -16,11 +16,11 @@ import * as look from "./request-page.css.ts";
 
 export interface RequestDetailsProps {
   readonly request: AfterSalesRequest;
-  /** The platform's time, alike on server and browser. */
+  /** The platform's time; the same value on server and browser. */
   readonly now: number;
 }
 
-/** What the request is for, and what was written in it. */
+/** The line, the amount and the contents of a request. */
 export function RequestDetails({ request, now }: RequestDetailsProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();

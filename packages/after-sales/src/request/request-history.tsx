@@ -16,16 +16,16 @@ import * as look from "./request-page.css.ts";
 
 export interface RequestHistoryProps {
   readonly request: AfterSalesRequest;
-  /** The platform's time, alike on server and browser. */
+  /** The platform's time; the same value on server and browser. */
   readonly now: number;
 }
 
-/** What has happened to a request, the latest first. */
+/** The events of a request, the latest first. */
 export function RequestHistory({ request, now }: RequestHistoryProps): ReactElement | null {
   const { t, i18n } = useLingui();
   const reader = useReader();
   const { shop, kind, shipment, appliedAt } = request;
-  // A platform that keeps no history knows when it began.
+  // A platform without a history still sends the time of the application.
   const first: AfterSalesEvent = {
     state: "applied",
     actor: "customer",
@@ -89,7 +89,7 @@ interface Circumstances {
   readonly shop: string;
 }
 
-/** What has happened, in words. */
+/** The text of an event. */
 export function eventTitle(
   { state, actor, isReplaced }: AfterSalesEvent,
   { earlier, kind, shop }: Circumstances,

@@ -66,5 +66,5 @@ export const historyTitle = style({
   lineHeight: vars.lead[16],
   fontWeight: vars.weight.strong,
 });
-/** As high as a finger needs it. */
+/** A block, so that the minimum height of touch targets applies to the link. */
 export const orderLink = style({ display: "inline-block" });

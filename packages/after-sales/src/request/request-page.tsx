@@ -27,7 +27,7 @@ export function RequestPage(): ReactElement | null {
   return afterSaleId === undefined ? null : <RequestScreen key={afterSaleId} id={afterSaleId} />;
 }
 
-/** Everything about one request; what the customer has to do stands first. */
+/** The page of one request. The customer's next action stands first. */
 function RequestScreen({ id }: { readonly id: number }): ReactElement {
   const { api, openConversation } = requestRoute.useRouteContext();
   const navigate = requestRoute.useNavigate();
@@ -42,7 +42,7 @@ function RequestScreen({ id }: { readonly id: number }): ReactElement {
   const dialogs = useRequestDialogs({
     heading,
     shown: request,
-    // Some platforms know nothing of it any more.
+    // Platforms of the contract delete a revoked request.
     onRevoked: () => {
       if (isForgotten && heading.current !== null)
         void navigate({ ...to.afterSales({ type: "apply" }), replace: true });
@@ -96,11 +96,11 @@ function RequestScreen({ id }: { readonly id: number }): ReactElement {
 
 interface StateLineProps {
   readonly request: AfterSalesRequest;
-  /** The platform's time, alike on server and browser. */
+  /** The platform's time; the same value on server and browser. */
   readonly now: number;
 }
 
-/** What happens next, by whom, and until when: where the platform says so. */
+/** The next step, who has to take it, and its deadline if the platform sends one. */
 function StateLine({ request, now }: StateLineProps): ReactElement {
   const reader = useReader();
   const { state, deadline } = request;

@@ -18,7 +18,7 @@ export interface WhatToDoProps {
   readonly onSend: () => void;
 }
 
-/** What the customer has to do now; nothing where it is somebody else's turn. */
+/** The customer's next action; nothing if the next step is not the customer's. */
 export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | null {
   const { state, returnAddress, rejectionReason, orderId, line, canApplyAgain, id } = request;
   if (state === "awaitingGoods")
@@ -70,7 +70,7 @@ export function WhatToDo({ request, onSend }: WhatToDoProps): ReactElement | nul
   );
 }
 
-/** Where the goods go: as the language writes it, and as it has to stand on the parcel, which is what a press copies. */
+/** The return address, in the language of the page and as written on the parcel. The button copies the latter. */
 function ReturnAddressBox({ address }: { readonly address: ReturnAddress }): ReactElement {
   const locale = useLocale();
   const copy = useCopy();

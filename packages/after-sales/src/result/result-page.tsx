@@ -23,7 +23,7 @@ export function ResultPage(): ReactElement | null {
   return afterSaleId === undefined ? null : <Result id={afterSaleId} />;
 }
 
-/** The application has arrived: what was asked for, and what comes next. */
+/** Confirms an application: its contents and the next step. */
 function Result({ id }: { readonly id: number }): ReactElement {
   const { t } = useLingui();
   const writtenTotal = useWrittenTotal();

@@ -18,7 +18,7 @@ import { longText, missingRatings, unrated } from "./review-draft.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { renewReviews } from "./reviews-data.ts";
 
-/** Says something else than before. */
+/** Changes ratings and text of a review. */
 export function ChangeDialog({ review, onDone, onClose }: ReviewDialogProps): ReactElement {
   const { t, i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();

@@ -17,7 +17,7 @@ import { longText } from "./review-draft.ts";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { renewReviews } from "./reviews-data.ts";
 
-/** Adds to a review what became known later. */
+/** Adds a follow-up to a review. */
 export function FollowUpDialog({ review, onDone, onClose }: ReviewDialogProps): ReactElement {
   const { t, i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();

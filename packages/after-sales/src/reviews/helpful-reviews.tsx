@@ -4,7 +4,7 @@ import { Camera, Ruler, Scale } from "lucide";
 import { type ReactElement, useId } from "react";
 import * as look from "./review-screen.css.ts";
 
-/** What others want to know, and whether the review can be changed. */
+/** Advice for a helpful review, and whether a review can be changed later. */
 export function HelpfulReviews({ canEdit }: { readonly canEdit: boolean }): ReactElement {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { LineRow, ShopName } from "../shared/line-row.tsx";
 
-/** An order with what can be reviewed of it. */
+/** An order with its lines that can be reviewed. */
 export function PendingEntry({ order }: { readonly order: PendingOrder }): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();

@@ -22,13 +22,13 @@ const words = [
 const descriptionWords = [msg`Not at all`, msg`Hardly`, msg`Partly`, msg`Mostly so`, msg`Exactly so`];
 
 export interface RatingFieldsProps {
-  /** 0: none is chosen yet. */
+  /** 0 until one is chosen. */
   readonly ratings: ReviewRatings;
   readonly onRate: (name: RatingName, stars: number) => void;
   readonly errors: FieldErrors<RatingName>;
 }
 
-/** The four ratings of a review, each with what it means beside it. */
+/** The four ratings of a review, each with the meaning of its stars. */
 export function RatingFields({ ratings, onRate, errors }: RatingFieldsProps): ReactElement {
   const { i18n } = useLingui();
   return (

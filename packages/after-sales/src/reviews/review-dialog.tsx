@@ -7,7 +7,7 @@ const dialogs = { change: ChangeDialog, followUp: FollowUpDialog, remove: Remove
 
 export type ReviewAction = keyof typeof dialogs;
 
-/** What is done about an own review. */
+/** An action on an own review. */
 export function ReviewDialog({
   action,
   ...props

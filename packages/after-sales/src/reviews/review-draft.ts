@@ -7,7 +7,7 @@ export const ratingNames: readonly RatingName[] = ["product", "description", "se
 
 export const unrated: ReviewRatings = { product: 0, description: 0, service: 0, delivery: 0 };
 
-/** What somebody has chosen and written, and the pictures that have been sent. */
+/** The contents of the form; of its pictures the uploaded ones. */
 export interface ReviewDraft {
   readonly ratings: ReviewRatings;
   readonly text: string;
@@ -18,7 +18,7 @@ export const emptyDraft: ReviewDraft = { ratings: unrated, text: "", pictures: [
 
 const storageKeyOf = (lineId: number): string => `plaza:review-draft:${lineId}`;
 
-/** The device's draft for a line of an order; null where there is none, or the browser blocks its storage. */
+/** The stored draft for an order line; null if there is none or storage is blocked. */
 export function readReviewDraft(lineId: number): ReviewDraft | null {
   let stored: Readonly<Record<string, unknown>>;
   try {
@@ -34,35 +34,35 @@ export function readReviewDraft(lineId: number): ReviewDraft | null {
   const { text, pictures } = stored;
   return {
     ratings: { ...unrated, ...Object.fromEntries(ratingNames.map((name) => [name, starsOf(ratings[name])])) },
-    // Also more than a review may have: the form says so.
+    // A draft may have more than the limit. The form shows an error then.
     text: typeof text === "string" ? text : "",
     pictures: storedFiles(pictures, reviewLimits.images),
   };
 }
 
-/** Null: there is nothing to keep any more. */
+/** Null deletes the draft. */
 export function writeReviewDraft(lineId: number, draft: ReviewDraft | null): void {
   try {
     if (draft === null) localStorage.removeItem(storageKeyOf(lineId));
     else localStorage.setItem(storageKeyOf(lineId), JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full: then nothing outlives a reload.
+    // If storage is blocked or full, the draft is lost on a reload.
   }
 }
 
-/** Nothing is kept of a form that nobody has touched, or that is empty again. */
+/** An untouched or emptied form is not stored. */
 export function isEmptyDraft({ ratings, text, pictures }: ReviewDraft): boolean {
   return text === "" && pictures.length === 0 && ratingNames.every((name) => ratings[name] === 0);
 }
 
 export type RatingName = keyof ReviewRatings;
 
-/** What is wrong with ratings, by their names: one that is missing. */
+/** The errors of the ratings, by name: each missing one has an error. */
 export function missingRatings(ratings: ReviewRatings, problem: string): Partial<Record<RatingName, string>> {
   return Object.fromEntries(ratingNames.filter((name) => ratings[name] === 0).map((name) => [name, problem]));
 }
 
-/** What is wrong with the text of a review: more characters than the platform takes, counted as it counts them. */
+/** The error of a text that exceeds the platform's limit, counted in the platform's characters. */
 export function longText(text: string, problem: string): { readonly text?: string } {
   return Array.from(text).length > reviewLimits.characters ? { text: problem } : {};
 }

@@ -8,7 +8,7 @@ export interface ReviewMatch {
   readonly deps: IdSearch;
 }
 
-/** Fetches what is about to be reviewed; what another customer has bought is not found. */
+/** Fetches the line to review. That of another customer is not found. */
 export async function loadReview({ context, deps: { id } }: ReviewMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
   if (id === undefined) throw notFound();

@@ -13,7 +13,7 @@ export interface ReviewPicturesProps {
 
 const limits = { types: ["jpg", "png"], bytes: 1024 * 1024 };
 
-/** Pictures that everybody sees. */
+/** The pictures of a review, which are public. */
 export function ReviewPictures({ items, onItems, error }: ReviewPicturesProps): ReactElement {
   const { t } = useLingui();
   const upload = useUpload("review");

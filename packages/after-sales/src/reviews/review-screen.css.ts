@@ -4,7 +4,7 @@ import { notOnPhones, submit as row } from "../application/application-screen.cs
 
 export { columns, form, line, page, barButton, box, label } from "../application/application-screen.css.ts";
 
-/** On phones the bar at the bottom has the button, and the breadcrumb leads back. */
+/** Hidden on phones: the bottom bar has the button, and the breadcrumb leads back. */
 export const submit = style([row, notOnPhones]);
 export const tips = style({ display: "grid", gap: vars.space[2] });
 export const tip = style({ display: "flex", gap: vars.space[2], alignItems: "center" });

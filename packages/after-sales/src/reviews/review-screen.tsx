@@ -24,7 +24,7 @@ import * as look from "./review-screen.css.ts";
 import { reviewsTitle } from "./reviews-data.ts";
 import { usePublication } from "./use-publication.ts";
 
-/** It weighs much, and does nothing without scripts: the rest of the form can be filled in before it is there. */
+/** Loaded after the page: the code is large, and the rest of the form works without it. */
 const pictureField = lazyModule(() => import("./review-pictures.tsx"));
 
 export interface ReviewScreenProps {
@@ -32,7 +32,7 @@ export interface ReviewScreenProps {
   readonly initial: ReviewDraft;
 }
 
-/** The form of a review, beside what makes one helpful. */
+/** The form of a review, with advice for a helpful one. */
 export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement {
   const { i18n } = reviewRoute.useRouteContext();
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
     ...longText(text, t`At most ${max} characters.`),
   });
   const sent = useSentPictures(pictures, () => publish({ ratings, text, images: uploadedPaths(pictures) }));
-  // Pictures arrive by themselves, so what is kept follows what is shown.
+  // An upload can end without a press, so the draft is written after every render.
   useEffect(() => {
     if (published.current) return;
     const sentPictures = pictures.flatMap((item) =>
@@ -166,7 +166,7 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
   );
 }
 
-/** Stands where the form would: it is done already, or cannot be. */
+/** Shown in place of the form if the line is reviewed already or cannot be reviewed. */
 function NotReviewable({ form }: { readonly form: ReviewForm }): ReactElement {
   if (form.isReviewed)
     return (

@@ -14,7 +14,7 @@ const pageSize = 10;
 export function pendingPageQuery(api: ApiClient, { pending = 1 }: ReviewsSearch) {
   return queryOptions({
     ...pendingReviewsQuery(api, { page: pending, pageSize }),
-    // What did not load says so in its place.
+    // The list itself shows that it did not load.
     meta: { ...pendingReviewsQuery.meta, quiet: true },
   });
 }
@@ -26,12 +26,12 @@ export function writtenPageQuery(api: ApiClient, { written = 1 }: ReviewsSearch)
   });
 }
 
-/** Who has written the customer's own reviews. */
+/** The customer's name and picture, as the author of the reviews. */
 export function writerQuery(api: ApiClient) {
   return queryOptions({ ...customerQuery(api), meta: { ...customerQuery.meta, quiet: true }, retryOnMount: false });
 }
 
-/** The address of another page of the list that is shown; the other list keeps its own. */
+/** The search with another page of the shown list. The other list keeps its page. */
 export function onReviewsPage(search: ReviewsSearch, page: number): ReviewsSearch {
   const pageInAddress = page === 1 ? undefined : page;
   return search.type === 2 ? { ...search, written: pageInAddress } : { ...search, pending: pageInAddress };
@@ -42,7 +42,7 @@ export function reviewsTitle(i18n: I18n, screen: keyof typeof screens): string {
   return i18n._(screens[screen]);
 }
 
-/** Fetches anew what a review has changed, after a rejection as well: it is otherwise than the page shows. */
+/** Refetches the lists that a review changes. Also after a rejection, because the page shows an outdated state then. */
 export async function renewReviews(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ predicate: staleAfter("review-change") });
 }

@@ -12,12 +12,12 @@ export async function loadReviews({ context, deps }: ReviewsMatch): Promise<Page
   const { api, queryClient, i18n } = context;
   try {
     if (deps.type === 2) {
-      // Nobody waits in vain for who has written it: that fails in silence, and the list is shown without.
+      // If the author does not load, the list is shown without it.
       const written = queryClient.ensureQueryData(writtenPageQuery(api, deps));
       await Promise.all([written, queryClient.prefetchQuery(writerQuery(api))]);
     } else await queryClient.ensureQueryData(pendingPageQuery(api, deps));
   } catch (error) {
-    // The page says that there was no answer, and keeps its tabs.
+    // The page shows the failure below its tabs.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
   return { title: reviewsTitle(i18n, "reviews") };

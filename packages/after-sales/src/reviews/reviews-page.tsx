@@ -19,7 +19,7 @@ import { onReviewsPage, pendingPageQuery, reviewsTitle, writerQuery, writtenPage
 import { useReviewDialogs } from "./use-review-dialogs.tsx";
 import { WrittenEntry } from "./written-entry.tsx";
 
-/** What a customer can review, and has reviewed. */
+/** The lines that a customer can review, and the customer's reviews. */
 export function ReviewsPage(): ReactElement {
   return reviewsRoute.useSearch().type === 2 ? <Written /> : <Pending />;
 }
@@ -75,7 +75,7 @@ function Written(): ReactElement {
 }
 
 interface FrameProps {
-  /** Null where the platform does not count, undefined while nothing has been answered. */
+  /** Null if the platform does not count them, undefined before its answer. */
   readonly counts: ReviewCounts | null | undefined;
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly children: Elements;
@@ -131,7 +131,7 @@ function Paged({ page: { page, pageSize, total }, children }: PagedProps): React
   );
 }
 
-/** Shown where a list has nothing. */
+/** Shown in place of an empty list. */
 function NoReviews({ isWritten }: { readonly isWritten: boolean }): ReactElement {
   const toOrders = useOptionalLink(to.orders);
   if (isWritten)

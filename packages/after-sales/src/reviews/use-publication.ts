@@ -8,7 +8,7 @@ import { reviewRoute } from "../routes.ts";
 import { writeReviewDraft } from "./review-draft.ts";
 import { renewReviews } from "./reviews-data.ts";
 
-/** Publishes a review once, whatever shopper and network do, and leads back to what is left to review. */
+/** Publishes a review exactly once, even after repeated presses or lost answers, and returns to the list. */
 export function usePublication(lineId: number) {
   const { t } = useLingui();
   const { api } = reviewRoute.useRouteContext();
@@ -28,7 +28,7 @@ export function usePublication(lineId: number) {
     mutationFn: (writing: ReviewWriting) =>
       publishReview(api, { ...writing, lineId, idempotencyKey: keyOf({ ...writing, lineId }) }),
     meta: { quiet: true },
-    // The form stays busy, because it is being left.
+    // The form stays busy while the list opens.
     repetition: "any",
     onSuccess: async (_published, writing) => {
       settle({ ...writing, lineId });

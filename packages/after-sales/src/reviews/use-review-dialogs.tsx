@@ -10,19 +10,19 @@ import type { ReviewAction } from "./review-dialog.tsx";
 const reviewDialog = lazyModule(() => import("./review-dialog.tsx"));
 
 export interface ReviewDialogs {
-  /** Whether the platform has anything to do about reviews that are written. */
+  /** Whether the platform can change, extend or delete reviews. */
   readonly isOffered: boolean;
   readonly change: (review: OwnReview) => void;
   readonly followUp: (review: OwnReview) => void;
   readonly remove: (review: OwnReview) => void;
-  /** The open one, for somewhere on the page. */
+  /** The open dialog. The page renders it anywhere. */
   readonly dialog: Elements;
 }
 
 export interface ReviewDialogsOptions {
-  /** Takes the focus where a button is gone with what it was for. */
+  /** Gets the focus when the pressed button is removed with its entry. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** What the page shows; another one says that it has followed. */
+  /** The data of the page. A new value means that the page shows the result of the action. */
   readonly shown: unknown;
 }
 
@@ -31,7 +31,7 @@ interface Open {
   readonly review: OwnReview;
 }
 
-/** What can be done about an own review. */
+/** The dialogs of an own review. */
 export function useReviewDialogs({ heading, shown }: ReviewDialogsOptions): ReviewDialogs {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -15,12 +15,12 @@ import * as look from "./written-entry.css.ts";
 
 export interface WrittenEntryProps {
   readonly review: OwnReview;
-  /** Null where the platform did not say. */
+  /** Null if the platform does not send it. */
   readonly writer: Pick<Customer, "nickname" | "avatar"> | null;
   readonly dialogs: ReviewDialogs;
 }
 
-/** A review as its writer sees it, with what the shop has answered and what can be done about it. */
+/** A review as its author sees it, with the shop's answer and the possible actions. */
 export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): ReactElement {
   const { t } = useLingui();
   const reader = useReader();
@@ -119,7 +119,7 @@ export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): Re
   );
 }
 
-/** What was reviewed, and what was paid for it. */
+/** The reviewed product and its price. */
 function ProductCard({ review }: { readonly review: OwnReview }): ReactElement {
   const { product, skuId, optionText, shop, paid } = review;
   const amount = paid === null ? "" : formatMoney(paid);

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { screenTitle } from "../titles.ts";
 import { crumbs } from "./page-head.css.ts";
 
-/** The way up to the lists, and where this page is. */
+/** The breadcrumb: the lists, then this page. */
 export function Crumbs({ children }: { readonly children: ReactNode }): ReactElement {
   const { i18n } = rootRoute.useRouteContext();
   return (

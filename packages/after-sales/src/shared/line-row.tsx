@@ -9,7 +9,7 @@ import { nameLink } from "./line-row.css.ts";
 import * as look from "./line-row.css.ts";
 
 interface ShownLine extends Pick<AfterSalesLine, "skuId" | "name" | "image" | "optionText" | "quantity" | "unitPrice"> {
-  /** Null where the platform does not say. */
+  /** Null if the platform does not send it. */
   readonly productId: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface LineRowProps {
   readonly children?: Elements;
 }
 
-/** A line of an order, with the product as it was when it was bought. */
+/** A line of an order, with the product as it was at the time of the order. */
 export function LineRow({ line, heading, children }: LineRowProps): ReactElement {
   return (
     <OrderLineRow
@@ -38,7 +38,7 @@ interface LineNameProps extends Pick<LineRowProps, "heading"> {
   readonly line: Pick<ShownLine, "productId" | "skuId" | "name">;
 }
 
-/** The product's name, which leads to it. */
+/** The name of the product, linked to its page. */
 export function LineName({ line, heading: Heading = "h3" }: LineNameProps): ReactElement {
   const toProduct = useOptionalLink(to.product);
   return (
@@ -54,7 +54,7 @@ export function LineName({ line, heading: Heading = "h3" }: LineNameProps): Reac
   );
 }
 
-/** The name of a shop, which leads to it. */
+/** The name of the shop, linked to its page. */
 export function ShopName({ shop }: { readonly shop: AfterSalesShop }): ReactElement {
   const toShop = useOptionalLink(to.shop);
   return (

@@ -8,5 +8,5 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 
-/** The way up stands nearer to the edge than a line of its own height would. */
+/** Pulls the breadcrumb nearer to the edge than its line height would place it. */
 export const crumbs = style({ marginTop: `calc(-1 * ${vars.space[4]})` });

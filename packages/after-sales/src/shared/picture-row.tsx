@@ -9,7 +9,7 @@ export interface PictureRowProps {
   readonly atEnd?: boolean;
 }
 
-/** Pictures that a press shows as large as they are. They are private, so no server makes smaller ones of them. */
+/** Pictures that open in full size. They are private, so no resized copies of them exist. */
 export function PictureRow({ images, label, atEnd = false }: PictureRowProps): ReactElement | null {
   const { t } = useLingui();
   if (images.length === 0) return null;

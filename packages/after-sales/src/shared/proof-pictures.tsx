@@ -14,7 +14,7 @@ export interface ProofPicturesProps {
 
 const limits = { types: ["jpg", "png"], bytes: 1024 * 1024 };
 
-/** Pictures for the shop: three, or the one that the contract keeps. */
+/** Pictures for the shop: up to three, or one on a platform of the contract. */
 export function ProofPictures({ label, items, onItems, error }: ProofPicturesProps): ReactElement {
   const upload = useUpload("after_sale");
   const max = useWholeLines() ? 1 : 3;

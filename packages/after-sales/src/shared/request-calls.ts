@@ -5,9 +5,9 @@ import { useExtension } from "@plaza/routing";
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 /**
- * Fetches anew what a request has changed, after a rejection as well: it has another state than the page shows.
+ * Refetches the data that a request changes. Also after a rejection, because the page shows an outdated state then.
  *
- * @param gone the request is not to be had any more, and asking for it would fail
+ * @param gone the platform has deleted the request, so it is not refetched
  */
 export async function renewAfterSales(queryClient: QueryClient, gone = false): Promise<void> {
   const isStale = staleAfter("after-sales-change");
@@ -16,12 +16,12 @@ export async function renewAfterSales(queryClient: QueryClient, gone = false): P
   await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !(gone && isRequest(query)) });
 }
 
-/** Whether the platform takes whole lines only, keeps one picture and forgets what was revoked, as the contract has it. */
+/** Whether the platform is one of the contract: whole lines only, one picture, and revoked requests are deleted. */
 export function useWholeLines(): boolean {
   return !useExtension("after_sale_lines");
 }
 
-/** Why a call failed: the platform's own message where it sent one, else that there was no answer. */
+/** The platform's message for a failed call, or a sentence that there was no answer. */
 export function rejectionMessage(i18n: I18n, error: Error): string {
   return platformMessage(error) ?? i18n._(msg`We got no answer. Please check your connection and try again.`);
 }

@@ -19,7 +19,7 @@ export async function loadResult(match: RequestMatch): Promise<PageSummary> {
   return { title: screenTitle(match.context.i18n, "result") };
 }
 
-/** Another customer's request is not found. The page is without the code that writes addresses. */
+/** Loads a request. That of another customer is not found. */
 async function fetchRequest({
   context: { api, queryClient, locale },
   deps: { afterSaleId },

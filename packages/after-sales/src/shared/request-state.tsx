@@ -15,7 +15,7 @@ export const stateTitles: Readonly<Record<AfterSalesState, ReactNode>> = {
   revoked: <Trans context="request">Revoked</Trans>,
 };
 
-/** The state of a revoked request whose place a withdrawal has taken. */
+/** The state of a request that a withdrawal has replaced. */
 export const replacedTitle: ReactNode = <Trans context="request">Replaced by your withdrawal</Trans>;
 
 const tones: Readonly<Record<AfterSalesState, StatusProps["tone"]>> = {

@@ -20,7 +20,7 @@ const step = style({
   borderTop: `3px solid ${color.line}`,
   color: color.textMute,
   overflowWrap: "anywhere",
-  // Words have room for themselves there.
+  // The names need the whole width of a phone.
   "@media": { [media.phone]: { flexDirection: "column", gap: 0 } },
 });
 export const steps = styleVariants({

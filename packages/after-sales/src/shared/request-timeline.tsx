@@ -10,7 +10,7 @@ const ways: Readonly<Record<AfterSalesKind, readonly Milestone[]>> = {
   return: ["applied", "agreed", "sent", "received", "refunded"],
 };
 
-/** The milestone that a request has reached, or stands before. */
+/** The current milestone by state: the awaited one, or the one at which the request has ended. */
 const milestones: Readonly<Record<Exclude<AfterSalesState, "refunded">, Milestone>> = {
   applied: "agreed",
   refused: "agreed",
@@ -33,7 +33,7 @@ const happened: Labels = {
   refunded: <Trans context="timeline">Refunded</Trans>,
   revoked: <Trans context="timeline">Revoked</Trans>,
 };
-/** What is awaited, rather than the milestone's name. */
+/** The names of milestones that are awaited. */
 const awaited: Labels = {
   ...happened,
   agreed: <Trans context="timeline">Shop answers</Trans>,
@@ -91,11 +91,11 @@ type Milestone = "applied" | "agreed" | "sent" | "received" | "refunded" | "revo
 
 interface TimelineStep {
   readonly milestone: Milestone;
-  /** `stopped`: the shop or the customer has put an end to it here. */
+  /** `stopped`: the shop or the customer has ended the request at this milestone. */
   readonly phase: "done" | "now" | "stopped" | "later";
 }
 
-/** The way of a request from the application to the money. */
+/** The milestones of a request, from the application to the refund. */
 export function timelineSteps(state: AfterSalesState, kind: AfterSalesKind): readonly TimelineStep[] {
   if (state === "revoked")
     return [
@@ -105,11 +105,11 @@ export function timelineSteps(state: AfterSalesState, kind: AfterSalesKind): rea
   const way = ways[kind];
   if (state === "refunded") return way.map((milestone) => ({ milestone, phase: "done" }));
   const here = milestones[state];
-  // A refund only that somebody sends back all the same has no such milestone: it stands before the money.
+  // "Refund only" has no milestone for a parcel. If the customer sends one all the same, the refund comes next.
   const index = way.includes(here) ? way.indexOf(here) : way.length - 1;
   if (!stops.has(state))
     return way.map((milestone, at) => ({ milestone, phase: at < index ? "done" : at === index ? "now" : "later" }));
-  // What lies between the stop and the money is not going to happen.
+  // The milestones between the stop and the refund are not shown.
   const before = way.slice(0, index).map((milestone): TimelineStep => ({ milestone, phase: "done" }));
   return [...before, { milestone: here, phase: "stopped" }, { milestone: "refunded", phase: "later" }];
 }

@@ -1,7 +1,7 @@
-/** What is wrong with the tracking number of a parcel. */
+/** The error of a tracking number. */
 export type TrackingProblem = "missing" | "malformed";
 
-/** As it stands on the slip: people copy it with its blanks. */
+/** Removes the blanks that come along when somebody copies the number. */
 export function trackingNumberOf(typed: string): string {
   return typed.replace(/\s/g, "");
 }

@@ -18,7 +18,7 @@ export interface ChooseStepProps {
   readonly onNext: () => void;
 }
 
-/** The whole order, or lines and pieces of it. */
+/** The first step: the whole order, or quantities of its lines. */
 export function ChooseStep({ heading, info, choice, chosen, onChoice, onNext }: ChooseStepProps): ReactElement {
   const { lines, whole } = info;
   const writtenTotal = useWrittenTotal();

@@ -1,6 +1,6 @@
 import type { WithdrawalInfo, WithdrawnLine } from "@plaza/api-client";
 
-/** What somebody withdraws from: all that is left of the order, or so many pieces of lines, by their id. */
+/** The choice of the form: the whole rest of the order, or a quantity for each line id. */
 export type Choice = "whole" | ReadonlyMap<number, number>;
 
 export interface Chosen {
@@ -10,7 +10,7 @@ export interface Chosen {
   readonly freight: number;
 }
 
-/** The lines of a choice, with what they give back: the platform has said it for each number of pieces. */
+/** The lines of a choice with their refund. The platform sends the refund for each quantity. */
 export function chosenOf(info: Pick<WithdrawalInfo, "lines" | "freight">, choice: Choice): Chosen {
   const lines = info.lines
     .map(({ id, left }) => ({ id, quantity: choice === "whole" ? left : Math.min(choice.get(id) ?? 0, left) }))

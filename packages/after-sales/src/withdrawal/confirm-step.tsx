@@ -28,10 +28,10 @@ export interface ConfirmStepProps {
   readonly onConfirm: (person: Person) => void;
 }
 
-/** As many characters as the platform takes. */
+/** The platform's limits, in characters. */
 const maxLength = 100;
 
-/** Who withdraws, from what, and the one press that does it. */
+/** The second step: name, contact, the chosen lines, and the button that withdraws. */
 export function ConfirmStep(props: ConfirmStepProps): ReactElement {
   const { heading, info, chosen, person, busy, failure, onPerson, onBack, onConfirm } = props;
   const { name, contact } = person;

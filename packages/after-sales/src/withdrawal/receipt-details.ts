@@ -8,7 +8,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What stands on the receipt, on the page as in the file. */
+/** The fields of the receipt, the same on the page and in the file. */
 export function receiptDetails(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): readonly Fact[] {
   const { id, at, orderNumber, shopName, name, contact, sendBackUntil } = receipt;
   const details: readonly (readonly [MessageDescriptor, string | null])[] = [

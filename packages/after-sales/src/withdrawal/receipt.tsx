@@ -19,7 +19,7 @@ export interface ReceiptProps {
   readonly onSent: SendBackFormProps["onSent"];
 }
 
-/** That a withdrawal has arrived, with date and time; to be kept as a file. */
+/** Confirms the receipt of a withdrawal with its date and time. It can be saved as a file. */
 export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactElement {
   const { i18n } = useLingui();
   const reader = useReader();

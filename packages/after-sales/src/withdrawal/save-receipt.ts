@@ -12,14 +12,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Hands the receipt to the browser as a file. */
+/** Downloads the receipt as a file. */
 export function saveReceipt(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): void {
   const address = URL.createObjectURL(new Blob([receiptFile(receipt, i18n, reader)], { type: "text/html" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = `withdrawal-${receipt.id}.html`;
   link.click();
-  // The browser reads it after the press.
+  // The browser reads the blob after this event, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -27,7 +27,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** The receipt as a page that needs nothing else: it can be kept, printed and sent. */
+/** The receipt as an HTML file without external resources. */
 export function receiptFile(receipt: WithdrawalReceipt, i18n: I18n, reader: Reader): string {
   const title = escaped(i18n._(msg`Receipt of a withdrawal`));
   const details = receiptDetails(receipt, i18n, reader).map(

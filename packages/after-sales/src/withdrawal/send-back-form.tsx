@@ -18,7 +18,7 @@ export interface SendBackFormProps {
 
 const maxLength = 100;
 
-/** Where the goods go, and by whom they were sent. */
+/** The return address, and a form for carrier and tracking number. */
 export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): ReactElement {
   const { t } = useLingui();
   const queryClient = useQueryClient();

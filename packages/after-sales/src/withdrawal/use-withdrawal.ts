@@ -17,21 +17,21 @@ export interface WithdrawalInput {
   readonly lines: readonly WithdrawnLine[];
   readonly name: string;
   readonly contact: string;
-  /** Receipts that were there when these lines were chosen: after another one, the same lines are another withdrawal. */
+  /** Ids of earlier receipts, part of the idempotency key: the same lines after another receipt are a new withdrawal. */
   readonly after: readonly number[];
 }
 
 export interface WithdrawalEnds {
   readonly onDone: (receipt: WithdrawalReceipt) => void;
-  /** The platform has said no, and what it has of the order now has been fetched. */
+  /** Called after a rejection, once the order has been refetched. */
   readonly onRejected: () => void;
 }
 
-/** Withdraws, once however often it is pressed. A withdrawal whose answer got lost is repeated by its name. */
+/** Withdraws exactly once. A withdrawal with a lost answer is repeated with the same idempotency key. */
 export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: WithdrawalEnds) {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
-  // Always with a key: the platform that hasExtension withdrawals asks for one.
+  // Always with a key: the extension `withdrawal` requires one.
   const [{ keyOf, settle }] = useState(() => createIdempotencyKeys());
   const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   const { run, isPending, error, reset } = useAction({
@@ -46,7 +46,7 @@ export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: 
       onDone(receipt);
       return renew();
     },
-    // Not without an answer: the next press has to send what this one did, from the same lines.
+    // Not after a lost answer: the repetition has to send the same lines.
     onError: async (problem) => {
       if (!(problem instanceof ApiError && problem.kind === "business")) return;
       await renew();
@@ -57,7 +57,7 @@ export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: 
     confirm: run,
     busy: isPending,
     failure: error === null ? null : { message: error instanceof ApiError ? error.platformMessage : null },
-    /** Goes back to what is chosen. Whether a withdrawal without an answer has arrived, the order says. */
+    /** Returns to the first step. After a lost answer the order is refetched, which shows whether the withdrawal arrived. */
     turnBack: (): void => {
       if (error !== null) void renew();
       reset();
@@ -65,7 +65,7 @@ export function useWithdrawal(source: WithdrawalSource, { onDone, onRejected }: 
   };
 }
 
-/** By what somebody reaches an order: as its customer, or by its link. */
+/** How the order is accessed: by its customer, or by a link. */
 export type WithdrawalSource = { readonly orderId: number } | { readonly link: OrderLink };
 
 function sendWithdrawal(api: ApiClient, source: WithdrawalSource, withdrawal: Withdrawal) {

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import type { Chosen } from "./chosen.ts";
 import * as look from "./withdrawal.css.ts";
 
-/** What comes back. */
+/** The refund of a withdrawal. */
 export function ChosenAmounts({ chosen }: { readonly chosen: Pick<Chosen, "amount" | "freight"> }): ReactElement {
   const { amount, freight } = chosen;
   return (
@@ -24,13 +24,13 @@ export function ChosenAmounts({ chosen }: { readonly chosen: Pick<Chosen, "amoun
 }
 
 interface MoneyComesBackProps {
-  /** The goods are with the customer, or on their way there. */
+  /** The goods have been sent or received. */
   readonly sendsBack: boolean;
-  /** The platform's name for the way that the order was paid. */
+  /** The platform's name of the payment method. */
   readonly way: string;
 }
 
-/** When the money comes back, and where to. */
+/** When and by which payment method the refund is made. */
 export function MoneyComesBack({ sendsBack, way }: MoneyComesBackProps): ReactElement {
   return (
     <Alert kind="info">

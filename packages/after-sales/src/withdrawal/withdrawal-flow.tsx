@@ -17,23 +17,23 @@ import * as look from "./withdrawal.css.ts";
 interface WithdrawalFlowProps {
   readonly source: WithdrawalSource;
   readonly info: WithdrawalInfo;
-  /** The line that somebody came from. */
+  /** The line that is chosen at the beginning. */
   readonly lineId?: number | undefined;
   readonly onDone: (receipt: WithdrawalReceipt) => void;
-  /** Whether somebody confirms: what they have read is then to stay. */
+  /** Called when the confirmation is entered or left. Meanwhile the shown data must not change. */
   readonly onConfirming: (isConfirming: boolean) => void;
 }
 
-/** Two steps, as the law asks: what is withdrawn from, and the confirmation. */
+/** The two steps that the law requires: the choice and the confirmation. */
 function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: WithdrawalFlowProps): ReactElement {
   const { t } = useLingui();
   const [wished, setWished] = useState<Choice>(() => firstChoice(info, lineId));
-  // What was withdrawn from elsewhere is no longer the whole order.
+  // The whole order cannot be chosen any more after a withdrawal in another tab.
   const choice = wished === "whole" && info.whole === null ? firstChoice(info) : wished;
   const [person, setPerson] = useState<Person>({ name: info.name, contact: info.contact });
   const chosen = chosenOf(info, choice);
   const lines = JSON.stringify(chosen.lines);
-  // The lines that are confirmed: others, after a rejection, are to be chosen first.
+  // The confirmed lines. If a rejection changes the lines, the customer has to choose again.
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const isConfirming = confirmed === lines;
   const { confirm, busy, failure, turnBack } = useWithdrawal(source, {
@@ -73,7 +73,7 @@ function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: Withdraw
           onPerson={setPerson}
           onBack={() => turn(false)}
           onConfirm={({ name, contact }) => {
-            // Also after a rejection, which has let go of it.
+            // Again, because a rejection has set it to false.
             onConfirming(true);
             confirm({ lines: chosen.lines, name, contact, after: info.past.map(({ id }) => id) });
           }}
@@ -105,8 +105,8 @@ function WithdrawalFlow({ source, info, lineId, onDone, onConfirming }: Withdraw
 type WithdrawalBodyProps = Omit<WithdrawalFlowProps, "onConfirming">;
 
 /**
- * Until when one can withdraw, and the steps; where nothing can be withdrawn from, why. Who confirms goes on with what they
- * have read: fetched anew, the same press could mean other pieces, which were not chosen.
+ * The deadline and the steps, or the reason why nothing can be withdrawn from. During the confirmation the data stay as they
+ * were read: after a refetch the same button could mean other pieces than the chosen ones.
  */
 export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
   const [read, setRead] = useState<WithdrawalInfo | null>(null);
@@ -151,7 +151,7 @@ export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
   );
 }
 
-/** Said to whoever has left the page before the answer came. */
+/** The toast for a customer who has left the page before the answer. */
 export function ReceivedElsewhere({ receipt }: { readonly receipt: OptionalLink }): ReactElement {
   return (
     <Trans>

@@ -12,14 +12,14 @@ const width = 56;
 
 export interface WithdrawalLineRowProps {
   readonly line: WithdrawalLine;
-  /** Pieces that are chosen. */
+  /** The chosen quantity. */
   readonly quantity: number;
   /** The whole order is chosen. */
   readonly fixed: boolean;
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** What becomes of the request that is open about the line. */
+/** Explains that the withdrawal replaces the open request of the line. */
 export function ReplacedRequest({ request }: { readonly request: ReplacedRequestOfLine }): ReactElement {
   const { number } = request;
   return (
@@ -33,7 +33,7 @@ export function ReplacedRequest({ request }: { readonly request: ReplacedRequest
   );
 }
 
-/** A line that can be chosen, or says why it cannot. */
+/** A line with its quantity, or with the reason why it cannot be chosen. */
 export function WithdrawalLineRow({ line, quantity, fixed, onQuantity }: WithdrawalLineRowProps): ReactElement {
   const { t } = useLingui();
   const { name, optionText, left, refunds, excluded } = line;

@@ -8,7 +8,7 @@ export interface WithdrawalMatch {
   readonly deps: IdSearch;
 }
 
-/** Another customer's order is not found, and neither is any where the platform takes no withdrawals. */
+/** Not found: an order of another customer, and every order on a platform without withdrawals. */
 export async function loadWithdrawal({ context, deps: { id } }: WithdrawalMatch): Promise<PageSummary> {
   const { api, queryClient, i18n } = context;
   if (id === undefined || (await isExtensionMissing(context, "withdrawal"))) throw notFound();

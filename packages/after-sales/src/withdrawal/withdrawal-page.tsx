@@ -23,7 +23,7 @@ interface WithdrawalScreenProps {
   readonly lineId: number | undefined;
 }
 
-/** Withdrawing from the contract of one of the customer's own orders. */
+/** The page on which a customer withdraws from the contract of an order. */
 function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElement {
   const { api } = withdrawalRoute.useRouteContext();
   const navigate = withdrawalRoute.useNavigate();
@@ -44,7 +44,7 @@ function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElem
         onDone={(receipt) => {
           queryClient.setQueryData(withdrawalReceiptQuery(api, receipt.id).queryKey, receipt);
           const address = to.withdrawalReceipt(receipt.id);
-          // A late answer leads nobody away from another page.
+          // A late answer does not navigate if the customer has left the page.
           if (title.current !== null) void navigate({ ...address, replace: true });
           else toasts.show(<ReceivedElsewhere receipt={address} />);
         }}
@@ -55,11 +55,10 @@ function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElem
 
 interface PastWithdrawalsProps {
   readonly past: readonly PastWithdrawal[];
-  /** The receipt of one. */
   readonly linkTo: (id: number) => OptionalLink;
 }
 
-/** What was withdrawn from before. */
+/** The earlier withdrawals of the order. */
 function PastWithdrawals({ past, linkTo }: PastWithdrawalsProps): ReactElement | null {
   const reader = useReader();
   const writtenTotal = useWrittenTotal();

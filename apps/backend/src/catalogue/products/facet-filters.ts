@@ -6,7 +6,7 @@ const maxValues = 50;
 /** The highest price that can be stored, in fen. */
 const highestPrice = 2_147_483_647;
 
-/** What a list is narrowed down by (extension `facets`). What cannot be read is no filter, what nothing has finds nothing. */
+/** Reads the filters of a list (extension `facets`). It ignores unreadable values. An id that no product has gives an empty list. */
 export function facetFilters(query: Query): FacetFilters {
   return {
     categoryIds: chosenIds(query, "categories"),
@@ -25,7 +25,7 @@ export function facetFilters(query: Query): FacetFilters {
   };
 }
 
-/** Numbers of which none is an id are no choice of nothing, but one that nothing has. */
+/** If the parameter has numbers but no valid id, the filter is the id 0, which no product has, and the list is empty. */
 function chosenIds(query: Query, name: string): readonly number[] {
   const ids = query.ids(name).slice(0, maxValues);
   return ids.length === 0 && /\d/.test(query.text(name)) ? [0] : ids;

@@ -6,10 +6,10 @@ import { and, asc, eq } from "../../platform/store/sql.ts";
 
 export type WithdrawalWithLines = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-/** Whose a withdrawal has to be: a customer's, or one of an order. */
+/** The owner that a withdrawal must have: a customer or an order. */
 type Owner = Partial<Pick<Withdrawal, "customerId" | "orderId">>;
 
-/** Null for a withdrawal that is not there for the owner. */
+/** Null if the owner has no such withdrawal. */
 export async function findWithdrawal(db: Executor, id: number, { customerId, orderId }: Owner) {
   const isTheirs = and(
     customerId === undefined ? undefined : eq(withdrawals.customerId, customerId),

@@ -4,7 +4,7 @@ import { withdrawalLines, withdrawals } from "../../platform/store/schema/withdr
 import { asc, eq } from "../../platform/store/sql.ts";
 import { exportedMoney } from "../../platform/wire/money.ts";
 
-/** What still waits for goods or money is an after-sales request, which is an obstacle of its own. */
+/** Withdrawals do not block the deletion of an account. Their open after-sales requests do, by their own rule. */
 export const personalData: PersonalData = {
   tables: [withdrawals, withdrawalLines],
   export: async (tx, { id }) => {

@@ -3,7 +3,7 @@ import type { Query } from "../../platform/http/query.ts";
 import type { WithdrawalRequest, WithdrawnPieces } from "./withdraw.ts";
 import { isId } from "../../platform/store/ids.ts";
 
-/** As many lines as no order has. */
+/** More lines than any order has. */
 const maxLines = 500;
 const maxTextLength = 100;
 

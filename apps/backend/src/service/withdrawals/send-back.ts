@@ -14,7 +14,7 @@ export interface SentParcel {
 }
 
 /**
- * `express_name` and `invoice_no`, as for other goods that go back.
+ * Reads `express_name` and `invoice_no`, as for other returns.
  *
  * @throws {DomainError} where one is missing or wrong
  */
@@ -28,8 +28,8 @@ export function readSentParcel(body: Query): SentParcel {
 }
 
 /**
- * Says that all goods of a withdrawal that are waited for are on their way back, in one parcel. Belongs into a transaction.
- * Of two presses at once the second one finds nothing that is waited for.
+ * Records one parcel for all goods of a withdrawal that are still awaited. Requires a transaction. Of two simultaneous calls
+ * the second one finds no awaited goods.
  */
 export async function sendBack(
   tx: Executor,

@@ -13,19 +13,19 @@ import { wallClock } from "../../platform/wire/time.ts";
 import { withdrawalInfo } from "./withdrawal-info.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 
-/** So many pieces of a line. */
+/** A line and the withdrawn quantity. */
 export interface WithdrawnPieces {
   readonly lineId: number;
   readonly quantity: number;
 }
 
-/** What somebody declares. */
+/** A declaration of withdrawal. */
 export interface WithdrawalRequest {
   readonly orderId: number;
-  /** Whose order it is; whoever withdraws by its link withdraws for them. */
+  /** The customer of the order, also if somebody else withdraws by its link. */
   readonly customerId: number;
   readonly isByLink: boolean;
-  /** Each line once. */
+  /** At most one entry a line. */
   readonly pieces: readonly WithdrawnPieces[];
   readonly name: string;
   readonly contact: string;
@@ -34,11 +34,10 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Withdraws from the contract of an order, or of a part of it: what has not been sent is refunded at once, what has waits
- * for the goods. Belongs into a transaction: until it is over whoever else wants to change the order waits, so that of two
- * declarations at once the second one finds what the first one has left.
+ * Withdraws from the contract of an order or a part of it. Goods that were not sent are refunded at once, the others when they
+ * are back. Requires a transaction, which locks the order. So the second of two simultaneous declarations sees the first.
  *
- * @throws {DomainError} when the order is not there, its time is over, or the pieces cannot be withdrawn from
+ * @throws {DomainError} if the order is not found, the deadline has passed, or the pieces cannot be withdrawn from
  */
 export async function withdraw(tx: Executor, request: WithdrawalRequest): Promise<Withdrawal> {
   const { orderId, customerId, pieces, now } = request;
@@ -59,7 +58,7 @@ export async function withdraw(tx: Executor, request: WithdrawalRequest): Promis
     amount: amounts.reduce((sum, amount) => sum + amount, freight),
   });
   const skuOf = new Map(lines.map(({ line }) => [line.id, line.skuId]));
-  // As whoever submits an order locks them, or both could wait for each other.
+  // By SKU, as the submission of an order locks them, to avoid deadlocks.
   const bySku = pieces.toSorted((one, other) => (skuOf.get(one.lineId) ?? 0) - (skuOf.get(other.lineId) ?? 0));
   for (const { lineId, quantity } of bySku) {
     const { id } = await requestRefund(tx, {
@@ -81,7 +80,7 @@ export async function withdraw(tx: Executor, request: WithdrawalRequest): Promis
   return withdrawal;
 }
 
-/** The withdrawal that was stored under the same key; another name or contact makes no other one of it. */
+/** The withdrawal stored under the same key. A repetition may have another name or contact. */
 async function declaredBefore(tx: Executor, request: WithdrawalRequest): Promise<Withdrawal | null> {
   const { orderId, idempotencyKey } = request;
   if (idempotencyKey === null) return null;

@@ -10,7 +10,7 @@ import { readSentParcel, sendBack } from "./send-back.ts";
 import { withdraw } from "./withdraw.ts";
 import { receiptWire, withdrawalInfoWire } from "./withdrawal-wire.ts";
 
-/** `withdrawal/info`: what of an order can be withdrawn from. */
+/** `withdrawal/info`: the lines of an order that can be withdrawn from. */
 export async function handleWithdrawalInfo(context: CustomerContext) {
   const { customer, query } = context;
   const found = await ownOrder(context, requiredId(query, "id"));
@@ -18,7 +18,7 @@ export async function handleWithdrawalInfo(context: CustomerContext) {
   return withdrawalInfoWire(context, found, { name, contact: customer.mobile ?? telephone });
 }
 
-/** `withdrawal/add`: withdraws from the contract of the order `id`, and answers the receipt. */
+/** `withdrawal/add`: withdraws from the contract of the order `id`, and returns the receipt. */
 export async function handleWithdraw(context: CustomerContext) {
   const { db, body, customer, idempotencyKey, now } = context;
   const { order } = await ownOrder(context, requiredId(body, "id"));
@@ -33,7 +33,7 @@ export async function handleReceipt(context: CustomerContext) {
   return ownReceipt(context, requiredId(context.query, "id"));
 }
 
-/** `withdrawal/sendBack`: the goods of the withdrawal `id` are on their way. */
+/** `withdrawal/sendBack`: records the parcel with the goods of the withdrawal `id`. */
 export async function handleSendBack(context: CustomerContext) {
   const { db, body, now } = context;
   const id = requiredId(body, "id");

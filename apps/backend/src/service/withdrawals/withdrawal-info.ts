@@ -18,32 +18,32 @@ import { isOpen } from "../after-sales/transitions.ts";
 
 type Line = typeof orderLines.$inferSelect;
 
-/** A line, with what of it can be withdrawn from now. Amounts are fen. */
+/** A line with the quantity that can be withdrawn from now. Amounts are fen. */
 interface WithdrawableLine {
   readonly line: Line;
-  /** Pieces; 0 where there are none, or something is against it. */
+  /** The quantity; 0 if none is left or there is an objection. */
   readonly left: number;
-  /** What so many pieces give back, the first is for one. */
+  /** The refund by quantity; the first entry is for one piece. */
   readonly refunds: readonly number[];
-  /** What is against it; null: nothing is. */
+  /** Why the line cannot be withdrawn from; null if it can. */
   readonly objection: MessageKey | null;
-  /** The request about it that a withdrawal ends; null: there is none. */
+  /** The open request that a withdrawal replaces; null if there is none. */
   readonly replaced: AfterSale | null;
 }
 
-/** What is excluded only once it has been opened, which nobody has who has not got it. */
+/** Reasons that exclude goods only after they were opened. They do not apply before the goods are sent. */
 const onceOpened: ReadonlySet<ExclusionReason> = new Set(["sealed", "media"]);
 
-/** What of an order can be withdrawn from, and what was. Amounts are fen. */
+/** The lines that can be withdrawn from, and the earlier withdrawals of an order. Amounts are fen. */
 export interface WithdrawalInfo {
   readonly lines: readonly WithdrawableLine[];
-  /** Why nothing can be; null: something can. */
+  /** Why the order cannot be withdrawn from; null if it can. */
   readonly objection: MessageKey | null;
-  /** Null: the time does not end before the goods are received. */
+  /** The deadline; null before the goods are received. */
   readonly until: Date | null;
-  /** What comes back besides the pieces that are withdrawn from first. */
+  /** The freight that the next withdrawal refunds in addition to its pieces. */
   readonly freight: number;
-  /** In their order. */
+  /** The earlier withdrawals, the oldest first. */
   readonly past: readonly Withdrawal[];
 }
 
@@ -71,7 +71,7 @@ function objectionTo({ state }: Order, lines: readonly WithdrawableLine[], isInT
   return lines.some(({ left }) => left > 0) ? null : "withdrawalNothing";
 }
 
-/** The freight that is left, unless an earlier withdrawal that waits for its goods will bring it back. */
+/** The freight that is left; 0 if an earlier withdrawal that awaits its goods will refund it. */
 async function freightToCome(db: Executor, order: Order, lines: readonly WithdrawableLine[]): Promise<number> {
   const isWaiting = and(
     eq(afterSales.orderId, order.id),
@@ -85,7 +85,7 @@ async function freightToCome(db: Executor, order: Order, lines: readonly Withdra
   );
 }
 
-/** The lines of an order, in their order. Whether it is in time is not asked here. */
+/** The lines of an order, by id. Does not check the deadline. */
 async function withdrawableLines(db: Executor, order: Order): Promise<readonly WithdrawableLine[]> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const [excluded, open] = [await exclusionsOf(db, order, lines), await openRequests(db, order.id)];
@@ -101,7 +101,7 @@ async function withdrawableLines(db: Executor, order: Order): Promise<readonly W
   });
 }
 
-/** Only what was excluded when the order was placed; digital content from when on it was delivered. */
+/** The exclusions that existed when the order was placed. Digital content is excluded once it is delivered. */
 async function exclusionsOf(db: Executor, order: Order, lines: readonly Line[]): Promise<Map<number, MessageKey>> {
   const ids = lines.map(({ productId }) => productId);
   const isDelivered = order.delivery === "virtual" && order.state !== "paid";
@@ -114,7 +114,7 @@ async function exclusionsOf(db: Executor, order: Order, lines: readonly Line[]):
   return new Map(excluded.map(({ productId, reason }) => [productId, `excluded_${reason}`]));
 }
 
-/** By the ids of their lines. */
+/** Open requests by line id. */
 async function openRequests(db: Executor, orderId: number): Promise<ReadonlyMap<number, AfterSale>> {
   const rows = await db.select().from(afterSales).where(eq(afterSales.orderId, orderId));
   return new Map(rows.filter(({ state }) => isOpen(state)).map((request) => [request.lineId, request]));

@@ -16,7 +16,7 @@ import { withdrawalInfo } from "./withdrawal-info.ts";
 
 type Context = Pick<CallContext, "db" | "images" | "language" | "messages" | "now">;
 
-/** What a form begins with; by a link nothing, because the link may be read by more people than it was meant for. */
+/** The initial name and contact of the form. By a link they are empty, because others may have the link, too. */
 interface Person {
   readonly name: string;
   readonly contact: string;
@@ -24,7 +24,7 @@ interface Person {
 
 export const nobody: Person = { name: "", contact: "" };
 
-/** What of an order can be withdrawn from, and until when. */
+/** The lines that can be withdrawn from, and the deadline. */
 export async function withdrawalInfoWire(context: Context, { order, shop }: OrderWithLines, person: Person) {
   const { db, images, language, messages, now } = context;
   const { lines, objection, until, freight, past } = await withdrawalInfo(db, order, now());
