@@ -11,8 +11,8 @@ import { imageRequest } from "./image-request.ts";
 import { createImageService } from "./image-service.ts";
 import { imageSources } from "./image-sources.ts";
 
-// `ipx` was tried, which uses sharp as well. It limits neither bytes, pixels nor time of a source, follows redirects to other hosts,
-// makes any width that is asked for, fetches a source twice, and has no cache: twelve requests for one image made it twelve times.
+// `ipx` was tried, which uses sharp as well. It limits neither bytes nor time of a source, follows redirects to other hosts, makes
+// any width that is asked for, fetches a source twice, and has no cache: twelve requests for one image made it twelve times.
 
 export type ImageConfig = Pick<
   StorefrontConfig,

@@ -21,7 +21,7 @@ import { defaultSocketLimits, type SocketLimits, defaultSocketTimeouts, type Soc
 import { socketMetrics } from "./socket-metrics.ts";
 
 // `@fastify/http-proxy` was tried. It holds back no side for a slow reader (340 MB for one socket), passes messages on that a hook
-// refuses, counts no sockets, ends none with its session, and writes the token into its log and the platform's reasons to browsers.
+// refuses, counts no sockets, ends none with its session, and shows the token to its debug log and the platform's words to browsers.
 
 export interface SocketProxyOptions {
   /** Where the shell's pages connect to: `/pc/socket`. */
