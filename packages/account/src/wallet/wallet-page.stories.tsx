@@ -1,3 +1,4 @@
+import { wirePaymentMethods } from "@plaza/api-client/testing";
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -53,15 +54,7 @@ const topUp = {
   pay_status: 0,
   cancel_time: Math.floor(Date.now() / 1000) + 1750,
 };
-const methods = {
-  pay_way: [
-    { code: "wechat", name: "WeChat Pay", short_name: "WeChat Pay", extra: "Sandbox: no real money", pay_way: 1 },
-    { code: "balance", name: "Balance", short_name: "Balance", extra: "Balance: 1286.40", pay_way: 3 },
-    { code: "alipay", name: "Alipay", short_name: "Alipay", extra: "Sandbox: no real money", pay_way: 2 },
-  ],
-  order_amount: "100.00",
-  cancel_time: topUp.cancel_time,
-};
+const methods = wirePaymentMethods("1286.40", { order_amount: "100.00", cancel_time: topUp.cancel_time });
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
 
 function screen(search = "", answers: Answers = {}) {

@@ -1,3 +1,4 @@
+import { wireCreditNote, wireInvoice } from "@plaza/api-client/testing";
 import { type Answers, success, unreachable } from "@plaza/testing/envelope-api";
 import { visitorSession } from "@plaza/routing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -7,14 +8,8 @@ import { wireLinkedOrder } from "../testing/wire-withdrawal.ts";
 import { GuestOrderPage } from "./guest-order-page.tsx";
 
 const link = "id=12&until=1796380800&sign=abcdefghijklmnopqrstuv";
-const invoice = {
-  invoice_sn: "INV-0003-2026-000017",
-  invoice_amount: "342.00",
-  credited_amount: "0.00",
-  create_time: "2026-11-20 12:00:00",
-  credit_notes: [],
-};
-const note = { sn: "CN-0003-2026-000004", amount: "95.00", refund_time: "2026-11-22 10:00:00" };
+const invoice = wireInvoice();
+const credited = wireInvoice({ credited_amount: "95.00", credit_notes: [wireCreditNote()] });
 
 function showing(answer: Answers[string], extensions: readonly string[] = ["guest_order", "invoice"]) {
   return storyRouter({
@@ -52,7 +47,7 @@ export const Issued: Story = {
   },
 };
 export const WithCreditNote: Story = {
-  ...showing(success({ invoice: { ...invoice, credited_amount: "95.00", credit_notes: [note] } })),
+  ...showing(success({ invoice: credited })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Credit note CN-0003-2026-000004: ¥95.00 refunded")).toBeVisible();
     const fetched = canvas.getByRole("button", { name: "Download credit note CN-0003-2026-000004 as PDF" });
@@ -85,7 +80,7 @@ export const NotLoaded: Story = {
   },
 };
 export const InJapaneseOnAPhone: Story = {
-  ...showing(success({ invoice: { ...invoice, credited_amount: "95.00", credit_notes: [note] } })),
+  ...showing(success({ invoice: credited })),
   globals: { locale: "ja", viewport: { value: "360" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/CN-0003-2026-000004/)).toBeVisible();

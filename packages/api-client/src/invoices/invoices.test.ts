@@ -1,34 +1,23 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireCreditNote, wireInvoice } from "../testing/wire-invoice.ts";
 import { fetchInvoice, invoiceQuery, askForInvoice, fetchLinkedInvoice } from "./invoice.ts";
 import { invoiceDownload, linkedInvoiceDownload } from "./invoice-download.ts";
 
-const issued = {
+const invoice = wireInvoice({
   invoice_sn: "INV-0003-2026-000001",
-  order_id: 7,
   invoice_amount: "37.00",
   credited_amount: "10.00",
-  create_time: "2026-11-20 12:00:00",
-  credit_notes: [
-    {
-      sn: "CN-0003-2026-000001",
-      amount: "10.00",
-      refund_time: "2026-11-21 12:00:00",
-      create_time: "2026-11-21 12:00:01",
-    },
-  ],
-};
-const buyer = {
+  credit_notes: [wireCreditNote({ sn: "CN-0003-2026-000001", amount: "10.00", refund_time: "2026-11-21 12:00:00" })],
   type: 1,
   header_type: 1,
   name: "Tea Ltd",
-  email: "",
   duty_number: "91310000MA1FL0000X",
   address: "安福路12号",
   mobile: "021-5555",
   bank: "Bank of Tea",
   bank_account: "6222",
-};
+});
 const seen = {
   number: "INV-0003-2026-000001",
   amount: 3700,
@@ -38,7 +27,7 @@ const seen = {
 };
 
 test("an invoice says whom it is for, and what has been credited", async () => {
-  expect(await fetchInvoice(succeeding({ ...issued, ...buyer }).api, 7)).toEqual({
+  expect(await fetchInvoice(succeeding(invoice).api, 7)).toEqual({
     ...seen,
     type: "special",
     title: "company",
@@ -50,12 +39,12 @@ test("an invoice says whom it is for, and what has been credited", async () => {
     bank: "Bank of Tea",
     bankAccount: "6222",
   });
-  await expect(fetchInvoice(succeeding({ ...issued, ...buyer, type: 9 }).api, 7)).rejects.toThrow();
+  await expect(fetchInvoice(succeeding({ ...invoice, type: 9 }).api, 7)).rejects.toThrow();
 });
 
 test("an invoice by a link says nobody's name, or that there is none", async () => {
   const link = { id: 7, until: 5, sign: "s" };
-  expect(await fetchLinkedInvoice(succeeding({ invoice: { ...issued, ...buyer } }).api, link)).toEqual(seen);
+  expect(await fetchLinkedInvoice(succeeding({ invoice }).api, link)).toEqual(seen);
   expect(await fetchLinkedInvoice(succeeding({ invoice: null }).api, link)).toBeNull();
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireOrderLine } from "../testing/wire-order.ts";
+import { wirePaidOrder, wirePaymentMethod, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { fetchPaymentMethods } from "./payment-methods.ts";
 import { fetchPaymentStatus } from "./payment-status.ts";
 import { startPayment } from "./start-payment.ts";
@@ -7,17 +9,9 @@ import { startPayment } from "./start-payment.ts";
 const subject = { from: "trade", id: 3 } as const;
 
 const methods = [
-  {
-    id: 2,
-    code: "wechat",
-    name: "微信支付",
-    short_name: "微信",
-    image: "http://127.0.0.1/w.png",
-    extra: "",
-    pay_way: 1,
-  },
-  { id: 1, code: "balance", name: "账户余额", short_name: "", image: "", extra: "可用余额:1000.05", pay_way: 3 },
-  { id: 9, code: "hfdg_alipay", name: "汇付", short_name: "汇付", image: "", extra: "12 off", pay_way: 66 },
+  wirePaymentMethod({ name: "微信支付", short_name: "微信", image: "http://127.0.0.1/w.png", extra: "" }),
+  wirePaymentMethod({ code: "balance", name: "账户余额", short_name: "", extra: "可用余额:1000.05", pay_way: 3 }),
+  wirePaymentMethod({ code: "hfdg_alipay", short_name: "汇付", extra: "12 off", pay_way: 66 }),
 ];
 
 test("the ways to pay are asked for with the subject of the payment", async () => {
@@ -58,18 +52,14 @@ test.each([3600, 0, ""])(
   },
 );
 
-const status = {
-  id: 3,
+const status = wirePaymentStatus({
   order_sn: "202505060708091234",
-  pay_time: 0,
-  pay_way: "-",
   total_amount: "531.50",
-  pay_status: 0,
-  order_status: 0,
   cancel_time: 1795148763,
+  orders: undefined,
   order_goods: [{ id: 1, goods_name: "Pan" }],
   address: { contact: "Mo Li", mobile: "13712345678", delivery_address: "广东省 广州市 天河区天河路100号" },
-};
+});
 
 test("the status of a payment is read", async () => {
   const { api, called } = succeeding(status);
@@ -89,36 +79,18 @@ test("the status of a payment is read", async () => {
 });
 
 test("the status of a payment has the orders that are paid together, where the platform sends them", async () => {
-  const orders = [{ id: 4, order_sn: "202505060708090001", order_status: 4, order_amount: "31.50" }];
+  const orders = [wirePaidOrder({ id: 4, order_sn: "202505060708090001", order_status: 4, order_amount: "31.50" })];
   expect(await fetchPaymentStatus(succeeding({ ...status, orders }).api, subject)).toMatchObject({
     orders: [{ id: 4, number: "202505060708090001", state: "closed", amount: 3150, shopName: null, lines: [] }],
   });
 });
 
 test("the status of a payment has what is paid for by shops, and what is under way, where the platform sends it", async () => {
-  const line = {
-    id: 70,
-    goods_id: 31,
-    item_id: 310,
-    goods_name: "Pan",
-    goods_price: "59.00",
-    discount_price: "0.00",
-    spec_value: "默认",
-    image: "http://127.0.0.1/p.png",
-    goods_num: 2,
-    total_pay_price: "118.00",
-  };
-  const orders = [4, 5].map((id) => ({
-    id,
-    order_sn: "1",
-    order_status: 0,
-    order_amount: "118.00",
-    shop_name: "S",
-    delivery_type: id === 4 ? 2 : 0,
-  }));
+  const orders = [4, 5].map((id) => wirePaidOrder({ id, shop_name: "S", delivery_type: id === 4 ? 2 : 0 }));
+  const line = { goods_name: "Pan", goods_price: "59.00", goods_num: 2, image: "http://127.0.0.1/p.png" };
   const order_goods = [
-    { ...line, order_id: 4 },
-    { ...line, id: 71, order_id: 5, goods_name: "Pot" },
+    wireOrderLine({ ...line, order_id: 4 }),
+    wireOrderLine({ ...line, id: 71, order_id: 5, goods_name: "Pot" }),
   ];
   const started_payment = { pay_way: 1, time: 1795148000 };
   const { api } = succeeding({ ...status, orders, order_goods, started_payment });

@@ -1,4 +1,6 @@
 export { wireAddress } from "./wire-address.ts";
 export { wireCoupon, wireHeldCoupon } from "./wire-coupon.ts";
+export { wireCreditNote, wireInvoice } from "./wire-invoice.ts";
 export { wireOrder, wireOrderLine } from "./wire-order.ts";
+export { wirePaidOrder, wirePaymentMethod, wirePaymentMethods, wirePaymentStatus } from "./wire-payment.ts";
 export { wireProduct } from "./wire-product.ts";

@@ -3,9 +3,22 @@ import { succeeding } from "../../test/stub-client.ts";
 import { fetchAddresses } from "../addresses/address-book.ts";
 import { fetchCoupons } from "../coupons/coupons.ts";
 import { fetchMyCoupons } from "../coupons/my-coupons.ts";
+import { fetchInvoice } from "../invoices/invoice.ts";
 import { fetchOrders } from "../orders/orders.ts";
+import { fetchPaymentMethods } from "../payments/payment-methods.ts";
+import { fetchPaymentStatus } from "../payments/payment-status.ts";
 import { fetchProductDetail } from "../products/product-detail.ts";
-import { wireAddress, wireCoupon, wireHeldCoupon, wireOrder, wireProduct } from "./index.ts";
+import {
+  wireAddress,
+  wireCoupon,
+  wireCreditNote,
+  wireHeldCoupon,
+  wireInvoice,
+  wireOrder,
+  wirePaymentMethods,
+  wirePaymentStatus,
+  wireProduct,
+} from "./index.ts";
 
 test("an address, as it is written for tests, is read", async () => {
   const [address] = await fetchAddresses(succeeding([wireAddress({ id: 4 })]).api);
@@ -44,4 +57,17 @@ test.each([
   const { api } = succeeding({ list, count: 1, more: 0, page: 1, size: 10 });
   const { items } = await fetchOrders(api, { filter: "all", page: 1, pageSize: 10 });
   expect(items).toMatchObject([{ id: 12, state, lines: [{ id: 1, quantity: 1 }] }]);
+});
+
+test("an invoice is read with a credit note", async () => {
+  const { api } = succeeding(wireInvoice({ credit_notes: [wireCreditNote({ amount: "9.00" })] }));
+  expect(await fetchInvoice(api, 12)).toMatchObject({ amount: 34_200, creditNotes: [{ amount: 900 }] });
+});
+
+test("a payment is read with its orders, and with what one can pay with", async () => {
+  const subject = { from: "trade", id: 7 } as const;
+  const { api } = succeeding(wirePaymentStatus({ total_amount: "9.00" }));
+  expect(await fetchPaymentStatus(api, subject)).toMatchObject({ amount: 900, paid: false, orders: [{ id: 12 }, {}] });
+  const { methods } = await fetchPaymentMethods(succeeding(wirePaymentMethods("9.00")).api, subject);
+  expect(methods).toMatchObject([{ code: "wechat" }, { kind: "balance", balance: 900 }, { code: "alipay" }]);
 });

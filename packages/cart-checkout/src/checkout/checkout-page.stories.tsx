@@ -1,3 +1,4 @@
+import { wirePaymentMethods, wirePaymentStatus } from "@plaza/api-client/testing";
 import { writeCheckoutRequest } from "@plaza/routing";
 import { type Answers, type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
@@ -7,7 +8,6 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { expectPaidPriceLarge } from "../testing/shown-prices.ts";
 import { couponAsked, deliveryAddress, wireOffer, wirePage, wireSettlement } from "../testing/wire-checkout.ts";
-import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 const data = writeCheckoutRequest({

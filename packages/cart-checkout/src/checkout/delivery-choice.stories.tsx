@@ -1,3 +1,4 @@
+import { wirePaymentMethods, wirePaymentStatus } from "@plaza/api-client/testing";
 import { writeCheckoutRequest } from "@plaza/routing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
@@ -5,7 +6,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { deliveryAddress, wireVirtualSettlement, wireVisitedSettlement } from "../testing/wire-checkout.ts";
-import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 const fetchable = { skuId: 90, quantity: 2, productId: 31, shopId: 7 };

@@ -1,15 +1,19 @@
+import { wireCreditNote, wireInvoice } from "@plaza/api-client/testing";
 import { type Envelope, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCreditedInvoice, wireInvoice } from "../testing/wire-invoice.ts";
 import { wireOrder, wireOrderDetail } from "../testing/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 const site = (...extensions: readonly string[]) => success({ name: "Plaza", extensions });
 const possible = { view_invoice_btn: 0, save_invoice_btn: 1 };
 const issued = { view_invoice_btn: 1, save_invoice_btn: 0 };
+const wireCreditedInvoice = wireInvoice({
+  credited_amount: "107.50",
+  credit_notes: [wireCreditNote(), wireCreditNote({ sn: "CN-0003-2026-000005", amount: "12.50" })],
+});
 
 function showing(differences: object, answers: object = {}) {
   return storyRouter({

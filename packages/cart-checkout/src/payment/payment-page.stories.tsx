@@ -1,14 +1,17 @@
 import { ordersQuery } from "@plaza/api-client";
+import { wireOrderLine, wirePaidOrder, wirePaymentMethods, wirePaymentStatus } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCode, wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { PaymentPage } from "./payment-page.tsx";
 
 const path = "/payment?id=7&from=trade";
+/** A QR code whose address leads nowhere. */
+const wireCode =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVQIW2P4z8DA8B8ABwAB/6Nl\r\nxAAAAABJRU5ErkJggg==";
 const paid = { code: 20_001, show: 1, msg: "Paid", data: [] };
 const pay = fn((_sent: unknown, _headers: Headers): Envelope | Promise<Envelope> => paid);
 let isPaid = false;
@@ -168,8 +171,7 @@ export const AnotherWayChosenBefore: Story = {
     path,
     answers: {
       ...answers,
-      "order/getPayStatus": () =>
-        success({ ...wirePaymentStatus(), started_payment: { pay_way: 1, time: 1795148000 } }),
+      "order/getPayStatus": () => success(wirePaymentStatus({ started_payment: { pay_way: 1, time: 1795148000 } })),
     },
   }),
   beforeEach: () => {
@@ -214,7 +216,7 @@ let total = "464.55";
 export const PaidInPartInAnotherTab: Story = {
   ...storyRouter({
     path,
-    answers: { ...answers, "order/getPayStatus": () => success({ ...wirePaymentStatus(), total_amount: total }) },
+    answers: { ...answers, "order/getPayStatus": () => success(wirePaymentStatus({ total_amount: total })) },
   }),
   beforeEach: () => {
     total = "464.55";
@@ -267,20 +269,8 @@ export const AskedInJapanese: Story = {
   play: asked,
 };
 
-const paidLine = (id: number, order_id: number, goods_name: string, goods_num = 1) => ({
-  id,
-  order_id,
-  goods_id: 30 + id,
-  item_id: 90 + id,
-  goods_name,
-  goods_price: "54.00",
-  discount_price: "0.00",
-  total_pay_price: "54.00",
-  spec_value: "Cherry,2,000 ml",
-  spec_values: ["Cherry", "2,000 ml"],
-  image: `/uploads/${id}.webp`,
-  goods_num,
-});
+const paidLine = (id: number, differences: Readonly<Record<string, unknown>>) =>
+  wireOrderLine({ id, spec_values: ["Cherry", "2,000 ml"], image: `/uploads/${id}.webp`, ...differences });
 const pictured = storyRouter({
   path,
   answers: {
@@ -294,8 +284,8 @@ const pictured = storyRouter({
           shop_name: ["Hearth & Linden", "Northline Audio"][index],
         })),
         order_goods: [
-          paidLine(1, 12, "Glazed Stoneware Teapot, 900 ml"),
-          paidLine(2, 13, "Aria Over-Ear Headphones, Studio Grey", 2),
+          paidLine(1, { order_id: 12 }),
+          paidLine(2, { order_id: 13, goods_name: "Aria Over-Ear Headphones, Studio Grey", goods_num: 2 }),
         ],
       });
     },
@@ -408,8 +398,8 @@ export const BackFromTheProvider: Story = {
 
 export const PartlyPaid: Story = standing({
   orders: [
-    { id: 12, order_sn: "202611200930120012", order_status: 1, order_amount: "342.00" },
-    { id: 13, order_sn: "202611200930120013", order_status: 0, order_amount: "464.55" },
+    wirePaidOrder({ order_status: 1 }),
+    wirePaidOrder({ id: 13, order_sn: "202611200930120013", order_amount: "464.55" }),
   ],
 });
 /** Two shops were paid, and two get ready. */
@@ -424,7 +414,7 @@ export const PaidAndSent: Story = {
   ...standing({
     pay_status: 1,
     order_status: 1,
-    orders: [{ id: 12, order_sn: "202611200930120012", order_status: 2, order_amount: "464.55" }],
+    orders: [wirePaidOrder({ order_status: 2, order_amount: "464.55" })],
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("¥464.55 received.")).toBeVisible();
