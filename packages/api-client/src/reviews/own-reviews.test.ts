@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireOwnReview, wirePendingReview, wireReviewForm } from "../testing/wire-review.ts";
 import { fetchOwnReviews } from "./own-reviews.ts";
 import { fetchPendingReviews } from "./pending-reviews.ts";
 import { fetchReviewForm } from "./review-form.ts";
@@ -7,22 +8,15 @@ import { changeReview, followUpReview, publishReview, removeReview } from "./rev
 
 const pageFields = { count: 1, more: 0, page_no: 1, page_size: 10 };
 const params = { page: 1, pageSize: 10 };
-const row = {
-  id: 4,
-  order_goods_id: 16,
+const row = wireOwnReview({
   shop_id: 2,
-  goods_id: 109,
-  item_id: 117,
   goods_comment: 9,
-  comment: "Good",
-  create_time: "2026-11-20 11:26:10",
   goods: { id: 109, name: "Pot", image: "http://127.0.0.1/uploads/pot.png" },
-  order_goods: { id: 16, total_pay_price: "0.01" },
+  order_goods: { id: 40, total_pay_price: "0.01" },
   goods_item: null,
-  goods_comment_image: [],
   shop_name: 6666,
   shop_logo: "http://127.0.0.1/",
-};
+});
 
 test("own reviews of the contract have neither the other ratings nor an answer, and nothing can be done about them", async () => {
   const { api } = succeeding({ lists: [row], ...pageFields });
@@ -82,15 +76,7 @@ test("own reviews of ours have all of it, and their pictures with the paths that
 });
 
 test("pending reviews are lines by order, also of an SKU and a shop that are gone", async () => {
-  const line = {
-    id: 19,
-    goods_id: 7,
-    item_id: 8,
-    goods_num: 2,
-    goods_name: "Pot",
-    goods_price: "9.90",
-    goods_item: null,
-  };
+  const line = wirePendingReview({ id: 19, goods_id: 7, goods_num: 2, goods_price: "9.90", goods_item: null });
   const order = { id: 3, order_sn: "202611", create_time: "", shop: null, order_goods_un_comment: [line] };
   const { api, called } = succeeding({ lists: [order], ...pageFields });
   expect(await fetchPendingReviews(api, { page: 2, pageSize: 10 })).toMatchObject({
@@ -107,9 +93,8 @@ test("pending reviews are lines by order, also of an SKU and a shop that are gon
 });
 
 test("a review's form can be filled in unless the platform says why not", async () => {
-  const form = { id: 19, item_id: 8, goods_name: "Pot", goods_num: 1, goods_price: "9.90", goods_item: null };
-  const of = async (more: object) => fetchReviewForm(succeeding({ ...form, ...more }).api, 19);
-  expect(await of({})).toMatchObject({ lineId: 19, productId: null, isReviewed: false, whyNot: null });
+  const of = (differences = {}) => fetchReviewForm(succeeding(wireReviewForm({ id: 19, ...differences })).api, 19);
+  expect(await of()).toMatchObject({ lineId: 19, productId: null, isReviewed: false, whyNot: null });
   expect(await of({ goods_id: 7, is_comment: 1, able_comment: 0, desc: "Done before" })).toMatchObject({
     productId: 7,
     isReviewed: true,

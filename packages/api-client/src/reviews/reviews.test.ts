@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireReview } from "../testing/wire-review.ts";
 import { fetchOwnReviewState, reportReview, voteForReview } from "./own-review-state.ts";
 import { fetchReviewFacets } from "./review-facets.ts";
 import { fetchReviewOverview } from "./review-overview.ts";
 import { fetchReviews, type Review } from "./reviews.ts";
 
-const row = {
+const row = wireReview({
   id: 9,
   goods_comment: 4,
   create_time: "2025-05-06 07:08:09",
   comment: 'Fits <b>well</b> & "fast" 😀',
   avatar: "http://127.0.0.1/uploads/me.png",
   nickname: "m***a",
-  goods_name: "Pan",
   reply: "Thank you",
   spec_value_str: "24 cm,oak",
   image: ["http://127.0.0.1/uploads/1.png", "", "http://127.0.0.1/uploads/1.png"],
   lang: "en",
-};
+});
 
 async function reviewOf(changes: Record<string, unknown>): Promise<Review | undefined> {
   const { api } = succeeding({ lists: [{ ...row, ...changes }], count: 1, more: 0, page_no: 1, page_size: 10 });

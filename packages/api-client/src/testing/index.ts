@@ -4,3 +4,4 @@ export { wireCreditNote, wireInvoice } from "./wire-invoice.ts";
 export { wireOrder, wireOrderLine } from "./wire-order.ts";
 export { wirePaidOrder, wirePaymentMethod, wirePaymentMethods, wirePaymentStatus } from "./wire-payment.ts";
 export { wireProduct } from "./wire-product.ts";
+export { wireOwnReview, wirePendingReview, wireReview, wireReviewForm } from "./wire-review.ts";

@@ -8,6 +8,10 @@ import { fetchOrders } from "../orders/orders.ts";
 import { fetchPaymentMethods } from "../payments/payment-methods.ts";
 import { fetchPaymentStatus } from "../payments/payment-status.ts";
 import { fetchProductDetail } from "../products/product-detail.ts";
+import { fetchOwnReviews } from "../reviews/own-reviews.ts";
+import { fetchPendingReviews } from "../reviews/pending-reviews.ts";
+import { fetchReviewForm } from "../reviews/review-form.ts";
+import { fetchReviews } from "../reviews/reviews.ts";
 import {
   wireAddress,
   wireCoupon,
@@ -15,9 +19,13 @@ import {
   wireHeldCoupon,
   wireInvoice,
   wireOrder,
+  wireOwnReview,
   wirePaymentMethods,
   wirePaymentStatus,
+  wirePendingReview,
   wireProduct,
+  wireReview,
+  wireReviewForm,
 } from "./index.ts";
 
 test("an address, as it is written for tests, is read", async () => {
@@ -70,4 +78,27 @@ test("a payment is read with its orders, and with what one can pay with", async 
   expect(await fetchPaymentStatus(api, subject)).toMatchObject({ amount: 900, paid: false, orders: [{ id: 12 }, {}] });
   const { methods } = await fetchPaymentMethods(succeeding(wirePaymentMethods("9.00")).api, subject);
   expect(methods).toMatchObject([{ code: "wechat" }, { kind: "balance", balance: 900 }, { code: "alipay" }]);
+});
+
+const firstPage = { page: 1, pageSize: 10 };
+/** A client that answers with a page of one row. */
+const listing = (row: object) => succeeding({ lists: [row], count: 1, more: 0, page_no: 1, page_size: 10 }).api;
+
+test("a review is read by everybody, and by the customer who has written it", async () => {
+  const read = await fetchReviews(listing(wireReview({ goods_comment: 4 })), {
+    productId: 31,
+    filter: "all",
+    ...firstPage,
+  });
+  expect(read.items).toMatchObject([{ id: 8, stars: 4, skuLabel: "Cherry,900 ml", images: [] }]);
+  const own = await fetchOwnReviews(listing(wireOwnReview({ comment: "Nice" })), firstPage);
+  expect(own.items).toMatchObject([{ id: 4, text: "Nice", stars: 5, paid: 5400, shop: { id: 7 } }]);
+});
+
+test("a line that can be reviewed is read in its order, and with its form", async () => {
+  const order = { id: 12, order_sn: "2026", order_goods_un_comment: [wirePendingReview({ id: 19 })] };
+  const { items } = await fetchPendingReviews(listing(order), firstPage);
+  expect(items).toMatchObject([{ lines: [{ id: 19, optionText: "Cherry / 900 ml", unitPrice: 5400 }] }]);
+  const form = await fetchReviewForm(succeeding(wireReviewForm({ id: 19 })).api, 19);
+  expect(form).toMatchObject({ lineId: 19, skuId: 90, unitPrice: 5400, shop: { id: 7 } });
 });

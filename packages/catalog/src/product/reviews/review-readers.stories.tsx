@@ -1,3 +1,4 @@
+import { wireReview } from "@plaza/api-client/testing";
 import { rootRoute, type Session, visitorSession } from "@plaza/routing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
@@ -54,36 +55,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = {
-  id: 8,
-  goods_comment: 5,
-  create_time: "2026-11-01 09:00:00",
-  comment: "Pours in a clean line.",
-  avatar: "",
-  nickname: "j***w",
-  reply: "Thank you.",
-  reply_time: "2026-11-03 09:00:00",
-  spec_value_str: "Cherry,900 ml",
-  spec_values: ["Cherry", "900 ml"],
-  image: [],
-  lang: "en",
-  helpful_num: 12,
-};
+const inEnglish = { spec_values: ["Cherry", "900 ml"], lang: "en" };
+const row = wireReview({ ...inEnglish, reply: "Thank you.", reply_time: "2026-11-03 09:00:00", helpful_num: 12 });
 const rows = [
   row,
-  {
-    ...row,
+  wireReview({
+    ...inEnglish,
     id: 7,
     nickname: "m***r",
     comment: "Keeps tea hot.",
-    reply: "",
-    reply_time: "",
     helpful_num: 1,
     edited: 1,
     follow_up: "Still does.",
     follow_up_time: "2026-11-08 10:00:00",
     follow_up_images: [],
-  },
+  }),
   { ...row, id: 6, nickname: "空***あ", comment: "母への贈り物です。", lang: "ja", reply: "", helpful_num: 0 },
 ];
 const lists = (items: readonly object[]) =>
