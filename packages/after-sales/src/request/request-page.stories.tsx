@@ -1,3 +1,4 @@
+import { wireAfterSalesRequest } from "@plaza/api-client/testing";
 import { type Envelope, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -5,7 +6,7 @@ import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wirePlainRequest, wireRequest, wireRequests } from "../testing/wire-after-sales.ts";
+import { wireRequest, wireRequests } from "../testing/wire-after-sales.ts";
 import { RequestPage } from "./request-page.tsx";
 
 const path = "/user/after_sales/after_sale_details?afterSaleId=3";
@@ -183,7 +184,7 @@ export const Revoked: Story = {
 
 /** Elsewhere the request is gone with its page, which is left for the list. */
 export const RevokedAndForgotten: Story = {
-  ...page(() => wirePlainRequest(0), { extensions: [] }),
+  ...page(() => wireAfterSalesRequest(0), { extensions: [] }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Revoke" }));
@@ -194,7 +195,7 @@ export const RevokedAndForgotten: Story = {
 
 /** A late answer leaves whoever has gone on where they are. */
 export const ForgottenElsewhere: Story = {
-  ...page(() => wirePlainRequest(0), { extensions: [] }),
+  ...page(() => wireAfterSalesRequest(0), { extensions: [] }),
   play: async ({ canvas, loaded }) => {
     const { promise, resolve } = Promise.withResolvers<Envelope>();
     revoke.mockImplementation(() => promise);
@@ -212,7 +213,7 @@ export const ForgottenElsewhere: Story = {
 };
 
 export const OfTheContract: Story = {
-  ...page(() => wirePlainRequest(2), { extensions: [] }),
+  ...page(() => wireAfterSalesRequest(2), { extensions: [] }),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("The shop agreed. It refunds you once the parcel has arrived and is checked."),

@@ -1,9 +1,10 @@
+import { wireAfterSalesRequest } from "@plaza/api-client/testing";
 import { success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wirePlainRequest, wireRequest } from "../testing/wire-after-sales.ts";
+import { wireRequest } from "../testing/wire-after-sales.ts";
 import { ResultPage } from "./result-page.tsx";
 
 const path = "/user/after_sales/apply_result?afterSaleId=3";
@@ -35,7 +36,7 @@ export const Answered: Story = {
   },
 };
 export const WithoutANote: Story = { ...page(wireRequest(0, { refund_remark: "" })) };
-export const OfTheContract: Story = { ...page(wirePlainRequest(0)) };
+export const OfTheContract: Story = { ...page(wireAfterSalesRequest(0)) };
 export const Chinese: Story = { globals: inChinese };
 export const JapaneseOnAPhone: Story = { globals: inJapaneseOnAPhone };
 export const KoreanOnATablet: Story = { globals: inKoreanOnATablet };

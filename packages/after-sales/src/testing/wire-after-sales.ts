@@ -1,28 +1,24 @@
-import { wireOrderLine } from "@plaza/api-client/testing";
+import {
+  wireAfterSalesRequest,
+  wireApplicableLine,
+  wireApplicableOrder,
+  wireListedRequest,
+  wireRequestedLine,
+} from "@plaza/api-client/testing";
 
 // After-sales as they stand on the wire.
 
 type Changes = Readonly<Record<string, unknown>>;
 
-const teapot = {
-  goods_id: 31,
-  item_id: 90,
-  goods_name: "Glazed Stoneware Teapot, 900 ml",
-  goods_num: 3,
-  goods_price: "54.00",
-  image: "",
-  spec_value_str: "Cherry,900 ml",
-  spec_values: ["Cherry", "900 ml"],
-};
-const chair = {
+const teapot = wireApplicableLine({ spec_values: ["Cherry", "900 ml"] });
+const chair = wireApplicableLine({
   goods_id: 32,
   item_id: 91,
   goods_name: "Linden Dining Chair, Solid Walnut",
   goods_num: 1,
   goods_price: "148.00",
-  image: "",
   spec_value_str: "默认",
-};
+});
 const shop = { sid: 7, shop_name: "Hearth & Linden", shop_type: "官方自营", shop_logo: "" };
 const otherShop = { sid: 8, shop_name: "Northline Audio", shop_type: "入驻商家", shop_logo: "" };
 
@@ -30,34 +26,26 @@ function page(list: readonly object[], more: Changes = {}) {
   return { list, page: 1, size: 10, count: list.length, more: 0, counts: { apply: 4, finish: 12 }, ...more };
 }
 
-const open = { able_apply: 1, desc: "", sn: "", create_time: "" };
-const over = { ...open, able_apply: 0, desc: "The time for requests is over" };
+const over = { able_apply: 0, desc: "The time for requests is over", sn: "", create_time: "" };
 
 /** Orders with the lines that one can apply for. */
 export function wireApplicable(more: Changes = {}) {
-  const order = { order_id: 12, order_sn: "202611200930120012", create_time: "2026-11-20 09:30:12" };
   return page(
     [
-      {
-        ...order,
-        ...shop,
+      wireApplicableOrder({
         order_goods: [
           { ...teapot, able_num: 2, able_apply: 1, desc: "" },
           { ...chair, able_num: 1, able_apply: 1, desc: "" },
         ],
-        after_sale: open,
-        time: 1795145168,
-      },
-      {
-        ...order,
+      }),
+      wireApplicableOrder({
         ...otherShop,
         order_id: 11,
         order_sn: "202610021305110011",
         create_time: "2026-10-02 13:05:11",
         order_goods: [{ ...chair, able_num: 0, able_apply: 0, desc: over.desc }],
         after_sale: over,
-        time: 1795145168,
-      },
+      }),
     ],
     more,
   );
@@ -68,18 +56,12 @@ export function wireListed(status: number, more: Changes = {}) {
   return {
     order_id: 12,
     order_goods: [{ ...teapot, goods_num: 2, create_time: 1795145168 }],
-    after_sale: {
+    after_sale: wireListedRequest(status, {
       after_sale_id: 30 + status,
-      status,
       refund_type: status === 5 ? 0 : 1,
-      status_text: "",
-      type_text: "",
-      desc: "",
-      able_apply: 1,
       sn: `20261120112608016${status}`,
-      create_time: "2026-11-20 11:26:08",
       refund_price: "98.36",
-    },
+    }),
     time: "2026-11-20 11:26",
     ...(status % 2 === 0 ? shop : otherShop),
     ...more,
@@ -93,14 +75,7 @@ export function wireRequests(states: readonly number[], more: Changes = {}) {
   );
 }
 
-const line = wireOrderLine({
-  shop_id: 7,
-  goods_num: 3,
-  total_price: "162.00",
-  total_pay_price: "147.55",
-  discount_price: "14.45",
-  refund_status: 0,
-});
+const line = wireRequestedLine();
 
 export const wireReasons = ["A problem with the quality", "The shop sent something else", "Something else"];
 
@@ -147,27 +122,11 @@ const kinds: Readonly<Record<number, string>> = { 0: "shop", 2: "goods", 3: "rec
 /** One request, by the number of its state. */
 export function wireRequest(status: number, more: Changes = {}) {
   const isRefused = status === 1 || status === 4;
-  return {
-    id: 3,
-    sn: "202611201126080165",
+  return wireAfterSalesRequest(status, {
     order_id: 12,
-    order_goods_id: 1,
     num: 2,
-    refund_reason: "A problem with the quality",
-    refund_remark: "The lid does not close, and the handle is loose. It was so from the first day.",
-    refund_image: "",
     refund_images: [],
-    refund_type: 1,
-    refund_type_text: "",
-    refund_price: "98.36",
     freight_price: "0.00",
-    create_time: "2026-11-20 11:26:08",
-    status,
-    status_text: "",
-    shop_id: 7,
-    ...shop,
-    order_goods: line,
-    shop: { contact: "Returns desk", mobile: "02155500136", address: "上海市徐汇区武康路88号1204" },
     refuse_reason: isRefused ? refused.remark : "",
     express:
       status >= 3 && status < 7
@@ -188,12 +147,5 @@ export function wireRequest(status: number, more: Changes = {}) {
     can_cancel: status < 5 ? 1 : 0,
     is_withdrawal: 0,
     ...more,
-  };
-}
-
-/** The same as a platform of the contract says it. */
-export function wirePlainRequest(status: number) {
-  const ours =
-    /^(?:order_id|num|refund_images|freight_price|refuse_reason|express|history|deadline|refund_(?:state|way|time)|can_|is_)/;
-  return Object.fromEntries(Object.entries(wireRequest(status)).filter(([name]) => !ours.test(name)));
+  });
 }

@@ -1,31 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import {
+  wireAfterSalesRequest,
+  wireApplicableLine,
+  wireApplicableOrder,
+  wireListedRequest,
+  wireRequestedLine,
+} from "../testing/wire-after-sales.ts";
 import { fetchAfterSales } from "./after-sales.ts";
 import { fetchAfterSalesRequest } from "./after-sales-request.ts";
 import { fetchApplicationForm } from "./application-form.ts";
 import { applyForAfterSales, applyAgain, revokeAfterSales, sendReturn } from "./after-sales-actions.ts";
 
-const goods = {
-  goods_id: 31,
+const goods = wireApplicableLine({
   item_id: 310,
   goods_name: "Pan",
-  goods_num: 3,
   goods_price: "59.00",
   image: "http://127.0.0.1/uploads/p.png",
   spec_value_str: "Oat",
-};
-const order = {
+});
+const order = wireApplicableOrder({
   order_id: 9,
   order_sn: "202505060708091234",
   create_time: "2025-05-06 07:08:10",
-  sid: 7,
   shop_name: "Hearth",
-  shop_type: "官方自营",
   shop_logo: "http://127.0.0.1/",
   order_goods: [goods],
-  after_sale: { able_apply: 1, desc: "", sn: "", create_time: "" },
-  time: 1795145168,
-};
+});
 const params = { list: "applicable", page: 1, pageSize: 10 } as const;
 
 function listing(changes: Record<string, unknown>) {
@@ -107,17 +108,7 @@ describe("the lists of after-sales", () => {
   });
 
   test("a request stands with its one line, which nobody can apply for meanwhile", async () => {
-    const after_sale = {
-      after_sale_id: 3,
-      status: 2,
-      refund_type: 1,
-      status_text: "商品待退货",
-      able_apply: 1,
-      desc: "商品待退货",
-      sn: "202611201126080165",
-      create_time: "2026-11-20 11:26:08",
-      refund_price: "118.00",
-    };
+    const after_sale = wireListedRequest(2, { status_text: "商品待退货", desc: "商品待退货", refund_price: "118.00" });
     expect(await entryOf({ order_sn: undefined, create_time: undefined, after_sale })).toMatchObject({
       orderNumber: null,
       orderedAt: null,
@@ -134,20 +125,7 @@ describe("the lists of after-sales", () => {
   });
 });
 
-const line = {
-  id: 1,
-  order_id: 9,
-  goods_id: 31,
-  item_id: 310,
-  goods_num: 3,
-  goods_name: "Pan",
-  goods_price: "59.00",
-  total_price: "177.00",
-  total_pay_price: "167.00",
-  discount_price: "10.00",
-  spec_value: "Oat",
-  image: "",
-};
+const line = wireRequestedLine({ order_id: 9, total_pay_price: "167.00" });
 
 describe("the form of an application", () => {
   const subject = { orderId: 9, skuId: 310 };
@@ -167,22 +145,13 @@ describe("the form of an application", () => {
   });
 });
 
-const request = {
-  id: 3,
-  sn: "202611201126080165",
-  refund_reason: "质量问题",
-  refund_image: "",
-  refund_type: 1,
+const request = wireAfterSalesRequest(1, {
   refund_price: "111.33",
   refund_remark: "",
-  create_time: "2026-11-20 11:26:08",
-  status: 1,
-  shop_id: 7,
-  shop_name: "Hearth",
   shop_type: "入驻商家",
   order_goods: line,
   shop: { contact: "", mobile: "", address: "" },
-};
+});
 
 const requestOf = (changes: Record<string, unknown>) =>
   fetchAfterSalesRequest(succeeding({ ...request, ...changes }).api, 3);

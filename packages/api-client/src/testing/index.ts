@@ -1,4 +1,11 @@
 export { wireAddress } from "./wire-address.ts";
+export {
+  wireAfterSalesRequest,
+  wireApplicableLine,
+  wireApplicableOrder,
+  wireListedRequest,
+  wireRequestedLine,
+} from "./wire-after-sales.ts";
 export { wireCoupon, wireHeldCoupon } from "./wire-coupon.ts";
 export { wireCreditNote, wireInvoice } from "./wire-invoice.ts";
 export { wireOrder, wireOrderLine } from "./wire-order.ts";

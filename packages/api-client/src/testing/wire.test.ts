@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
 import { fetchAddresses } from "../addresses/address-book.ts";
+import { fetchAfterSales } from "../after-sales/after-sales.ts";
+import { fetchAfterSalesRequest } from "../after-sales/after-sales-request.ts";
 import { fetchCoupons } from "../coupons/coupons.ts";
 import { fetchMyCoupons } from "../coupons/my-coupons.ts";
 import { fetchInvoice } from "../invoices/invoice.ts";
@@ -14,10 +16,13 @@ import { fetchReviewForm } from "../reviews/review-form.ts";
 import { fetchReviews } from "../reviews/reviews.ts";
 import {
   wireAddress,
+  wireAfterSalesRequest,
+  wireApplicableOrder,
   wireCoupon,
   wireCreditNote,
   wireHeldCoupon,
   wireInvoice,
+  wireListedRequest,
   wireOrder,
   wireOwnReview,
   wirePaymentMethods,
@@ -101,4 +106,16 @@ test("a line that can be reviewed is read in its order, and with its form", asyn
   expect(items).toMatchObject([{ lines: [{ id: 19, optionText: "Cherry / 900 ml", unitPrice: 5400 }] }]);
   const form = await fetchReviewForm(succeeding(wireReviewForm({ id: 19 })).api, 19);
   expect(form).toMatchObject({ lineId: 19, skuId: 90, unitPrice: 5400, shop: { id: 7 } });
+});
+
+test("an order that one can apply for is read, and a request in its list and by itself", async () => {
+  const list = [wireApplicableOrder(), wireApplicableOrder({ after_sale: wireListedRequest(2) })];
+  const { api } = succeeding({ list, count: 2, more: 0, page: 1, size: 10 });
+  const { items } = await fetchAfterSales(api, { list: "applicable", ...firstPage });
+  expect(items).toMatchObject([
+    { orderId: 12, shop: { id: 7, selfOperated: true }, lines: [{ applicable: true, quantity: 3 }], request: null },
+    { request: { id: 3, state: "awaitingGoods", kind: "return" } },
+  ]);
+  const request = await fetchAfterSalesRequest(succeeding(wireAfterSalesRequest(1)).api, 3);
+  expect(request).toMatchObject({ id: 3, state: "refused", quantity: 3, refundAmount: 9836, shop: { id: 7 } });
 });
