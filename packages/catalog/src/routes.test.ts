@@ -2,8 +2,8 @@ import { ApiError } from "@plaza/api-client";
 import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-import { wireProduct } from "@plaza/api-client/testing";
-import { wireCategories, wirePage, wireShop } from "./testing/wire.ts";
+import { wireProduct, wireShop } from "@plaza/api-client/testing";
+import { wireCategories, wirePage } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { wireListedProduct, wireListedShop } from "@plaza/api-client/testing";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -22,14 +23,7 @@ async function platformWith({ ids, shops = 1, extensions = [] }: Listing, asked:
   const success = (data: unknown) => ({ code: 1, show: 0, msg: "", data });
   app.get<{ Querystring: { page_no: string; page_size: string } }>("/api/pc/goodsList", ({ query }) => {
     const [page, size] = [Number(query.page_no), Number(query.page_size)];
-    const list = ids.slice((page - 1) * size, page * size).map((id) => ({
-      id,
-      name: "Mug",
-      image: "",
-      min_price: "9.00",
-      market_price: "0.00",
-      sales_sum: 0,
-    }));
+    const list = ids.slice((page - 1) * size, page * size).map((id) => wireListedProduct({ id }));
     return success({ list, page_no: page, page_size: size, count: ids.length, more: page * size < ids.length ? 1 : 0 });
   });
   if (extensions.includes("product_ids")) {
@@ -53,7 +47,7 @@ async function platformWith({ ids, shops = 1, extensions = [] }: Listing, asked:
   );
   app.get<{ Querystring: { page_no: string; page_size: string } }>("/api/shop/getShopList", ({ query }) => {
     const [page, size] = [Number(query.page_no), Number(query.page_size)];
-    const all = Array.from({ length: shops }, (_, at) => ({ id: at + 1, type: 2, name: "Wares" }));
+    const all = Array.from({ length: shops }, (_, at) => wireListedShop({ id: at + 1 }));
     const more = page * size < shops ? 1 : 0;
     return success({
       list: all.slice((page - 1) * size, page * size),

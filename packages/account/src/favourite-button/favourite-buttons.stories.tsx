@@ -1,3 +1,4 @@
+import { wireFavourite } from "@plaza/api-client/testing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { untilChangeFailed } from "@plaza/testing/changes";
 import { realInput } from "@plaza/testing/real-input";
@@ -98,7 +99,7 @@ export const StateUnknown: Story = {
 const toggle = fn((_sent: unknown) => success([]));
 const saved = fn(() =>
   success({
-    lists: [{ id: 6, name: "Glass Storage Jar", image: "", min_price: "9.00", is_valid: 1 }],
+    lists: [wireFavourite({ id: 6 })],
     count: 1,
     more: 0,
     page_no: 1,

@@ -1,19 +1,11 @@
+import { wireFavourite, wireFollowedShop } from "@plaza/api-client/testing";
 import { type Answers, envelopeApi, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { readDeviceFavourites, setDeviceFavourite } from "@plaza/shopping/device-favourites";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchAllFavourites, mergeDeviceFavourites, setFavourites, type FavouritePlatform } from "./favourite-calls.ts";
 
 const sessionOver = { code: -1, show: 1, msg: "Please log in", data: [] };
-const product = (id: number) => ({ id, name: "Iron Teapot", image: "", min_price: "9.00", is_valid: 1 });
-const shop = (id: number) => ({
-  id,
-  shop_id: id,
-  name: "Hearth & Linden",
-  type: 2,
-  logo: "",
-  score: 5,
-  goods_list: [],
-});
+const product = (id: number) => wireFavourite({ id });
 const pageOf = (lists: readonly object[], more = 0) =>
   success({ lists, count: lists.length, more, page_no: 1, page_size: 100 });
 const pageNumber = (sent: unknown) => Number((sent as { readonly page_no: string }).page_no);
@@ -41,7 +33,7 @@ test("all that is saved comes in one call where the platform hasExtension it", a
 test("what is saved on another platform comes from all pages of its lists", async () => {
   const { platform, called } = platformOf([], {
     "goods_collect/lists": (sent) => (pageNumber(sent) === 1 ? pageOf([product(6)], 1) : pageOf([product(5)])),
-    "pc/shopFollowList": pageOf([shop(3)]),
+    "pc/shopFollowList": pageOf([wireFollowedShop(3)]),
   });
   expect(await fetchAllFavourites(platform)).toEqual({ products: [6, 5], shops: [3] });
   expect(called).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { wireFavourite, wireFollowedShop, wireListedProduct } from "@plaza/api-client/testing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { untilChangeFailed } from "@plaza/testing/changes";
@@ -16,26 +17,21 @@ const searchable = success({ name: "Plaza", extensions: ["favourites_state", "fa
 const plain = success({ name: "Plaza" });
 
 function favourite(id: number, name: string, more: object = {}) {
-  return {
+  return wireFavourite({
     id,
     name,
-    image: "",
     shop_id: 3,
     shop_name: "Hearth & Linden",
     min_price: "112.00",
     market_price: "",
     stock: 5,
-    status: 1,
-    audit_status: 1,
-    del: 0,
-    is_valid: 1,
     type: 0,
     is_pay: 1,
     item_id: id,
     collect_price: "112.00",
     collect_time: "2026-11-12 10:00:00",
     ...more,
-  };
+  });
 }
 const shoe = favourite(1, "Drift Running Shoe, Lilac", { collect_price: "140.00" });
 const chair = favourite(2, "Linden Dining Chair, Solid Walnut", { item_id: 0 });
@@ -147,7 +143,7 @@ export const OfAnotherPlatform: Story = {
   ...page({
     "index/config": plain,
     "goods_collect/lists": success({
-      lists: [{ id: 101, shop_id: 3, name: "铸铁炒锅", image: "", min_price: "129.90", is_valid: 1 }],
+      lists: [wireFavourite()],
       count: 1,
       more: 0,
       page_no: 1,
@@ -161,19 +157,16 @@ export const OfAnotherPlatform: Story = {
   },
 };
 
-const product = { id: 7, name: "Iron Teapot", image: "", min_price: "54.00", market_price: "60.00" };
-const shop = {
-  id: 3,
-  shop_id: 3,
-  name: "Hearth & Linden",
+const shop = wireFollowedShop(3, {
   type: 1,
-  logo: "",
   score: 4.8,
   follow_num: 12_400,
   on_sale_goods: 128,
-  goods_list: [1, 2, 3, 4, 5].map((id) => ({ ...product, id })),
-};
-const empty = { ...shop, id: 4, shop_id: 4, name: "Paper Weather", type: 2, goods_list: [] };
+  goods_list: [1, 2, 3, 4, 5].map((id) =>
+    wireListedProduct({ id, name: "Iron Teapot", min_price: "54.00", market_price: "60.00" }),
+  ),
+});
+const empty = wireFollowedShop(4, { name: "Paper Weather", score: 4.8, follow_num: 12_400, on_sale_goods: 128 });
 function shopsListed(...lists: readonly object[]) {
   const counts = { all: 5, shops: lists.length };
   return success({ lists, count: lists.length, more: 0, page_no: 1, page_size: 10, counts });

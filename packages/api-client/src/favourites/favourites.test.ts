@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireFavourite } from "../testing/wire-listed-product.ts";
+import { wireFollowedShop } from "../testing/wire-shop.ts";
 import { fetchFavourites, changeFavourites, fetchFavouriteState } from "./favourites.ts";
 import { fetchFollowedShops, changeFollows } from "./followed-shops.ts";
 import { removeLater, saveForLater, moveToCart } from "../cart/saved-for-later.ts";
 
-const original = {
-  id: 101,
-  shop_id: 3,
-  name: "铸铁炒锅",
-  image: "http://127.0.0.1/uploads/pan.png",
-  min_price: "129.90",
-  status: 1,
-  audit_status: 1,
-  del: 0,
-  is_valid: 1,
-};
+const original = wireFavourite({ id: 101, min_price: "129.90" });
 const first = { filter: "all", page: 1, pageSize: 20 } as const;
 
 const pageOf = (...lists: readonly object[]) => ({ lists, count: lists.length, more: 0, page_no: 1, page_size: 10 });
@@ -76,7 +68,7 @@ test("favourites are asked for by page, kind and text, and nothing that was not 
 });
 
 test("a followed shop says what the platform says of it", async () => {
-  const shop = { id: 3, shop_id: 3, name: "青禾", type: 2, logo: "http://127.0.0.1/", score: 4.67, goods_list: [] };
+  const shop = wireFollowedShop(3, { logo: "http://127.0.0.1/" });
   const plain = await fetchFollowedShops(succeeding(pageOf(shop)).api, { page: 1, pageSize: 10 });
   expect(plain.items[0]).toMatchObject({ id: 3, logo: null, followers: null, productCount: null, products: [] });
   const ours = { ...shop, follow_num: 12, on_sale_goods: 5 };

@@ -1,21 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireListedProduct } from "../testing/wire-listed-product.ts";
+import { wireListedShop, wireShop } from "../testing/wire-shop.ts";
 import { fetchShop, type Shop, fetchShopCategories } from "./shop.ts";
 import { fetchShops, fetchTrades } from "./shops.ts";
 
-const product = { id: 31, name: "Pan", image: "", min_price: "64.50", market_price: "0.00" };
+const product = wireListedProduct({ min_price: "64.50" });
 
 test("the shop street is read although its page size is misspelt", async () => {
-  const row = {
-    id: 7,
-    type: 1,
+  const row = wireListedShop({
     name: "Ironworks",
     logo: "http://127.0.0.1/l.png",
     cover: "http://127.0.0.1/c.png",
-    banner: "",
     goods_list: [product, { id: 0 }],
     on_sale_goods: 12,
-  };
+  });
   const { api, called } = succeeding({ list: [row], count: 9, more: 1, page_no: 1, page_isze: 8 });
   const page = await fetchShops(api, { page: 1, pageSize: 8 });
   expect(page).toMatchObject({ total: 9, page: 1, pageSize: 8, hasMore: true });
@@ -38,7 +37,7 @@ test("the shop street is read although its page size is misspelt", async () => {
 });
 
 test("the shop street is searched by name and trade, and sorted", async () => {
-  const row = { id: 7, type: 2, name: "Ironworks", score: "4.70", star: 5, follow_num: 0 };
+  const row = wireListedShop({ score: "4.70", star: 5, follow_num: 0 });
   const { api, called } = succeeding({ list: [row], count: 1, more: 0, page_no: 2, page_isze: 8 });
   const { items } = await fetchShops(api, { text: "iron", tradeId: 3, sort: "rating", page: 2, pageSize: 8 });
   expect(items).toMatchObject([{ score: 4.7, stars: 5, followers: 0 }]);
@@ -51,7 +50,7 @@ test("the shop street is searched by name and trade, and sorted", async () => {
 
 test("ten products of a shop are ten or more where the platform counts no further", async () => {
   const rows = [{ on_sale_goods: 10 }, { on_sale_goods: 9 }, { on_sale_goods: 10, follow_num: 4 }];
-  const list = rows.map((row, index) => ({ id: index + 1, type: 2, name: "Ironworks", ...row }));
+  const list = rows.map((row) => wireListedShop(row));
   const { items } = await fetchShops(succeeding({ list, count: 3, page_no: 1, page_isze: 8 }).api, {
     page: 1,
     pageSize: 8,
@@ -64,8 +63,7 @@ test("the trades of shops are read", async () => {
   expect(await fetchTrades(api)).toEqual([{ id: 3, name: "Kitchen" }]);
 });
 
-const info = {
-  id: 7,
+const info = wireShop({
   name: "Ironworks",
   intro: "Pans since <b>1990</b>",
   type: 2,
@@ -73,16 +71,8 @@ const info = {
   banner: "http://127.0.0.1/b.png",
   cover: "http://127.0.0.1/",
   score: 4.67,
-  star: 5,
-  create_time: "2025-05-06 07:08:09",
-  is_freeze: 0,
-  is_run: 1,
-  is_expire: 0,
   on_sale_count: 5,
-  follow_num: 3,
   shop_follow_status: 1,
-  customer_image: "",
-  customer_wechat: "",
   customer_phone: 13800000003,
   goods_list: [product],
   ad: {
@@ -92,7 +82,7 @@ const info = {
     ],
     mobile: [],
   },
-};
+});
 
 function shopOf(changes: Record<string, unknown>): Promise<Shop> {
   return fetchShop(succeeding({ ...info, ...changes }).api, 7);

@@ -8,7 +8,9 @@ export {
 } from "./wire-after-sales.ts";
 export { wireCoupon, wireHeldCoupon } from "./wire-coupon.ts";
 export { wireCreditNote, wireInvoice } from "./wire-invoice.ts";
+export { wireFavourite, wireListedProduct } from "./wire-listed-product.ts";
 export { wireOrder, wireOrderLine } from "./wire-order.ts";
 export { wirePaidOrder, wirePaymentMethod, wirePaymentMethods, wirePaymentStatus } from "./wire-payment.ts";
 export { wireProduct } from "./wire-product.ts";
 export { wireOwnReview, wirePendingReview, wireReview, wireReviewForm } from "./wire-review.ts";
+export { wireFollowedShop, wireListedShop, wireShop } from "./wire-shop.ts";

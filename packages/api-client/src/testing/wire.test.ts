@@ -5,24 +5,33 @@ import { fetchAfterSales } from "../after-sales/after-sales.ts";
 import { fetchAfterSalesRequest } from "../after-sales/after-sales-request.ts";
 import { fetchCoupons } from "../coupons/coupons.ts";
 import { fetchMyCoupons } from "../coupons/my-coupons.ts";
+import { fetchFavourites } from "../favourites/favourites.ts";
+import { fetchFollowedShops } from "../favourites/followed-shops.ts";
 import { fetchInvoice } from "../invoices/invoice.ts";
 import { fetchOrders } from "../orders/orders.ts";
 import { fetchPaymentMethods } from "../payments/payment-methods.ts";
 import { fetchPaymentStatus } from "../payments/payment-status.ts";
 import { fetchProductDetail } from "../products/product-detail.ts";
+import { fetchProductList } from "../products/product-list.ts";
 import { fetchOwnReviews } from "../reviews/own-reviews.ts";
 import { fetchPendingReviews } from "../reviews/pending-reviews.ts";
 import { fetchReviewForm } from "../reviews/review-form.ts";
 import { fetchReviews } from "../reviews/reviews.ts";
+import { fetchShop } from "../shops/shop.ts";
+import { fetchShops } from "../shops/shops.ts";
 import {
   wireAddress,
   wireAfterSalesRequest,
   wireApplicableOrder,
   wireCoupon,
   wireCreditNote,
+  wireFavourite,
+  wireFollowedShop,
   wireHeldCoupon,
   wireInvoice,
+  wireListedProduct,
   wireListedRequest,
+  wireListedShop,
   wireOrder,
   wireOwnReview,
   wirePaymentMethods,
@@ -31,6 +40,7 @@ import {
   wireProduct,
   wireReview,
   wireReviewForm,
+  wireShop,
 } from "./index.ts";
 
 test("an address, as it is written for tests, is read", async () => {
@@ -49,7 +59,7 @@ test("a product is read with its SKU", async () => {
 
 test("a coupon that is offered is read, and one that is held", async () => {
   const answer = (row: object) =>
-    succeeding({ lists: [row], count: 1, more: 0, expand: { valid: 1, used: 0, expired: 0 } });
+    succeeding({ lists: [row], list: [row], count: 1, more: 0, expand: { valid: 1, used: 0, expired: 0 } });
   const terms = { name: "Tea", amount: 2000, threshold: 15_000 };
   expect(await fetchCoupons(answer(wireCoupon({ name: "Tea" })).api, { shopId: 7 })).toMatchObject([
     { id: 11, claim: "open", ...terms },
@@ -87,7 +97,8 @@ test("a payment is read with its orders, and with what one can pay with", async 
 
 const firstPage = { page: 1, pageSize: 10 };
 /** A client that answers with a page of one row. */
-const listing = (row: object) => succeeding({ lists: [row], count: 1, more: 0, page_no: 1, page_size: 10 }).api;
+const listing = (row: object) =>
+  succeeding({ lists: [row], list: [row], count: 1, more: 0, page_no: 1, page_size: 10 }).api;
 
 test("a review is read by everybody, and by the customer who has written it", async () => {
   const read = await fetchReviews(listing(wireReview({ goods_comment: 4 })), {
@@ -118,4 +129,21 @@ test("an order that one can apply for is read, and a request in its list and by 
   ]);
   const request = await fetchAfterSalesRequest(succeeding(wireAfterSalesRequest(1)).api, 3);
   expect(request).toMatchObject({ id: 3, state: "refused", quantity: 3, refundAmount: 9836, shop: { id: 7 } });
+});
+
+test("a shop is read on its own page, in the list of all and among the followed ones", async () => {
+  const goods_list = [wireListedProduct()];
+  const shop = await fetchShop(succeeding(wireShop({ goods_list })).api, 7);
+  expect(shop).toMatchObject({ id: 7, selfOperated: true, trading: true, score: 4.9, recommended: [{ id: 31 }] });
+  const listed = await fetchShops(listing(wireListedShop({ goods_list })), firstPage);
+  expect(listed.items).toMatchObject([{ id: 7, selfOperated: true, products: [{ id: 31 }] }]);
+  const followed = await fetchFollowedShops(listing(wireFollowedShop(3, { goods_list })), firstPage);
+  expect(followed.items).toMatchObject([{ id: 3, selfOperated: false, products: [{ id: 31 }] }]);
+});
+
+test("a product is read in a list, and among the saved ones", async () => {
+  const listed = await fetchProductList(listing(wireListedProduct({ name: "Pan" })), firstPage);
+  expect(listed.items).toMatchObject([{ id: 31, name: "Pan", price: 4800, marketPrice: null, sales: 3 }]);
+  const saved = await fetchFavourites(listing(wireFavourite({ name: "Pan" })), { filter: "all", ...firstPage });
+  expect(saved.items).toMatchObject([{ id: 31, name: "Pan", price: 4800, sold: true }]);
 });

@@ -1,4 +1,4 @@
-import { wireHeldCoupon } from "@plaza/api-client/testing";
+import { wireHeldCoupon, wireListedProduct } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -166,16 +166,8 @@ export const CouponGoneMeanwhile: Story = {
   },
 };
 
-/** A product as lists have it on the wire. */
-const listed = (id: number, name: string) => ({
-  id,
-  name,
-  image: "",
-  min_price: "22.00",
-  sales_total: 7,
-  shop_id: 7,
-  shop_name: "Hearth & Linden",
-});
+const listed = (id: number, name: string) =>
+  wireListedProduct({ id, name, min_price: "22.00", shop_id: 7, shop_name: "Hearth & Linden" });
 export const Suggestions: Story = {
   ...cartWithCoupons({
     "pc/goodsList": (sent) => {

@@ -5,6 +5,7 @@ import {
   reviewOverviewQuery,
   siteConfigurationQuery,
 } from "@plaza/api-client";
+import { wireListedProduct } from "@plaza/api-client/testing";
 import { type Answers, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -130,10 +131,7 @@ export const NotPromisedByAMerchant: Story = {
 };
 
 const inCategory = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
-  id,
-  name: `Teapot ${id}`,
-  image: "",
-  min_price: "48.00",
+  ...wireListedProduct({ id, name: `Teapot ${id}` }),
   stock: id < 7 ? 0 : 5,
 }));
 /** Others that can be bought stand below, also where the first of the category cannot. */

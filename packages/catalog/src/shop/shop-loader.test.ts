@@ -1,10 +1,11 @@
 import { shopQuery } from "@plaza/api-client";
+import { wireShop } from "@plaza/api-client/testing";
 import type { ShopSearch } from "@plaza/routing";
 import { type Answers, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { wirePage, wireShop } from "../testing/wire.ts";
+import { wirePage } from "../testing/wire.ts";
 import { loadShop } from "./shop-loader.ts";
 import { shopProductsQuery } from "./shop-queries.ts";
 

@@ -1,3 +1,5 @@
+import { wireListedProduct } from "@plaza/api-client/testing";
+
 // The least that the platform's calls answer with, as it stands on the wire.
 
 export const wireCategories = [
@@ -34,32 +36,4 @@ export const wireDepartments = departments.map((name, index) => {
   ]);
 });
 
-export const wirePage = {
-  lists: [{ id: 31, name: "Glazed Stoneware Teapot", image: "", min_price: "48.00", sales_total: 3 }],
-  count: 1,
-  page_no: 1,
-  page_size: 24,
-};
-
-export function wireShop(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  return {
-    id: 7,
-    name: "Hearth & Linden",
-    intro: "Slow objects",
-    type: 1,
-    logo: "",
-    cover: "",
-    banner: "",
-    score: 4.9,
-    star: 5,
-    create_time: "2025-05-06 07:08:09",
-    is_freeze: 0,
-    is_run: 1,
-    is_expire: 0,
-    on_sale_count: 1,
-    follow_num: 3,
-    goods_list: [],
-    ad: { pc: [], mobile: [] },
-    ...changes,
-  };
-}
+export const wirePage = { lists: [wireListedProduct()], count: 1, page_no: 1, page_size: 24 };
