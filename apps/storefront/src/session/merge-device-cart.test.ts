@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "@plaza/api-client";
+import { wireCart, wireCartLine, wireProduct } from "@plaza/api-client/testing";
 import { addToDeviceCart, readDeviceCart } from "@plaza/shopping/device-cart";
 import { QueryClient } from "@tanstack/react-query";
 import { mergeDeviceCart } from "./merge-device-cart.ts";
@@ -31,8 +32,7 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
     const success = (data: unknown) => Response.json({ code: 1, show: 0, msg: "", data, rich_text: "sanitised" });
     if (request.url.includes("/goods/getGoodsDetail")) return success(productWith(stock));
     if (request.method === "GET") {
-      const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
-      return success({ lists: [{ shop: { shop_id: 7, shop_name: "Ironworks" }, cart: lines }] });
+      return success(wireCart([...cart].map(([item_id, goods_num]) => wireCartLine({ item_id, goods_num }))));
     }
     const sent = (await request.json()) as {
       readonly item_id: number;
@@ -63,15 +63,11 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
 function productWith(stock: number) {
   const variants = [pan, pot, lid].map(({ skuId }) => ({ id: skuId, spec_value_ids: skuId, price: "1.00", stock }));
   const values = variants.map(({ id }) => ({ id, value: String(id) }));
-  const shop = { id: 7, name: "Ironworks" };
-  return {
-    id: 31,
-    min_price: "1.00",
+  return wireProduct({
     stock: variants.length * stock,
     goods_spec: [{ id: 1, name: "Size", spec_value: values }],
     goods_item: variants,
-    shop,
-  };
+  });
 }
 
 /** Runs callbacks one after the other, as a browser's locks do. */

@@ -1,3 +1,4 @@
+import { wireWithdrawalInfo } from "@plaza/api-client/testing";
 import { type Envelope, noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { MemoryRouter } from "@plaza/testing/screens";
@@ -6,7 +7,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireInfo, wireLinkedOrder, wireReceipt } from "../testing/wire-withdrawal.ts";
+import { wireLinkedOrder, wireReceipt } from "../testing/wire-withdrawal.ts";
 import { GuestOrderPage } from "./guest-order-page.tsx";
 
 const meta = { title: "AfterSales/GuestOrderPage", component: GuestOrderPage } satisfies Meta<typeof GuestOrderPage>;
@@ -24,7 +25,7 @@ function showing(view = "", answers: object = {}) {
     answers: {
       "index/config": site,
       "order_link/detail": success(wireLinkedOrder()),
-      "order_link/withdrawal": success(wireInfo({ name: "", contact: "" })),
+      "order_link/withdrawal": success(wireWithdrawalInfo({ name: "", contact: "" })),
       ...answers,
     },
   });
@@ -99,7 +100,7 @@ const answered = fn((): Promise<Envelope> => noAnswer());
 /** A late answer leads nobody away, and says where the receipt is. */
 export const WithdrawnElsewhere: Story = {
   ...showing("&view=withdrawal", {
-    "order_link/withdrawal": success(wireInfo()),
+    "order_link/withdrawal": success(wireWithdrawalInfo()),
     "order_link/withdraw": () => answered(),
   }),
   play: async ({ canvas, loaded }) => {
@@ -121,7 +122,7 @@ export const WithdrawnElsewhere: Story = {
 };
 export const WithdrawnBefore: Story = {
   ...showing("&view=withdrawal", {
-    "order_link/withdrawal": success(wireInfo({ withdrawals: past, name: "", contact: "" })),
+    "order_link/withdrawal": success(wireWithdrawalInfo({ withdrawals: past, name: "", contact: "" })),
     "order_link/receipt": success(wireReceipt({ name: "", contact: "" })),
   }),
   play: async ({ canvas }) => {

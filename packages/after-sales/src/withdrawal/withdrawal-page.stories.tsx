@@ -1,3 +1,4 @@
+import { wireWithdrawalInfo, wireWithdrawalLine } from "@plaza/api-client/testing";
 import { type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
@@ -5,7 +6,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireInfo, wireLine, wireReceipt } from "../testing/wire-withdrawal.ts";
+import { wireReceipt } from "../testing/wire-withdrawal.ts";
 import { WithdrawalPage } from "./withdrawal-page.tsx";
 
 const meta = { title: "AfterSales/WithdrawalPage", component: WithdrawalPage } satisfies Meta<typeof WithdrawalPage>;
@@ -18,11 +19,18 @@ function routerOf(loaded: Record<string, unknown>): MemoryRouter {
 
 const site = success({ name: "Plaza", extensions: ["withdrawal"] });
 
-function showing(differences: object = {}, answers: Parameters<typeof storyRouter>[0] = {}) {
+function showing(
+  differences: Parameters<typeof wireWithdrawalInfo>[0] = {},
+  answers: Parameters<typeof storyRouter>[0] = {},
+) {
   return storyRouter({
     path: "/user/withdrawal?id=12",
     ...answers,
-    answers: { "index/config": site, "withdrawal/info": () => success(wireInfo(differences)), ...answers?.answers },
+    answers: {
+      "index/config": site,
+      "withdrawal/info": () => success(wireWithdrawalInfo(differences)),
+      ...answers?.answers,
+    },
   });
 }
 
@@ -63,7 +71,7 @@ export const SomePieces: Story = {
 export const FromALine: Story = {
   ...storyRouter({
     path: "/user/withdrawal?id=12&line=2",
-    answers: { "index/config": site, "withdrawal/info": () => success(wireInfo()) },
+    answers: { "index/config": site, "withdrawal/info": () => success(wireWithdrawalInfo()) },
   }),
   play: async ({ canvas }) => {
     const user = await realInput();
@@ -78,7 +86,7 @@ export const FromALine: Story = {
 /** Said where it is chosen, and again where it is confirmed. */
 export const ReplacesARequest: Story = {
   ...showing({
-    lines: [wireLine(1, { replaces: { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } })],
+    lines: [wireWithdrawalLine(1, { replaces: { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } })],
   }),
   play: async ({ canvas }) => {
     const user = await realInput();
@@ -138,14 +146,14 @@ export const NoAnswer: Story = {
   },
 };
 const sentLines: unknown[] = [];
-const left = fn((): object => ({}));
+const left = fn((): Parameters<typeof wireWithdrawalInfo>[0] => ({}));
 /** The page has what was withdrawn from behind it, and goes on with what was confirmed until the platform has answered. */
 export const NoAnswerForAPart: Story = {
   ...showing(
     {},
     {
       answers: {
-        "withdrawal/info": () => success(wireInfo(left())),
+        "withdrawal/info": () => success(wireWithdrawalInfo(left())),
         "withdrawal/add": (sent, headers) => {
           keys.push(headers.get("idempotency-key"));
           sentLines.push((sent as { lines: unknown }).lines);
@@ -167,7 +175,7 @@ export const NoAnswerForAPart: Story = {
     await user.click(canvas.getByRole("button", { name: "Continue" }));
     left.mockReturnValue({
       objection: "A refund of this order is under way",
-      lines: [wireLine(1, { able_num: 1, refund_prices: ["96.66"] })],
+      lines: [wireWithdrawalLine(1, { able_num: 1, refund_prices: ["96.66"] })],
       whole_price: "",
     });
     await user.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
@@ -191,7 +199,7 @@ export const RejectedWithLessLeft: Story = {
     {},
     {
       answers: {
-        "withdrawal/info": () => success(wireInfo(left())),
+        "withdrawal/info": () => success(wireWithdrawalInfo(left())),
         "withdrawal/add": () => rejection("Some of these pieces can no longer be withdrawn from"),
       },
     },
@@ -203,7 +211,7 @@ export const RejectedWithLessLeft: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Continue" }));
     left.mockReturnValue({
-      lines: [wireLine(1, { able_num: 2, refund_prices: ["96.66", "193.33"] })],
+      lines: [wireWithdrawalLine(1, { able_num: 2, refund_prices: ["96.66", "193.33"] })],
       whole_price: "",
     });
     await user.click(canvas.getByRole("button", { name: "Confirm withdrawal" }));
@@ -236,13 +244,16 @@ export const AnsweredElsewhere: Story = {
     await expect(canvas.queryByRole("heading", { name: "Receipt of a withdrawal" })).toBeNull();
   },
 };
-const excluded = wireLine(1, {
+const excluded = wireWithdrawalLine(1, {
   able_num: 0,
   refund_prices: [],
   excluded: "Excluded: goods that perish or expire quickly",
 });
 export const PartlyExcluded: Story = {
-  ...showing({ lines: [excluded, wireLine(2, { able_num: 2, refund_prices: ["96.66", "193.33"] })], whole_price: "" }),
+  ...showing({
+    lines: [excluded, wireWithdrawalLine(2, { able_num: 2, refund_prices: ["96.66", "193.33"] })],
+    whole_price: "",
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Excluded: goods that perish or expire quickly")).toBeVisible();
     await expect(canvas.queryByRole("radio")).toBeNull();
@@ -253,7 +264,7 @@ export const PartlyExcluded: Story = {
 export const Over: Story = {
   ...showing({
     objection: "The time to withdraw from this contract is over",
-    lines: [wireLine(1, { able_num: 0, refund_prices: [] })],
+    lines: [wireWithdrawalLine(1, { able_num: 0, refund_prices: [] })],
     withdrawals: [{ id: 7, create_time: "2026-11-22 09:30:00", refund_price: "205.33" }],
   }),
   play: async ({ canvas }) => {
@@ -265,9 +276,9 @@ export const Over: Story = {
     await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
   },
 };
-const long = wireLine(1, { goods_name: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3) });
+const long = wireWithdrawalLine(1, { goods_name: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3) });
 export const JapaneseOnAPhone: Story = {
-  ...showing({ lines: [long, wireLine(2)] }),
+  ...showing({ lines: [long, wireWithdrawalLine(2)] }),
   globals: inJapaneseOnAPhone,
   play: async ({ canvas }) => {
     const user = await realInput();

@@ -1,30 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import type { CartLine } from "./cart-line.ts";
 import { previewCart } from "./cart-preview.ts";
 import { fetchCart, addToCart, changeCartLine, selectCartLines, deleteCartLines } from "./cart.ts";
 
-const line = {
-  cart_id: 5,
-  goods_id: 31,
+const line = wireCartLine({
   goods_name: "Pan <24 cm>",
   image: "http://127.0.0.1/p.png",
   goods_num: 3,
-  goods_status: 1,
-  goods_del: 0,
   spec_value_str: "24 cm,oak",
+  spec_values: undefined,
   price: "64.50",
   stock: 9,
-  selected: 1,
   item_id: 310,
   sub_price: 193.5,
-  is_pay: 1,
-  has_item: 1,
-};
-const shop = { shop_id: 7, shop_name: 6666, type: 1, is_pay: 1 };
+});
 
 function lists(...lines: readonly Record<string, unknown>[]) {
-  return { lists: [{ is_selected: 1, shop, cart: lines }], total_amount: 999, total_num: 99 };
+  return { ...wireCart(lines, { shop_name: 6666 }), total_amount: 999, total_num: 99 };
 }
 
 async function lineOf(changes: Record<string, unknown>): Promise<CartLine | undefined> {

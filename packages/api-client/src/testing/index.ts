@@ -6,6 +6,7 @@ export {
   wireListedRequest,
   wireRequestedLine,
 } from "./wire-after-sales.ts";
+export { wireCart, wireCartLine } from "./wire-cart.ts";
 export { wireCoupon, wireHeldCoupon } from "./wire-coupon.ts";
 export { wireCreditNote, wireInvoice } from "./wire-invoice.ts";
 export { wireFavourite, wireListedProduct } from "./wire-listed-product.ts";
@@ -14,3 +15,4 @@ export { wirePaidOrder, wirePaymentMethod, wirePaymentMethods, wirePaymentStatus
 export { wireProduct } from "./wire-product.ts";
 export { wireOwnReview, wirePendingReview, wireReview, wireReviewForm } from "./wire-review.ts";
 export { wireFollowedShop, wireListedShop, wireShop } from "./wire-shop.ts";
+export { wireWithdrawalInfo, wireWithdrawalLine } from "./wire-withdrawal.ts";

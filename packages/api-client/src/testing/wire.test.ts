@@ -3,6 +3,7 @@ import { succeeding } from "../../test/stub-client.ts";
 import { fetchAddresses } from "../addresses/address-book.ts";
 import { fetchAfterSales } from "../after-sales/after-sales.ts";
 import { fetchAfterSalesRequest } from "../after-sales/after-sales-request.ts";
+import { fetchCart } from "../cart/cart.ts";
 import { fetchCoupons } from "../coupons/coupons.ts";
 import { fetchMyCoupons } from "../coupons/my-coupons.ts";
 import { fetchFavourites } from "../favourites/favourites.ts";
@@ -19,10 +20,13 @@ import { fetchReviewForm } from "../reviews/review-form.ts";
 import { fetchReviews } from "../reviews/reviews.ts";
 import { fetchShop } from "../shops/shop.ts";
 import { fetchShops } from "../shops/shops.ts";
+import { fetchWithdrawal } from "../withdrawal/withdrawal-info.ts";
 import {
   wireAddress,
   wireAfterSalesRequest,
   wireApplicableOrder,
+  wireCart,
+  wireCartLine,
   wireCoupon,
   wireCreditNote,
   wireFavourite,
@@ -41,6 +45,7 @@ import {
   wireReview,
   wireReviewForm,
   wireShop,
+  wireWithdrawalInfo,
 } from "./index.ts";
 
 test("an address, as it is written for tests, is read", async () => {
@@ -146,4 +151,17 @@ test("a product is read in a list, and among the saved ones", async () => {
   expect(listed.items).toMatchObject([{ id: 31, name: "Pan", price: 4800, marketPrice: null, sales: 3 }]);
   const saved = await fetchFavourites(listing(wireFavourite({ name: "Pan" })), { filter: "all", ...firstPage });
   expect(saved.items).toMatchObject([{ id: 31, name: "Pan", price: 4800, sold: true }]);
+});
+
+test("what can be withdrawn from is read with its lines", async () => {
+  const info = await fetchWithdrawal(succeeding(wireWithdrawalInfo({ days: 7 })).api, 12);
+  expect(info).toMatchObject({ days: 7, lines: [{ id: 1, optionText: "Celadon / 900 ml" }, { id: 2 }] });
+});
+
+test("a cart is read with its lines", async () => {
+  const lines = [wireCartLine({ goods_num: 2, sub_price: 108 })];
+  expect(await fetchCart(succeeding(wireCart(lines)).api)).toMatchObject({
+    shops: [{ id: 7, lines: [{ id: 5, quantity: 2, stock: 12, unavailable: null }] }],
+    totalAmount: 10_800,
+  });
 });

@@ -1,10 +1,9 @@
-import { wireHeldCoupon, wireListedProduct } from "@plaza/api-client/testing";
+import { wireCart, wireCartLine, wireHeldCoupon, wireListedProduct } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { wireOffer, wirePage } from "../testing/wire-checkout.ts";
 import { wireTwoColours } from "../testing/wire-two-colours.ts";
 import { CartPage } from "./cart-page.tsx";

@@ -1,8 +1,8 @@
+import { wireCart, wireCartLine } from "@plaza/api-client/testing";
 import { cartQuery } from "@plaza/api-client";
 import { envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { changedLines } from "./cart-queue.ts";
 import { customerCartQueue } from "./use-customer-cart.ts";
 

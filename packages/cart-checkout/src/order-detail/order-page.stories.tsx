@@ -1,3 +1,4 @@
+import { wireWithdrawalInfo, wireWithdrawalLine } from "@plaza/api-client/testing";
 import { success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -84,31 +85,18 @@ const doors = (state: number, differences: object = {}) =>
       "index/config": success(wireOrderSite),
       "order/getOrderDetail": () => success(wireOrderDetail(state, differences)),
       "withdrawal/info": () =>
-        success({
-          order_sn: "202611200930120012",
-          shop_name: "Hearth & Linden",
-          objection: "",
-          until: "",
-          days: 14,
-          unshipped: state === 1 ? 1 : 0,
-          lines: wireOrder(state).order_goods.map(({ id, goods_name }, index) => ({
-            id,
-            goods_name,
-            spec_value: "",
-            image: "",
-            goods_num: 1,
-            able_num: 1,
-            refund_prices: ["54.00"],
-            excluded: "",
-            replaces: index === 0 ? { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } : null,
-          })),
-          whole_price: "342.00",
-          freight_price: "12.00",
-          refund_way: "Balance",
-          name: "",
-          contact: "",
-          withdrawals: [],
-        }),
+        success(
+          wireWithdrawalInfo({
+            until: "",
+            unshipped: state === 1 ? 1 : 0,
+            lines: wireOrder(state).order_goods.map(({ id, goods_name }, index) =>
+              wireWithdrawalLine(id, {
+                goods_name,
+                replaces: index === 0 ? { after_sale_id: 9, sn: "202611211000034821", refund_type: 1 } : null,
+              }),
+            ),
+          }),
+        ),
     },
   });
 /** One door, behind which stands what applies, until when, and what comes of it. */

@@ -1,3 +1,4 @@
+import { wireCart, wireCartLine } from "@plaza/api-client/testing";
 import { type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inJapaneseOnAPhone } from "@plaza/testing/page-matrix";
 import { untilChangeFailed } from "@plaza/testing/changes";
@@ -5,7 +6,6 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../../testing/screens.ts";
-import { type WireCartLine, wireCart, wireCartLine } from "../../testing/wire-cart.ts";
 import { CartPage } from "../cart-page.tsx";
 
 const teapot = wireCartLine({ spec_value_str: "Cherry" });
@@ -17,8 +17,8 @@ const removeAside = fn((_sent: unknown): Envelope => success([]));
 const save = fn((_sent: unknown): Envelope => success([]));
 
 interface Start {
-  readonly inCart: readonly WireCartLine[];
-  readonly aside: readonly WireCartLine[];
+  readonly inCart: readonly object[];
+  readonly aside: readonly object[];
 }
 
 /** A cart and what is put aside, where a change that the platform takes leads to what it has afterwards. */
