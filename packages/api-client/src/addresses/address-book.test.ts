@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireAddress } from "../testing/wire-address.ts";
 import { fetchAddresses } from "./address-book.ts";
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from "./address-changes.ts";
 
-const row = {
+const row = wireAddress({
   id: 4,
   contact: "Mo Li",
   telephone: 13712345678,
@@ -11,11 +12,10 @@ const row = {
   city_id: 440100,
   district_id: "440106",
   address: "Tianhe Road 100",
-  is_default: 1,
   province: "广东省",
   city: "广州市",
   district: "天河区",
-};
+});
 const address = {
   id: 4,
   recipient: "Mo Li",

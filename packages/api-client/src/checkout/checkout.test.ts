@@ -1,53 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireAddress } from "../testing/wire-address.ts";
+import { wireHeldCoupon } from "../testing/wire-coupon.ts";
+import { wireSettlementLine, wireSettlementShop } from "../testing/wire-settlement.ts";
 import type { SettlementLine } from "./settlement-line.ts";
 import { settle } from "./settle.ts";
 import { submitOrder } from "./submit-order.ts";
 
-const goods = {
+const goods = wireSettlementLine({
   item_id: "310",
   num: "2",
-  goods_id: 31,
-  shop_id: 7,
-  type: 0,
   name: "Pan",
   price: "89.50",
   original_price: "89.50",
   spec_value: "24 cm",
+  spec_values: undefined,
   image: "http://127.0.0.1/p.png",
-  delivery_type: 1,
-  is_seckill: 0,
-  is_member: 0,
   sum_price: 179,
-};
-const coupon = {
-  id: 90,
-  coupon_id: 11,
-  status: 0,
-  create_time: 1795145161,
-  name: "Autumn",
-  use_time_type: 1,
-  use_time_start: 1795058754,
-  use_time_end: 1826681154,
-  shop_id: 7,
+});
+const coupon = wireHeldCoupon({ id: 90 });
+const shop = wireSettlementShop({
   shop_name: "Ironworks",
-  condition_type: 1,
-  condition_money: 0,
-  money: 5,
-  use_goods_type: 1,
-  is_expired: 0,
-};
-const shop = {
-  delivery_type: 1,
-  delivery_type_text: "快递发货",
-  shop_id: 7,
-  shop_name: "Ironworks",
-  coupon_list: [],
   goods: [goods],
   shipping_price: 12,
   total_amount: 186,
   discount_amount: "5.00",
-};
+});
 const params = {
   lines: [{ skuId: 310, quantity: 2, productId: 31, shopId: 7 }],
   cartLineIds: [5, 6],
@@ -228,8 +206,11 @@ test.each([
 });
 
 test("an address of a settlement is never marked as the default", async () => {
-  const address = { id: 4, contact: "Mo", telephone: "137", province_id: 1, city_id: 2, district_id: 3, address: "x" };
-  const { api } = succeeding({ address, shop: [], total_amount: 0 });
+  const { api } = succeeding({
+    address: wireAddress({ id: 4, contact: "Mo", is_default: undefined }),
+    shop: [],
+    total_amount: 0,
+  });
   expect((await settle(api, params)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
 });
 

@@ -1,21 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireCoupon, wireHeldCoupon } from "../testing/wire-coupon.ts";
 import { fetchCouponCentre } from "./coupon-centre.ts";
 import { fetchCoupons, claimCoupon } from "./coupons.ts";
 import { fetchMyCoupons } from "./my-coupons.ts";
 
 const printed = {
   name: "Autumn",
-  shop_id: 7,
   money: "3.5",
-  condition_type: 2,
   condition_money: "9.9",
   use_goods_type: 2,
-  use_time_type: 1,
   use_time_start: 1795058754,
   use_time_end: 1826681154,
 };
-const offered = { ...printed, id: 11, use_time: 0, shop: { id: 7, name: 6666 }, is_get: 0, can_continue_get: 0 };
+const offered = wireCoupon({ ...printed, shop: { id: 7, name: 6666 } });
 
 function offers(...rows: readonly Record<string, unknown>[]) {
   return succeeding({ lists: rows, count: rows.length, more: 0, page_no: 1, page_size: 100 });
@@ -108,19 +106,16 @@ describe("the coupon centre", () => {
 
 // 2025-05-06 07:08:09 on the platform's wall clock.
 const received = Date.UTC(2025, 4, 5, 23, 8, 9);
-const held = {
+const held = wireHeldCoupon({
   ...printed,
   id: 90,
   coupon_id: 11,
-  status: 0,
-  use_time: null,
   create_time: received / 1000,
   coupon_use_time: 3,
   shop_name: "Ironworks",
-  is_expired: 0,
   use_goods_desc: "Pans only",
   use_goods_ids: ["31"],
-};
+});
 
 function holding(row: Record<string, unknown>) {
   const expand = { used: 1, valid: 2, expired: "3" };

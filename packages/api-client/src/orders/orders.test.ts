@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireOrder, wireOrderDetail, wireOrderLine } from "../testing/wire-order.ts";
 import type { Order } from "./order.ts";
 import { fetchOrder } from "./order-detail.ts";
 import { fetchOrders, cancelOrder, confirmOrder, deleteOrder } from "./orders.ts";
 
-const goods = {
+const goods = wireOrderLine({
   id: 70,
-  order_id: 9,
-  goods_id: 31,
   item_id: 310,
   goods_name: "Pan",
   goods_price: "59.00",
@@ -16,24 +15,18 @@ const goods = {
   image: "http://127.0.0.1/p.png",
   goods_num: 2,
   total_pay_price: "107.10",
-};
-const row = {
+});
+const ordered = {
   id: 9,
   order_sn: "202505060708091234",
-  order_status: 0,
   order_status_desc: "待支付",
-  pay_btn: 1,
-  cancel_btn: 1,
-  delivery_btn: 0,
-  take_btn: 0,
-  del_btn: 0,
   order_amount: "107.10",
-  delivery_type: 0,
   create_time: "2025-05-06 07:08:10",
   order_cancel_time: 1795148763,
   shop: { id: 7, name: 6666, type: 1, logo: "" },
   order_goods: [goods],
 };
+const row = wireOrder(0, ordered);
 const params = { filter: "all", page: 1, pageSize: 10 } as const;
 
 function listing(changes: Record<string, unknown>, beside: Record<string, unknown> = {}) {
@@ -147,30 +140,20 @@ test.each([
   expect(await orderOf({ delivery_type })).toMatchObject({ delivery });
 });
 
-const detail = {
-  ...row,
-  trade_id: 3,
-  order_status: 2,
+const detail = wireOrderDetail(2, {
+  ...ordered,
   create_time: "1970-01-01 08:33:46",
   pay_time: "2025-05-06 08:00:00",
   shipping_time: "",
-  confirm_take_time: "",
-  cancel_time: "",
-  pay_way: "余额支付",
   consignee: "Mo Li",
   mobile: "13712345678",
   delivery_address: "广东省广州市天河区天河路100号",
   goods_price: 117.99999999999999,
   member_amount: "5.90",
   discount_amount: "5.00",
-  shipping_price: "0.00",
   user_remark: null,
-  delivery_content: "",
-  pickup_code: "",
   shop_address: "上海上海市黄浦区南京东路99号",
-  refund_status: 0,
-  refund_amount: null,
-};
+});
 
 function detailOf(changes: Record<string, unknown>) {
   return fetchOrder(succeeding({ ...detail, ...changes }).api, 9);

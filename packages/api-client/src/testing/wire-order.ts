@@ -46,3 +46,31 @@ export function wireOrder(state: number, differences: Readonly<Record<string, un
     ...differences,
   };
 }
+
+/** The same with all that an order's own page has. */
+export function wireOrderDetail(state: number, differences: Readonly<Record<string, unknown>> = {}) {
+  const time = (minute: number): string => (state >= minute ? `2026-11-20 09:${30 + minute}:00` : "");
+  return {
+    ...wireOrder(state),
+    trade_id: 7,
+    pay_way: state === 0 ? "-" : "余额支付",
+    consignee: "Mina Sato",
+    mobile: "13800138000",
+    delivery_address: "上海市徐汇区武康路88号1204",
+    goods_price: 54,
+    member_amount: "0.00",
+    discount_amount: "0.00",
+    shipping_price: "0.00",
+    user_remark: "",
+    delivery_content: "",
+    pickup_code: "",
+    shop_address: "",
+    refund_status: 0,
+    refund_amount: null,
+    pay_time: time(1),
+    shipping_time: time(2),
+    confirm_take_time: time(3),
+    cancel_time: state === 4 ? "2026-11-20 09:55:00" : "",
+    ...differences,
+  };
+}

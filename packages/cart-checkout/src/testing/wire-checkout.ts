@@ -1,26 +1,14 @@
-import { wireAddress, wireCoupon, wireHeldCoupon } from "@plaza/api-client/testing";
+import {
+  wireAddress,
+  wireCoupon,
+  wireHeldCoupon,
+  wireSettlementLine,
+  wireSettlementShop,
+} from "@plaza/api-client/testing";
 
 // The answers of checkout's calls, as they stand on the wire.
 
 export const deliveryAddress = wireAddress({ id: 4 });
-
-const goods = {
-  item_id: 90,
-  goods_id: 31,
-  shop_id: 7,
-  num: 2,
-  type: 0,
-  name: "Glazed Stoneware Teapot, 900 ml",
-  price: "54.00",
-  original_price: "54.00",
-  spec_value: "Cherry,900 ml",
-  spec_values: ["Cherry", "900 ml"],
-  image: "",
-  delivery_type: 1,
-  is_seckill: 0,
-  is_member: 0,
-  sum_price: 108,
-};
 
 const amounts: Readonly<Record<number, string>> = { 31: "20.00", 32: "5.00" };
 
@@ -42,29 +30,20 @@ export function wireSettlement({
 }: { couponId?: number | null; address?: boolean; chooses?: boolean; coupons?: readonly number[] } = {}) {
   const discount = couponId === null ? 0 : (amounts[couponId] ?? 0);
   const held = [wireHeldCoupon(), wireHeldCoupon({ id: 32, name: "Spring tea", money: "5", condition_type: 1 })];
-  const shop = { delivery_type: 1, delivery_type_text: "快递发货", delivery_types_arr: [] };
   return {
     address: address ? deliveryAddress : [],
     shop: [
-      {
-        ...shop,
-        shop_id: 7,
-        shop_name: "Hearth & Linden",
+      wireSettlementShop({
         coupon_list: held.filter(({ id }) => coupons.includes(id)),
         ...(chooses && { coupon_id: couponId ?? 0 }),
-        goods: [goods],
         shipping_price: address ? "12.00" : 0,
         discount_amount: discount,
-        total_amount: 0,
-      },
-      {
-        ...shop,
+      }),
+      wireSettlementShop({
         shop_id: 8,
         shop_name: "Northline Audio",
-        coupon_list: [],
         goods: [
-          {
-            ...goods,
+          wireSettlementLine({
             item_id: 91,
             goods_id: 33,
             shop_id: 8,
@@ -75,9 +54,8 @@ export function wireSettlement({
             original_price: "129.00",
             is_seckill: 1,
             sum_price: 99,
-          },
-          {
-            ...goods,
+          }),
+          wireSettlementLine({
             item_id: 92,
             goods_id: 34,
             shop_id: 8,
@@ -89,12 +67,9 @@ export function wireSettlement({
             is_member: 1,
             member_amount: 113.05,
             sum_price: 113.05,
-          },
+          }),
         ],
-        shipping_price: 0,
-        discount_amount: 0,
-        total_amount: 0,
-      },
+      }),
     ],
     order_type: 1,
     total_amount: 0,

@@ -1,4 +1,4 @@
-import { wireOrder as order, wireOrderLine } from "@plaza/api-client/testing";
+import { wireOrder as order, wireOrderDetail as orderDetail, wireOrderLine } from "@plaza/api-client/testing";
 
 // Orders as they stand on the wire.
 
@@ -34,31 +34,14 @@ export function wireOrders(list: readonly ReturnType<typeof wireOrder>[], count 
 }
 
 export function wireOrderDetail(state: number, differences: object = {}) {
-  const time = (minute: number, from: number): string => (state >= from ? `2026-11-20 09:${30 + minute}:00` : "");
-  return {
+  return orderDetail(state, {
     ...wireOrder(state),
-    trade_id: 7,
-    pay_way: state === 0 ? "-" : "余额支付",
-    consignee: "Mina Sato",
-    mobile: "13800138000",
-    delivery_address: "上海市徐汇区武康路88号1204",
     goods_price: 350,
-    member_amount: "0.00",
     discount_amount: "20.00",
     shipping_price: "12.00",
-    order_amount: "342.00",
     user_remark: "Ring twice, please",
-    delivery_content: "",
-    pickup_code: "",
-    shop_address: "",
-    refund_status: 0,
-    refund_amount: null,
-    pay_time: time(1, 1),
-    shipping_time: time(2, 2),
-    confirm_take_time: time(3, 3),
-    cancel_time: state === 4 ? "2026-11-20 09:55:00" : "",
     ...differences,
-  };
+  });
 }
 
 /** The site of a platform that says what returns and withdrawals have made of an order. */
