@@ -1,3 +1,4 @@
+import { wireShopAfterSale } from "@plaza/api-client/testing";
 import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -12,26 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const moment = "2026-11-23T02:00:00.000Z";
-const applied = {
-  id: 7,
-  number: "R202611230001",
-  state: "applied",
-  type: "return",
-  is_withdrawal: false,
-  reason: "It differs from its description",
-  quantity: 1,
-  amount: "60.00",
-  freight: "6.00",
-  created_at: moment,
-  deadline: "2026-11-26T02:00:00.000Z",
-  refunded_at: null,
-  customer: { id: 3, nickname: "Mei" },
-  order: { id: 9, number: "202611200001", state: "completed" },
-  line: { product_id: 5, name: "Glazed Stoneware Teapot", options: "Forest", image: "", quantity: 2, amount: "108.00" },
-  may: { agree: true, refuse: true, receive: false, refuse_goods: false },
-};
-const returned = {
-  ...applied,
+const applied = wireShopAfterSale();
+const returned = wireShopAfterSale({
   id: 8,
   number: "R202611230002",
   state: "returned",
@@ -39,7 +22,7 @@ const returned = {
   reason: "",
   deadline: null,
   may: { agree: false, refuse: false, receive: true, refuse_goods: true },
-};
+});
 const detailOf = (overrides: object) =>
   success({
     ...applied,

@@ -1,3 +1,4 @@
+import { wireReceivedApplicationDetail } from "@plaza/api-client/testing";
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -6,7 +7,6 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import type { DeskRouter } from "../router.ts";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
-import { wireApplicationDetail } from "../story-help/wire-applications.ts";
 import { ApplicationPage } from "./application-page.tsx";
 
 const meta = { title: "Desk/Application", component: ApplicationPage } satisfies Meta<typeof ApplicationPage>;
@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 const path = "/applications/7";
 const role = "operator";
 const decidedAt = "2026-11-24T02:00:00.000Z";
-const pending = success(wireApplicationDetail());
-const approved = success(wireApplicationDetail({ state: "approved", decided_at: decidedAt, shop_id: 12 }));
+const pending = success(wireReceivedApplicationDetail());
+const approved = success(wireReceivedApplicationDetail({ state: "approved", decided_at: decidedAt, shop_id: 12 }));
 const refused = success(
-  wireApplicationDetail({
+  wireReceivedApplicationDetail({
     state: "refused",
     decided_at: decidedAt,
     refusal: "The licence is blurred.\nPlease photograph it again, in daylight.",
   }),
 );
 const long = success(
-  wireApplicationDetail({
+  wireReceivedApplicationDetail({
     name: "The Workshop for Hand-Blown Lamps, Lanterns and Other Light Beside the Old Harbour of Qingdao",
     category: "Lighting, furniture and whatever else belongs into a room in the evening",
     contact: "Constantin-Alexandru von Lindenholz-Harbourside",
@@ -43,7 +43,7 @@ const filled: Story["play"] = async ({ canvas }) => {
 };
 
 const named = success(
-  wireApplicationDetail({
+  wireReceivedApplicationDetail({
     documents: ["/api/file/private?path=private%2Fmerchant%2Fa.pdf&name=Business+licence+2026.pdf", "/uploads/b.pdf"],
   }),
 );
@@ -129,7 +129,7 @@ export const ApprovalWithoutAnAnswer: Story = {
 };
 
 const corrected = success(
-  wireApplicationDetail({ revision: 2, contact: "Li Wang", corrected_at: "2026-11-23T03:00:00.000Z" }),
+  wireReceivedApplicationDetail({ revision: 2, contact: "Li Wang", corrected_at: "2026-11-23T03:00:00.000Z" }),
 );
 const meanwhile = fn((_sent: unknown) => rejection("The applicant has corrected this application meanwhile"));
 /** What is decided is what was read: the page shows the correction, and the next dialog is about that. */
@@ -238,7 +238,7 @@ export const WithoutDocuments: Story = {
   ...deskStory({
     path,
     role,
-    answers: { "applications/detail": success(wireApplicationDetail({ document_count: 0, documents: [] })) },
+    answers: { "applications/detail": success(wireReceivedApplicationDetail({ document_count: 0, documents: [] })) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("None can be shown.")).toBeVisible();

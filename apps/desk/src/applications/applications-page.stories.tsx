@@ -1,10 +1,10 @@
+import { wireReceivedApplication } from "@plaza/api-client/testing";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
-import { wireApplication } from "../story-help/wire-applications.ts";
 import { ApplicationsPage } from "./applications-page.tsx";
 
 const meta = { title: "Desk/Applications", component: ApplicationsPage } satisfies Meta<typeof ApplicationsPage>;
@@ -15,15 +15,15 @@ const decidedAt = "2026-11-24T02:00:00.000Z";
 const counts = { counts: { pending: 2 } };
 const all = listed(
   [
-    wireApplication(),
-    wireApplication({
+    wireReceivedApplication(),
+    wireReceivedApplication({
       id: 8,
       name: "The Workshop for Hand-Blown Lamps, Lanterns and Other Light Beside the Old Harbour of Qingdao",
       category: "Lighting, furniture and whatever else belongs into a room in the evening",
       document_count: 1,
     }),
-    wireApplication({ id: 9, name: "Lindenholz", state: "approved", decided_at: decidedAt, document_count: 0 }),
-    wireApplication({ id: 10, name: "Copies & More", state: "refused", decided_at: decidedAt }),
+    wireReceivedApplication({ id: 9, name: "Lindenholz", state: "approved", decided_at: decidedAt, document_count: 0 }),
+    wireReceivedApplication({ id: 10, name: "Copies & More", state: "refused", decided_at: decidedAt }),
   ],
   counts,
 );
@@ -52,7 +52,7 @@ export const AllOfThem: Story = {
   },
 };
 
-const asked = fn((_sent: unknown) => listed([wireApplication()], counts, 45));
+const asked = fn((_sent: unknown) => listed([wireReceivedApplication()], counts, 45));
 export const AnotherPageOfAList: Story = {
   ...deskStory({ path, role, answers: { "applications/list": (sent) => asked(sent) } }),
   play: async ({ canvas }) => {

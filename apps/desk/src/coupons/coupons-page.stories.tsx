@@ -1,3 +1,4 @@
+import { wireShopCoupon } from "@plaza/api-client/testing";
 import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -12,23 +13,7 @@ const meta = { title: "Desk/Coupons", component: CouponsPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tenOff = {
-  id: 11,
-  name: "Ten off",
-  amount: "10.00",
-  threshold: "0.00",
-  scope: "all",
-  validity: "days",
-  valid_from: null,
-  valid_until: null,
-  valid_days: 30,
-  total: null,
-  per_customer: 1,
-  claimed: 1234,
-  claimable_from: "2026-11-23T02:00:00.000Z",
-  claimable_until: "2026-12-23T02:00:00.000Z",
-  is_enabled: true,
-};
+const tenOff = wireShopCoupon();
 const winter = {
   ...tenOff,
   id: 12,

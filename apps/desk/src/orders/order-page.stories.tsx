@@ -1,3 +1,4 @@
+import { wireShopOrder, wireShopOrderLine } from "@plaza/api-client/testing";
 import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -5,7 +6,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { notLoadedStory, loaded } from "../story-help/page-stories.ts";
-import { wireLine, wireOrder } from "../story-help/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 const meta = { title: "Desk/Order", component: OrderPage } satisfies Meta<typeof OrderPage>;
@@ -17,7 +17,7 @@ const moment = "2026-11-23T02:00:00.000Z";
 
 function detail(overrides: Readonly<Record<string, unknown>> = {}) {
   return success({
-    ...wireOrder({ remark: "Ring twice.\nThe bell is quiet." }),
+    ...wireShopOrder({ remark: "Ring twice.\nThe bell is quiet." }),
     amounts: { goods: "108.00", member_discount: "5.00", coupon_discount: "10.00", shipping: "25.00" },
     delivered_content: "",
     states: [
@@ -192,7 +192,7 @@ export const WholeLines: Story = {
       "orders/detail": detail({
         pay_method: "wechat",
         pay_method_name: "WeChat Pay",
-        lines: [wireLine({ sku_number: "KET-RED", product_url: "http://shop.test/pc/goods_details/5" })],
+        lines: [wireShopOrderLine({ sku_number: "KET-RED", product_url: "http://shop.test/pc/goods_details/5" })],
       }),
       "conversations/begin": (sent) => begin(sent),
     },

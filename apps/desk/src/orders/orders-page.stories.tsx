@@ -1,34 +1,39 @@
+import { wireShopOrder, wireShopOrderLine } from "@plaza/api-client/testing";
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { loadingStory, notLoadedStory, loaded } from "../story-help/page-stories.ts";
-import { orderCounts, wireLine, wireOrder } from "../story-help/wire-orders.ts";
+import { loadingStory, notLoadedStory, loaded, orderCounts } from "../story-help/page-stories.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
 const meta = { title: "Desk/Orders", component: OrdersPage } satisfies Meta<typeof OrdersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const second = wireOrder({
+const second = wireShopOrder({
   id: 8,
   number: "202611230002",
   contact: "Sato Mina",
   remark: "Please leave it at the door.",
   lines: [
-    wireLine({ id: 80, name: "Beeswax Pillar Candle, Unscented", options: "", quantity: 1 }),
-    wireLine({ id: 81, name: "Linden Dining Chair", options: "Natural oak / Set of two", refunded_quantity: 1 }),
+    wireShopOrderLine({ id: 80, name: "Beeswax Pillar Candle, Unscented", options: "", quantity: 1 }),
+    wireShopOrderLine({
+      id: 81,
+      name: "Linden Dining Chair",
+      options: "Natural oak / Set of two",
+      refunded_quantity: 1,
+    }),
   ],
 });
-const held = wireOrder({
+const held = wireShopOrder({
   id: 9,
   number: "202611230003",
   is_held: true,
   may: { send: false, deliver: false, close: true, hand_over: false },
 });
-const some = listed([wireOrder(), second, held], orderCounts);
+const some = listed([wireShopOrder(), second, held], orderCounts);
 const path = "/orders";
 
 export const ToShip: Story = {
@@ -173,7 +178,7 @@ export const HandedOver: Story = {
       "orders/pickup": (sent) =>
         (sent as { code?: string }).code === "042917"
           ? success([
-              wireOrder({ delivery: "pickup", may: { send: false, deliver: false, close: true, hand_over: true } }),
+              wireShopOrder({ delivery: "pickup", may: { send: false, deliver: false, close: true, hand_over: true } }),
             ])
           : rejection("No order waits for this code"),
       "orders/hand_over": (sent) => handOver(sent),

@@ -1,3 +1,4 @@
+import { wireShopReview } from "@plaza/api-client/testing";
 import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -11,21 +12,7 @@ const meta = { title: "Desk/Reviews", component: ReviewsPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const teapot = {
-  id: 8,
-  product: { id: 5, name: "Glazed Stoneware Teapot" },
-  sku: "Forest / 900 ml",
-  nickname: "j***w",
-  stars: 2,
-  body: "The glaze is lovely, but it drips.\nEvery cup leaves a ring on the table, whatever I try.",
-  images: [],
-  follow_up: "",
-  follow_up_images: [],
-  helpful: 0,
-  created_at: "2026-11-23T02:00:00.000Z",
-  answer: "",
-  answered_at: null,
-};
+const teapot = wireShopReview();
 const chair = {
   ...teapot,
   id: 9,

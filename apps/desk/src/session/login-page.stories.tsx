@@ -4,8 +4,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { deskStory, listed } from "../story-help/desk-story.tsx";
-import { loaded } from "../story-help/page-stories.ts";
-import { orderCounts } from "../story-help/wire-orders.ts";
+import { loaded, orderCounts } from "../story-help/page-stories.ts";
 import { LoginPage } from "./login-page.tsx";
 
 const meta = { title: "Desk/Login", component: LoginPage } satisfies Meta<typeof LoginPage>;

@@ -73,3 +73,6 @@ export function refusedSwitchStory({ name, says, ...page }: RefusedSwitchStoryOp
   };
   return { ...deskStory(page), play };
 }
+
+/** How many orders wait in each list. */
+export const orderCounts = { counts: { to_send: 2, to_pick_up: 1, sent: 0, unpaid: 4 } };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireReceivedApplication, wireReceivedApplicationDetail } from "../testing/wire-received-application.ts";
 import {
   approveApplication,
   fetchReceivedApplication,
@@ -11,18 +12,9 @@ import { decideReportedReview, fetchReportedReviews } from "./reported-reviews.t
 
 const moment = "2026-11-23T02:00:00.000Z";
 const onePage = { page_no: 1, page_size: 20, count: 1, more: 0 };
-const application = {
-  id: 7,
-  name: "Lamps",
-  category: "Lighting",
-  state: "pending",
-  created_at: moment,
-  decided_at: null,
-  document_count: 2,
-};
 
 test("applications are listed with how many wait, of one state or of all", async () => {
-  const { api, called } = succeeding({ list: [application], counts: { pending: 3 }, ...onePage });
+  const { api, called } = succeeding({ list: [wireReceivedApplication()], counts: { pending: 3 }, ...onePage });
   expect(await fetchReceivedApplications(api, { state: "pending", page: 1, pageSize: 20 })).toMatchObject({
     counts: { pending: 3 },
     items: [{ id: 7, trade: "Lighting", documentCount: 2, decidedAt: null }],
@@ -35,15 +27,8 @@ test("applications are listed with how many wait, of one state or of all", async
 });
 
 test("an application is read with addresses of its documents", async () => {
-  const detail = {
-    ...application,
-    contact: "Wang",
-    mobile: "13800138000",
-    account: "lamps",
-    refusal: "",
-    shop_id: null,
-    documents: ["http://127.0.0.1:8899/api/file/private?path=a.png"],
-  };
+  const documents = ["http://127.0.0.1:8899/api/file/private?path=a.png"];
+  const detail = wireReceivedApplicationDetail({ documents });
   expect(await fetchReceivedApplication(succeeding(detail).api, { id: 7 })).toMatchObject({
     account: "lamps",
     shopId: null,

@@ -1,45 +1,18 @@
 import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { ApiError } from "../api-error.ts";
+import { wireShopOrder, wireShopOrderLine } from "../testing/wire-shop-order.ts";
 import { closeShopOrder, deliverOrder, handOverOrder, sendOrders } from "./change-shop-order.ts";
 import { fetchShopOrder } from "./shop-order-detail.ts";
 import { fetchShopOrders, findPickup } from "./shop-orders.ts";
 
-const line = {
-  id: 9,
-  product_id: 5,
-  name: "Lamp",
-  options: "Lilac",
-  image: "http://127.0.0.1:8899/uploads/lamp.png",
-  quantity: 2,
-  unit_price: "54.00",
-  amount: "108.00",
-  refunded_quantity: 0,
-};
-const order = {
-  id: 7,
+const order = wireShopOrder({
   number: "20261123",
-  state: "paid",
-  delivery: "express",
-  amount: "118.00",
-  customer: { id: 3, nickname: "Mei" },
-  contact: "Wang",
-  telephone: "13800138000",
-  address: "上海市 徐汇区 武康路88号",
-  remark: "",
   carrier: null,
   tracking_number: null,
-  is_refunded: false,
-  refunded_amount: "0.00",
-  is_held: false,
-  created_at: "2026-11-23T02:00:00.000Z",
   paid_at: "2026-11-23T02:01:00.000Z",
-  shipped_at: null,
-  completed_at: null,
-  closed_at: null,
-  may: { send: true, deliver: false, close: true, hand_over: false },
-  lines: [line],
-};
+  lines: [wireShopOrderLine({ image: "http://127.0.0.1:8899/uploads/lamp.png" })],
+});
 const page = {
   list: [order, { ...order, id: 8, state: "lost" }],
   counts: { to_send: 2, to_pick_up: 1, sent: 0, unpaid: 4 },

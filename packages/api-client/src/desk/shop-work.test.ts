@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireShopAfterSale } from "../testing/wire-shop-after-sale.ts";
+import { wireShopCoupon } from "../testing/wire-shop-coupon.ts";
+import { wireShopReview } from "../testing/wire-shop-review.ts";
 import { fetchSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 import { changeListings, fetchListings } from "./listings.ts";
 import { decideAfterSale, fetchShopAfterSale, fetchShopAfterSales } from "./shop-after-sales.ts";
@@ -12,24 +15,12 @@ import { setShopOpen } from "./settings.ts";
 const moment = "2026-11-23T02:00:00.000Z";
 const time = Date.parse(moment);
 const onePage = { page_no: 1, page_size: 20, count: 1, more: 0 };
-const request = {
-  id: 7,
-  number: "R1",
+const request = wireShopAfterSale({
   state: "toReturn",
-  type: "return",
   is_withdrawal: true,
-  reason: "",
-  quantity: 1,
-  amount: "54.00",
-  freight: "6.00",
-  created_at: moment,
   deadline: null,
-  refunded_at: null,
-  customer: { id: 3, nickname: "Mei" },
-  order: { id: 9, number: "2026", state: "completed" },
-  line: { product_id: 5, name: "Lamp", options: "", image: "", quantity: 2, amount: "108.00" },
   may: { agree: false, refuse: false, receive: true, refuse_goods: true },
-};
+});
 
 test("figures are read with the days of the platform's calendar", async () => {
   const figures = {
@@ -119,21 +110,7 @@ test("a decision goes out under the wire's name, with the key of its attempt", a
 });
 
 test("reviews are read with their answers, and answered", async () => {
-  const review = {
-    id: 8,
-    product: { id: 5, name: "Lamp" },
-    sku: "Lilac",
-    nickname: "j***w",
-    stars: 2,
-    body: "Too dark",
-    images: [],
-    follow_up: "",
-    follow_up_images: [],
-    helpful: 3,
-    created_at: moment,
-    answer: "",
-    answered_at: null,
-  };
+  const review = wireShopReview({ helpful: 3 });
   const { api, sent } = succeeding({ list: [review], counts: { to_answer: 6 }, ...onePage });
   expect(await fetchShopReviews(api, { list: "low", page: 1, pageSize: 10 })).toMatchObject({
     counts: { toAnswer: 6 },
@@ -178,23 +155,7 @@ test("cells are changed with what they were taken for, and those that were somet
 });
 
 test("coupons are read, added and no longer handed out", async () => {
-  const coupon = {
-    id: 11,
-    name: "Ten off",
-    amount: "10.00",
-    threshold: "0.00",
-    scope: "all",
-    validity: "days-from-tomorrow",
-    valid_from: null,
-    valid_until: null,
-    valid_days: 30,
-    total: null,
-    per_customer: 1,
-    claimed: 4,
-    claimable_from: moment,
-    claimable_until: moment,
-    is_enabled: true,
-  };
+  const coupon = wireShopCoupon({ validity: "days-from-tomorrow", claimed: 4 });
   const { api, sent } = succeeding({ ...onePage, list: [coupon], id: 12 });
   expect(await fetchShopCoupons(api, { page: 1, pageSize: 20 })).toMatchObject({
     items: [{ amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1, claimedCount: 4 }],

@@ -17,3 +17,8 @@ export { wireOwnReview, wirePendingReview, wireReview, wireReviewForm } from "./
 export { wireSettlementLine, wireSettlementShop } from "./wire-settlement.ts";
 export { wireFollowedShop, wireListedShop, wireShop } from "./wire-shop.ts";
 export { wireWithdrawalInfo, wireWithdrawalLine } from "./wire-withdrawal.ts";
+export { wireReceivedApplication, wireReceivedApplicationDetail } from "./wire-received-application.ts";
+export { wireShopAfterSale } from "./wire-shop-after-sale.ts";
+export { wireShopCoupon } from "./wire-shop-coupon.ts";
+export { wireShopOrder, wireShopOrderLine } from "./wire-shop-order.ts";
+export { wireShopReview } from "./wire-shop-review.ts";

@@ -1,7 +1,7 @@
 const moment = "2026-11-23T02:00:00.000Z";
 
-/** A paid order as `orders/list` has it. */
-export function wireOrder(overrides: Readonly<Record<string, unknown>> = {}) {
+/** A paid order, as the desk of its shop has it. */
+export function wireShopOrder(differences: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 7,
     number: "202611230001",
@@ -24,12 +24,13 @@ export function wireOrder(overrides: Readonly<Record<string, unknown>> = {}) {
     completed_at: null,
     closed_at: null,
     may: { send: true, deliver: false, close: true, hand_over: false },
-    lines: [wireLine()],
-    ...overrides,
+    lines: [wireShopOrderLine()],
+    ...differences,
   };
 }
 
-export function wireLine(overrides: Readonly<Record<string, unknown>> = {}) {
+/** A line of such an order. */
+export function wireShopOrderLine(differences: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 70,
     product_id: 5,
@@ -40,8 +41,6 @@ export function wireLine(overrides: Readonly<Record<string, unknown>> = {}) {
     unit_price: "54.00",
     amount: "108.00",
     refunded_quantity: 0,
-    ...overrides,
+    ...differences,
   };
 }
-
-export const orderCounts = { counts: { to_send: 2, to_pick_up: 1, sent: 0, unpaid: 4 } };
