@@ -2,7 +2,7 @@ import { ApiError } from "@plaza/api-client";
 import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-import { wireProduct, wireShop } from "@plaza/api-client/testing";
+import { wireFlashSlot, wireProduct, wireShop } from "@plaza/api-client/testing";
 import { wireCategories, wirePage } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
@@ -113,7 +113,7 @@ test.each([
   if (title !== undefined) expect(page.title).toBe(title);
 });
 
-const noon = { id: 2, start_time: "10:00", end_time: "14:00", status: 1, end_time_int: 1_795_154_400 };
+const noon = wireFlashSlot({ end_time: "14:00", end_time_int: 1_795_154_400 });
 const emptyPage = success({ list: [], count: 0, page_no: 1, page_size: 20, more: 0 });
 
 test.each([

@@ -1,8 +1,9 @@
+import { wireApplication } from "@plaza/api-client/testing";
 import { visitorSession } from "@plaza/routing";
 import { type Answers, envelopeApi, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-import { notFoundAnswer, wireApplication, wireApplications } from "./testing/wire-applications.ts";
+import { notFoundAnswer, wireApplications } from "./testing/wire-applications.ts";
 
 const answers: Answers = {
   "index/config": success({ name: "Plaza" }),

@@ -1,10 +1,10 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer } from "../testing/wire-customer.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 const meta = { title: "Account/ProfilePage/Avatar", component: ProfilePage } satisfies Meta<typeof ProfilePage>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const path = "uploads/user/7/20261122/a.jpg";
 const uploaded = success({ id: 1, uri: `http://127.0.0.1/${path}`, base_uri: path });
 function page(answers: Answers = {}) {
-  const known = { "user/info": success(wireCustomer), "file/formimage": uploaded };
+  const known = { "user/info": success(wireCustomer()), "file/formimage": uploaded };
   return storyRouter({ path: "/user/profile", session: customerSession, answers: { ...known, ...answers } });
 }
 

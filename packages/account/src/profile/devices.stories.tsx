@@ -1,10 +1,10 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer } from "../testing/wire-customer.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 const meta = { title: "Account/ProfilePage/Devices", component: ProfilePage } satisfies Meta<typeof ProfilePage>;
@@ -20,7 +20,7 @@ const settings = success({ lists: [{ kind: "price", inbox: 1, sms: 0 }], sms: 1 
 function page(answers: Answers = {}) {
   const known = {
     "index/config": success({ name: "Plaza", extensions: ["account_data", "alerts"] }),
-    "user/info": success(wireCustomer),
+    "user/info": success(wireCustomer()),
     "notice/settings": settings,
     "session/lists": success({ lists: [here, there, unknown] }),
   };

@@ -1,3 +1,4 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -5,14 +6,13 @@ import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer } from "../testing/wire-customer.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 const meta = { title: "Account/ProfilePage", component: ProfilePage } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const known = { "user/info": success(wireCustomer) };
+const known = { "user/info": success(wireCustomer()) };
 function page(answers: Answers = {}) {
   return storyRouter({ path: "/user/profile", session: customerSession, answers: { ...known, ...answers } });
 }
@@ -42,7 +42,7 @@ export const Saves: Story = {
   },
 };
 
-const bare = { ...wireCustomer, mobile: "", sex: "未知" };
+const bare = wireCustomer({ mobile: "", sex: "未知" });
 export const NothingGiven: Story = {
   ...page({ "user/info": success(bare), "pc/changeUserInfo": (sent) => save(sent) }),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const NotLoaded: Story = {
   beforeEach: () => {
     isBack = false;
   },
-  ...page({ "user/info": () => (isBack ? success(wireCustomer) : unreachable()) }),
+  ...page({ "user/info": () => (isBack ? success(wireCustomer()) : unreachable()) }),
   play: async ({ canvas }) => {
     const user = await realInput();
     const again = await canvas.findByRole("button", { name: "Try again" });
@@ -80,7 +80,7 @@ export const NotLoaded: Story = {
   },
 };
 
-const hostile = { ...wireCustomer, nickname: `\u202e<script>${"名".repeat(22)}`, avatar: "/uploads/gone.png" };
+const hostile = wireCustomer({ nickname: `\u202e<script>${"名".repeat(22)}`, avatar: "/uploads/gone.png" });
 const phone = { viewport: { value: "360" } };
 export const HostileOnAPhone: Story = { ...page({ "user/info": success(hostile) }), globals: phone };
 export const Chinese: Story = { ...page(), globals: inChinese };

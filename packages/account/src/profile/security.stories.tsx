@@ -1,10 +1,10 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer } from "../testing/wire-customer.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const both = { "index/config": success({ name: "Plaza", extensions: ["account_data"] }) };
 function page(answers: Answers = {}) {
-  const known = { "user/info": success(wireCustomer), "sms/send": success([]) };
+  const known = { "user/info": success(wireCustomer()), "sms/send": success([]) };
   return storyRouter({ path: "/user/profile", session: customerSession, answers: { ...known, ...answers } });
 }
 
@@ -85,7 +85,7 @@ export const NumberTaken: Story = {
 };
 
 export const NoNumber: Story = {
-  ...page({ "user/info": success({ ...wireCustomer, mobile: "" }), "user/changeMobile": (sent) => change(sent) }),
+  ...page({ "user/info": success(wireCustomer({ mobile: "" })), "user/changeMobile": (sent) => change(sent) }),
   play: async ({ canvas }) => {
     change.mockClear();
     await expect(canvas.queryByRole("button", { name: "Change password" })).toBeNull();

@@ -1,3 +1,4 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -6,7 +7,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { ProfilePage } from "../profile/profile-page.tsx";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer } from "../testing/wire-customer.ts";
 
 const meta = { title: "Account/YourData", component: ProfilePage } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -60,7 +60,7 @@ function page(answers: Answers) {
     session: customerSession,
     answers: {
       "index/config": success({ name: "Plaza", register_setting: 1, extensions: ["account_data"] }),
-      "user/info": success(wireCustomer),
+      "user/info": success(wireCustomer()),
       "session/lists": success({ lists: [here] }),
       "user_data/state": success(copy),
       "user_delete/check": success(free),

@@ -1,9 +1,10 @@
+import { wireCustomer } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireCustomer, wirePending, wireWritten } from "../testing/wire-reviews.ts";
+import { wirePending, wireWritten } from "../testing/wire-reviews.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 const path = "/user/evaluation";
@@ -12,7 +13,7 @@ const followUp = fn((_sent: unknown): Envelope => success([]));
 const remove = fn((_sent: unknown): Envelope => success([]));
 const answers: Answers = {
   "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "review_edit"] }),
-  "user/info": success(wireCustomer()),
+  "user/info": success(wireCustomer({ nickname: "Mina" })),
   "goods_comment/getUnCommentOrder": success(wirePending()),
   "goods_comment/getCommentOrder": success(wireWritten()),
   "goods_comment/change": (sent) => change(sent),

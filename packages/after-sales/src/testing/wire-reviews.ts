@@ -69,16 +69,3 @@ export function wireWritten(more: Changes = {}) {
 export function wireReviewForm(more: Changes = {}) {
   return reviewForm({ goods_id: 31, is_comment: 0, able_comment: 1, desc: "", ...more });
 }
-
-/** Who writes them. */
-export function wireCustomer() {
-  return {
-    id: 5,
-    sn: "20481100",
-    nickname: "Mina",
-    avatar: "",
-    mobile: "13800138000",
-    sex: "0",
-    create_time: "2026-01-02 08:00:00",
-  };
-}

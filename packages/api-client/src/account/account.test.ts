@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireCustomer } from "../testing/wire-customer.ts";
 import { fetchCustomer, changeMobile, changeAvatar, changeProfile } from "./customer.ts";
 import { login, smsLogin, register, resetPassword, logout, sendSmsCode } from "./login.ts";
 import { fetchSessions, endOtherSessions, endSession } from "./sessions.ts";
@@ -45,15 +46,13 @@ test.each([
   expect(sent[0]?.body).toEqual({ mobile, key, client: 5 });
 });
 
-const info = {
-  id: 7,
+const info = wireCustomer({
   sn: 56768230,
   nickname: "<b>Mo</b>",
   avatar: "http://127.0.0.1/uploads/mo.png",
   mobile,
-  sex: "女",
   create_time: "2025-05-06 07:08:09",
-};
+});
 
 test("a customer is read with what the platform knows", async () => {
   expect(await fetchCustomer(succeeding(info).api)).toEqual({

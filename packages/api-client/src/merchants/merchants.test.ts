@@ -1,27 +1,19 @@
 import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireApplication } from "../testing/wire-application.ts";
 import { ApiError } from "../api-error.ts";
 import { fetchMerchantApplication, fetchMerchantApplications } from "./application.ts";
 import { applyAsMerchant, type NewMerchantApplication, rejectedApplicationField } from "./apply.ts";
 import { fetchMerchantTreaty } from "./treaty.ts";
 
-const detail = {
-  id: 7,
-  cid: 2,
-  user_id: 1,
+const detail = wireApplication(3, {
   cid_desc: "Lighting",
-  name: "Lamps",
-  nickname: "Wang",
-  mobile: "13800138000",
-  account: "lamps",
   password: "in the clear",
   license: ["/api/file/private?path=private%2Fmerchant%2Fa.png"],
-  audit_status: 3,
   audit_explain: "The licence is blurred",
   admin_address: "http://desk.test/shop",
-  del: 0,
   apply_time: "2026-11-20 11:26:10",
-};
+});
 
 const application: NewMerchantApplication = {
   tradeId: 2,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireFlashProduct, wireFlashSlot } from "../testing/wire-flash-sale.ts";
 import { fetchFlashProducts } from "./flash-products.ts";
 import { fetchFlashSlots } from "./flash-slots.ts";
 
@@ -7,7 +8,7 @@ import { fetchFlashSlots } from "./flash-slots.ts";
 const noon = Date.UTC(2025, 10, 20, 4) / 1000;
 const hour = 3600;
 
-const slot = { id: 4, start_time: "10:00", end_time: "12:00", status: 1, tips: "抢购中", end_time_int: noon };
+const slot = wireFlashSlot({ id: 4, end_time_int: noon });
 
 test("the slots of the day are read with their times", async () => {
   expect(await fetchFlashSlots(succeeding([slot]).api)).toEqual([
@@ -32,17 +33,7 @@ test("a slot of an unknown kind or time is left out", async () => {
   expect(await fetchFlashSlots(succeeding(rows).api)).toHaveLength(1);
 });
 
-const product = {
-  seckill_id: 4,
-  start_date: "2025-11-01",
-  end_date: "2025-11-30",
-  goods_id: 31,
-  goods_name: "Pan",
-  goods_image: "http://127.0.0.1/p.png",
-  goods_min_price: "64.50",
-  seckill_price: "49.90",
-  seckill_total: 5,
-};
+const product = wireFlashProduct({ goods_name: "Pan", goods_image: "http://127.0.0.1/p.png" });
 
 test("the products of a slot are read, and what the platform leaves out is null", async () => {
   const rows = [

@@ -1,25 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireFlashProduct, wireFlashSlot } from "../testing/wire-flash-sale.ts";
 import { fetchHome } from "./home.ts";
 
-const slot = {
-  id: 2,
-  start_time: "10:00",
-  end_time: "12:00",
-  status: 1,
-  end_time_int: 1_760_000_400,
-  goods: [
-    {
-      seckill_id: 2,
-      goods_id: 31,
-      goods_name: "Pan",
-      goods_image: "http://127.0.0.1/p.png",
-      goods_min_price: "64.50",
-      seckill_price: "49.90",
-      seckill_total: 5,
-    },
-  ],
-};
+const slot = wireFlashSlot({
+  goods: [wireFlashProduct({ goods_name: "Pan", goods_image: "http://127.0.0.1/p.png" })],
+});
 
 test("home has all its blocks", async () => {
   const { api, called } = succeeding({

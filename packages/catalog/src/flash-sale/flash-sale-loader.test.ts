@@ -1,4 +1,5 @@
 import { flashSlotsQuery } from "@plaza/api-client";
+import { wireFlashProduct, wireFlashSlot } from "@plaza/api-client/testing";
 import type { FlashSaleSearch } from "@plaza/routing";
 import { type Answers, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
@@ -17,23 +18,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wireSlot = (id: number, from: number, to: number) => ({
-  id,
-  start_time: `${String(from).padStart(2, "0")}:00`,
-  end_time: `${String(to).padStart(2, "0")}:00`,
-  // As a cache may say it.
-  status: 0,
-  end_time_int: Date.UTC(2026, 10, 20, to - 8) / 1000,
-});
-const product = {
-  goods_id: 31,
-  goods_name: "Pan",
-  goods_image: "",
-  goods_min_price: "64.50",
-  seckill_price: "49.90",
-  seckill_total: 5,
-  stock: 0,
-};
+const wireSlot = (id: number, from: number, to: number) =>
+  wireFlashSlot({
+    id,
+    start_time: `${String(from).padStart(2, "0")}:00`,
+    end_time: `${String(to).padStart(2, "0")}:00`,
+    // As a cache may say it.
+    status: 0,
+    end_time_int: Date.UTC(2026, 10, 20, to - 8) / 1000,
+  });
+const product = wireFlashProduct({ stock: 0 });
 
 function platform(answers: Answers = {}) {
   const { api, called } = envelopeApi({

@@ -1,3 +1,4 @@
+import { wireApplication } from "@plaza/api-client/testing";
 import { type Answers, type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { visitorSession } from "@plaza/routing";
@@ -5,7 +6,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { rejectionOf, wireApplication, wireApplications } from "../testing/wire-applications.ts";
+import { rejectionOf, wireApplications } from "../testing/wire-applications.ts";
 import { ApplyPage } from "./apply-page.tsx";
 
 const apply = fn((_sent: unknown, _headers: Headers): Envelope | Promise<Envelope> => success({ id: 7 }));

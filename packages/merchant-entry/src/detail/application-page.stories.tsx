@@ -1,10 +1,10 @@
+import { wireApplication } from "@plaza/api-client/testing";
 import { success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireApplication } from "../testing/wire-applications.ts";
 import { ApplicationPage } from "./application-page.tsx";
 
 const talk = fn();
