@@ -1,3 +1,5 @@
+import { wireChatOrder, wireChatProduct, wireChatRecord } from "@plaza/api-client/testing";
+
 /** A moment as many minutes ago, in seconds. */
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) - Math.round(minutes * 60);
 
@@ -57,37 +59,21 @@ interface Word {
 
 /** Something that was said, as `chat/record` and the socket have it; by the customer unless it says otherwise. */
 export function wireWord(id: number, { customer = mei, by = "user", msg = "", minutes = 0, more = {} }: Word) {
-  const [theirs, ours] = [
-    { id: customer.id, type: "user" },
-    { id: 3, type: "kefu" },
-  ];
-  const [from, to] = by === "user" ? [theirs, ours] : [ours, theirs];
-  return {
+  const parties =
+    by === "user"
+      ? { from_id: customer.id, from_nickname: customer.nickname, to_id: 3 }
+      : { from_id: 3, to_id: customer.id };
+  return wireChatRecord(by, {
     id,
     shop_id: 4,
-    from_id: from.id,
-    from_type: from.type,
-    from_nickname: by === "user" ? customer.nickname : "Anna",
-    from_avatar: "",
-    to_id: to.id,
-    to_type: to.type,
+    ...parties,
     msg,
-    msg_type: 1,
-    type: 1,
-    goods: [],
     create_time_stamp: minutesAgo(minutes),
     ...more,
-  };
+  });
 }
 
-export const sentOrder = {
-  id: 5,
-  order_sn: "20261112103344",
-  image: "",
-  order_amount: "44.00",
-  goods_num: 3,
-  order_status: 2,
-};
+export const sentOrder = wireChatOrder({ goods_num: 3 });
 
 /** What was said with Mei: all that can be said. */
 export const talk = [
@@ -95,7 +81,7 @@ export const talk = [
   wireWord(2, { msg: "Does this teapot go in the dishwasher?", minutes: 40 }),
   wireWord(3, {
     minutes: 40,
-    more: { msg_type: 3, goods: { id: 12, image: "", min_price: "54.00", name: "Glazed Stoneware Teapot" } },
+    more: { msg_type: 3, goods: wireChatProduct() },
   }),
   wireWord(4, { by: "kefu", msg: "It does [em-smile]. See https://plaza.example/care &lt;3", minutes: 38 }),
   wireWord(5, { minutes: 3, more: { msg_type: 4, order: sentOrder } }),

@@ -1,27 +1,17 @@
 import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireChatOrder, wireChatProduct, wireChatRecord } from "../testing/wire-chat.ts";
 import { ApiError } from "../api-error.ts";
 import { fetchChatConfiguration } from "./chat-configuration.ts";
 import { fetchChatHistory } from "./chat-history.ts";
 import { fetchChatUnread } from "./chat-unread.ts";
 
-const message = {
-  id: 41,
+const message = wireChatRecord("kefu", {
   shop_id: 3,
-  from_id: 9,
-  from_type: "kefu",
-  to_id: 7,
-  to_type: "user",
   msg: "Is it &lt;b&gt;? &amp;amp; &#039;yes&#039; &quot;no&quot;",
-  msg_type: 1,
-  is_read: 1,
-  type: 1,
   create_time: "2026-11-20 14:02:00",
-  create_time_stamp: 1795154520,
-  from_nickname: "Anna",
   from_avatar: "/static/agent.png",
-  goods: [],
-};
+});
 
 async function read(...records: readonly object[]) {
   const { api } = succeeding({ config: 2, kefu: [], record: { list: records, page: 1, size: 15, count: 1, more: 0 } });
@@ -46,8 +36,8 @@ test("a message without a time that can be read has none", async () => {
   expect((await readOne({ create_time_stamp: 0, create_time: "" }))?.sentAt).toBeNull();
 });
 
-const goods = { id: 12, image: "uploads/a.jpg", min_price: "54.00", name: "Teapot" };
-const order = { id: 5, order_sn: "202611", image: "", order_amount: "44.00", goods_num: 2, order_status: 2 };
+const goods = wireChatProduct({ image: "uploads/a.jpg", name: "Teapot" });
+const order = wireChatOrder({ order_sn: "202611" });
 const product = { id: 12, image: "/uploads/a.jpg", price: 5400, name: "Teapot" };
 test.each([
   [

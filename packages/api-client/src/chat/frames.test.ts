@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wireChatRecord } from "../testing/wire-chat.ts";
 import { writeClientFrame } from "./client-frame.ts";
 import { readServerFrame } from "./server-frame.ts";
 
@@ -33,18 +34,8 @@ test.each([
 });
 
 test("a message on the socket is read like one of the history, whatever its numbers are sent as", () => {
-  const data = {
-    id: 41,
-    shop_id: 3,
-    from_id: 7,
-    from_type: "user",
-    to_id: "9",
-    msg: "a &amp; b",
-    msg_type: "1",
-    type: 1,
-    create_time_stamp: "2026-11-20 14:02:00",
-    goods: [],
-  };
+  const odd = { to_id: "9", msg_type: "1", create_time_stamp: "2026-11-20 14:02:00" };
+  const data = wireChatRecord("user", { shop_id: 3, msg: "a &amp; b", ...odd });
   expect(read("chat", data)).toMatchObject({
     event: "chat",
     record: { id: 41, shopId: 3, from: { side: "customer", id: 7 }, content: { type: "text", text: "a & b" } },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wireChatRecord } from "../testing/wire-chat.ts";
 import { readAgentFrame, writeAgentFrame } from "./agent-frames.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
@@ -98,9 +99,8 @@ test.each([
 });
 
 test("a message belongs to the customer, whichever side has said it", () => {
-  const message = { id: 41, shop_id: 3, msg: "a &amp; b", msg_type: 1, type: 1, create_time_stamp: 1_795_188_371 };
-  const customers = { ...message, from_id: 7, from_type: "user", to_id: "9", to_type: "kefu", from_nickname: "Mei" };
-  const agents = { ...message, from_id: 9, from_type: "kefu", to_id: "7", to_type: "user", client_id: "c-1" };
+  const customers = wireChatRecord("user", { to_id: "9", msg: "a &amp; b" });
+  const agents = wireChatRecord("kefu", { to_id: "7", msg: "a &amp; b", client_id: "c-1" });
   for (const [data, side] of [
     [customers, "customer"],
     [agents, "agent"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
+import { wireChatRecord } from "../testing/wire-chat.ts";
 import { fetchColleagues } from "./colleagues.ts";
 import { fetchConversations } from "./conversations.ts";
 import { fetchDeskCustomer, fetchDeskOrders } from "./desk-customer.ts";
@@ -21,8 +22,7 @@ test("conversations are asked for by who has waited longest, and counted where t
 });
 
 test("records are read with how far the customer has read, older ones before a record", async () => {
-  const message = { id: 41, shop_id: 3, from_id: 7, from_type: "user", to_id: 9, msg: "Hi", msg_type: 1, type: 1 };
-  const { api, called } = succeeding({ ...onePage, more: 1, list: [message], read_id: 40 });
+  const { api, called } = succeeding({ ...onePage, more: 1, list: [wireChatRecord("user")], read_id: 40 });
   expect(await fetchDeskRecords(api, { customerId: 7, page: 1, pageSize: 15, beforeId: 99 })).toMatchObject({
     records: [{ id: 41, customerId: 7 }],
     hasMore: true,

@@ -2,6 +2,7 @@ export * from "./wire-address.ts";
 export * from "./wire-after-sales.ts";
 export * from "./wire-application.ts";
 export * from "./wire-cart.ts";
+export * from "./wire-chat.ts";
 export * from "./wire-coupon.ts";
 export * from "./wire-customer.ts";
 export * from "./wire-flash-sale.ts";

@@ -14,6 +14,10 @@ const trade = { from: "trade", id: 7 } as const;
 const flashGoods = { goods: [wire.wireFlashProduct()] };
 const pending = { id: 12, order_sn: "2026", order_goods_un_comment: [wire.wirePendingReview()] };
 const requested = wire.wireApplicableOrder({ after_sale: wire.wireListedRequest(2) });
+const said = [
+  wire.wireChatRecord("user", { msg_type: 3, goods: wire.wireChatProduct() }),
+  wire.wireChatRecord("kefu", { msg_type: 4, order: wire.wireChatOrder() }),
+];
 const shops = [wire.wireSettlementShop({ shipping_price: 12 })];
 const anyOrder = { cartLineIds: [], addressId: null, couponIds: [], bestCouponShopIds: [], pickupShopIds: [] };
 const settlement = { lines: [], ...anyOrder };
@@ -132,6 +136,11 @@ test.each<[string, () => Promise<unknown>, object]>([
     "an application",
     () => client.fetchMerchantApplication(api(wire.wireApplication(3)), { id: 7 }),
     { id: 7, state: "refused", documents: [{}, {}] },
+  ],
+  [
+    "what was said in a chat",
+    () => client.fetchChatHistory(api({ config: 2, record: { list: said } }), { shopId: 0, ...first }),
+    { records: [{ id: 41, content: { product: { id: 12 } } }, { content: { order: { id: 5, state: "shipped" } } }] },
   ],
   [
     "an application at the desk",

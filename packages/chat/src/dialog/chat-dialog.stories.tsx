@@ -1,3 +1,4 @@
+import { wireChatOrder, wireChatProduct } from "@plaza/api-client/testing";
 import { type Answers, noAnswer, success } from "@plaza/testing/envelope-api";
 import { image } from "@plaza/testing/images";
 import { realInput } from "@plaza/testing/real-input";
@@ -10,22 +11,13 @@ import { storyRouter } from "../testing/screens.ts";
 import { historyOnWire, recordOnWire } from "../testing/wire-chat.ts";
 import { ChatDialog } from "./chat-dialog.tsx";
 
-const teapot = { id: 12, image: "", min_price: "54.00", name: "Glazed Stoneware Teapot" };
-const order = {
-  id: 5,
-  order_sn: "20261112103344",
-  image: "",
-  order_amount: "44.00",
-  goods_num: 2,
-  order_status: 2,
-};
 const talk = [
   recordOnWire(1, { msg: "Your parcel left Hangzhou this afternoon, Mei.", minutes: 1500 }),
   recordOnWire(2, { msg: "Hello! How can I help you today?", minutes: 40 }),
   recordOnWire(3, { by: "user", msg: "Hi, does this teapot go in the dishwasher?", minutes: 39 }),
-  recordOnWire(4, { by: "user", minutes: 39, more: { msg_type: 3, goods: teapot } }),
+  recordOnWire(4, { by: "user", minutes: 39, more: { msg_type: 3, goods: wireChatProduct() } }),
   recordOnWire(5, { msg: "It does [em-smile]. See https://plaza.example/care for more &lt;3", minutes: 38 }),
-  recordOnWire(6, { by: "user", minutes: 3, more: { msg_type: 4, msg: "No. 20261112103344", order } }),
+  recordOnWire(6, { by: "user", minutes: 3, more: { msg_type: 4, msg: "No. 20261112103344", order: wireChatOrder() } }),
   recordOnWire(7, { by: "user", minutes: 2, more: { msg_type: 2, msg: "uploads/gone.png" } }),
   recordOnWire(8, { by: "user", msg: "One of the saucers has a small chip.", minutes: 1 }),
 ];

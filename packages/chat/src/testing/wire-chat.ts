@@ -1,3 +1,4 @@
+import { wireChatRecord } from "@plaza/api-client/testing";
 import { success } from "@plaza/testing/envelope-api";
 
 const agentOnWire = { id: 9, nickname: "Anna", avatar: "" };
@@ -14,25 +15,14 @@ interface RecordOptions {
 
 /** A record as the platform writes it. */
 export function recordOnWire(id: number, { by = "kefu", msg = "", minutes = 0, more = {} }: RecordOptions) {
-  const isCustomers = by === "user";
-  return {
+  return wireChatRecord(by, {
     id,
-    shop_id: 0,
-    from_id: isCustomers ? 7 : 9,
-    from_type: by,
-    to_id: isCustomers ? 9 : 7,
-    to_type: isCustomers ? "kefu" : "user",
     msg,
-    msg_type: 1,
-    type: 1,
     create_time_stamp: minutesAgo(minutes),
-    from_nickname: isCustomers ? "Mei" : "Anna",
-    from_avatar: "",
-    goods: [],
     order: [],
     client_id: "",
     ...more,
-  };
+  });
 }
 
 interface HistoryOnWire {
