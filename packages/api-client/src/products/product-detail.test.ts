@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
+import { wireListedProduct } from "../testing/wire-listed-product.ts";
+import { wireProduct } from "../testing/wire-product.ts";
 import { fetchProductDetail, type ProductDetail } from "./product-detail.ts";
 
-const plain = {
-  id: 31,
-  type: 0,
+const plain = wireProduct({
   name: "Carbon pan",
   image: "http://127.0.0.1/uploads/main.png",
   remark: 'Sears "hot"',
@@ -12,7 +12,6 @@ const plain = {
   market_price: "80.00",
   min_price: "64.50",
   max_price: "71.00",
-  is_show_stock: 1,
   stock: 9,
   clicks: 42,
   member_price: 0,
@@ -66,13 +65,12 @@ const plain = {
     intro: "Pans since <b>1990</b>",
     follow_num: 12,
     goods_on_sale: 30,
-    goods_list: [{ id: 32, name: "Pot", image: "", min_price: "20.00", market_price: "0.00" }],
+    goods_list: [wireListedProduct({ id: 32, name: "Pot", min_price: "20.00", sales_total: undefined })],
   },
   sales_sum: 118,
-  activity: { type: 0 },
   is_collect: 1,
   comment: { percent: "66.67%", goods_comment: 4.25, one: [] },
-};
+});
 
 function detailOf(changes: Record<string, unknown>): Promise<ProductDetail> {
   return fetchProductDetail(succeeding({ ...plain, ...changes }).api, 31);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
 import { wireFlashProduct, wireFlashSlot } from "../testing/wire-flash-sale.ts";
+import { wireListedProduct } from "../testing/wire-listed-product.ts";
 import { fetchHome } from "./home.ts";
 
 const slot = wireFlashSlot({
@@ -9,7 +10,7 @@ const slot = wireFlashSlot({
 
 test("home has all its blocks", async () => {
   const { api, called } = succeeding({
-    hots: [{ id: 1, name: "Pan", image: "", min_price: "5.00", market_price: "6.00", sales_total: 3 }],
+    hots: [wireListedProduct({ id: 1, min_price: "5.00" })],
     news: [],
     activity_area: [{ id: 8, name: "Picnic", title: "Out and about", image: "http://127.0.0.1/a.png" }],
     shop_lists: [
