@@ -14,7 +14,7 @@ const trade = { from: "trade", id: 7 } as const;
 const flashGoods = { goods: [wire.wireFlashProduct()] };
 const pending = { id: 12, order_sn: "2026", order_goods_un_comment: [wire.wirePendingReview()] };
 const requested = wire.wireApplicableOrder({ after_sale: wire.wireListedRequest(2) });
-const said = [
+const records = [
   wire.wireChatRecord("user", { msg_type: 3, goods: wire.wireChatProduct() }),
   wire.wireChatRecord("kefu", { msg_type: 4, order: wire.wireChatOrder() }),
 ];
@@ -139,7 +139,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   ],
   [
     "what was said in a chat",
-    () => client.fetchChatHistory(api({ config: 2, record: { list: said } }), { shopId: 0, ...first }),
+    () => client.fetchChatHistory(api({ config: 2, record: { list: records } }), { shopId: 0, ...first }),
     { records: [{ id: 41, content: { product: { id: 12 } } }, { content: { order: { id: 5, state: "shipped" } } }] },
   ],
   [
