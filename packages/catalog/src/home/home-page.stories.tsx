@@ -65,6 +65,25 @@ export const OnlyBanners: Story = {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
   },
 };
+const nothing: StoryRouterOptions["fill"] = (queryClient, api) => {
+  queryClient.setQueryData(
+    homeQuery(api).queryKey,
+    home({ activityAreas: [], flashSlots: [], hot: [], fresh: [], shops: [] }),
+  );
+  queryClient.setQueryData(bannersQuery(api, "home").queryKey, []);
+  queryClient.setQueryData(productColumnsQuery(api).queryKey, []);
+};
+
+/** A marketplace that nobody has set up yet. */
+export const NothingYet: Story = {
+  ...storyRouter({ path: "/", fill: nothing }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Plaza opens soon" })).toBeVisible();
+    await expect(canvas.getByText("한국어")).toHaveAttribute("lang", "ko");
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+export const NothingYetOnAPhone: Story = { ...storyRouter({ path: "/", fill: nothing }), globals: inJapaneseOnAPhone };
 export const Chinese: Story = { ...storyRouter({ path: "/", fill }), globals: inChinese };
 export const JapaneseOnAPhone: Story = { ...storyRouter({ path: "/", fill }), globals: inJapaneseOnAPhone };
 export const KoreanOnATablet: Story = { ...storyRouter({ path: "/", fill }), globals: inKoreanOnATablet };
