@@ -6,6 +6,9 @@ import { lazyPart } from "@plaza/routing";
 /** Home below the banners. */
 export const HomeSections = lazyPart(() => import("./home/home-sections.tsx"), "HomeSections");
 
+/** In place of all of home, while there is nothing on it. */
+export const OpeningSoon = lazyPart(() => import("./home/opening-soon.tsx"), "OpeningSoon");
+
 const listBanner = () => import("./list/list-banner.tsx");
 
 export const listBanners = {

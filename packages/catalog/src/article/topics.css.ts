@@ -9,6 +9,8 @@ export const beside = style({
   gridTemplateColumns: `${layout.side} minmax(0, 1fr)`,
   alignItems: "start",
   gap: space[5],
+  // Without topics what they hold has the width.
+  selectors: { "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] } },
 });
 export const topics = style({

@@ -1,8 +1,8 @@
-import { bannersQuery, siteConfigurationQuery, type Banner } from "@plaza/api-client";
+import { bannersQuery, homeQuery, productColumnsQuery, siteConfigurationQuery, type Banner } from "@plaza/api-client";
 import { useQueryData } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import type { ReactElement } from "react";
-import { HomeSections } from "../lazy-parts.ts";
+import { HomeSections, OpeningSoon } from "../lazy-parts.ts";
 import { homeRoute } from "../routes.ts";
 import { useLingui } from "@lingui/react/macro";
 import { buttonClass } from "@plaza/ui-kit/button";
@@ -15,13 +15,29 @@ export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
   const site = useQueryData(siteConfigurationQuery(api));
   const banners = useQueryData(bannersQuery(api, "home")) ?? [];
+  const isEmpty = useIsEmpty();
   return (
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>
-      <HomeBanners banners={banners} />
-      <HomeSections />
+      {isEmpty ? (
+        <OpeningSoon />
+      ) : (
+        <>
+          <HomeBanners banners={banners} />
+          <HomeSections />
+        </>
+      )}
     </>
   );
+}
+
+/** Nothing to see or to buy has been set up. A section that could not be fetched is not empty. */
+function useIsEmpty(): boolean {
+  const { api } = homeRoute.useRouteContext();
+  const banners = useQueryData(bannersQuery(api, "home"));
+  const columns = useQueryData(productColumnsQuery(api));
+  const { activityAreas, flashSlots, hot, fresh, shops } = useQueryData(homeQuery(api)) ?? {};
+  return [banners, columns, activityAreas, flashSlots, hot, fresh, shops].every((some) => some?.length === 0);
 }
 
 /** The carousel beside the category panel. Texts lie on the empty side of each image. */

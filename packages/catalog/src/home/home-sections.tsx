@@ -1,12 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  bannersQuery,
   homeQuery,
   productColumnsQuery,
   siteConfigurationQuery,
   staleAfter,
   type ActivityArea,
-  type Home,
 } from "@plaza/api-client";
 import { rootRoute, useQueryData, lazyModule, useLazyModule } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -17,7 +15,6 @@ import { FlashSale } from "./flash-sale.tsx";
 import { sections, twin } from "./home-sections.css.ts";
 import { ProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
-import { OpeningSoon } from "./opening-soon.tsx";
 import { RecommendedShops } from "./recommended-shops.tsx";
 import { AreaTile } from "./area-tile.tsx";
 import * as look from "./activity-cards.css.ts";
@@ -47,28 +44,15 @@ function useRoomAmongPicks(): number {
   return tilesAmong(picks?.items.length ?? 0);
 }
 
-/** Nothing to see or to buy has been set up: a failed section is no empty one. */
-function useIsEmpty(home: Home | undefined): boolean {
-  const { api } = rootRoute.useRouteContext();
-  const banners = useQueryData(bannersQuery(api, "home"));
-  const columns = useQueryData(productColumnsQuery(api));
-  if (home === undefined) return false;
-  const { activityAreas, flashSlots, hot, fresh, shops } = home;
-  return [banners, columns, activityAreas, flashSlots, hot, fresh, shops].every((some) => some?.length === 0);
-}
-
 /** Themes, what concerns a customer today, the flash sale, hot list and new arrivals, shops, the editors' shelves, and recently viewed products. */
 export function HomeSections(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useQuery(homeQuery(api));
-  const site = useQueryData(siteConfigurationQuery(api));
-  const isEmpty = useIsEmpty(home);
+  const shows = useQueryData(siteConfigurationQuery(api))?.homeShows;
   const { activityAreas = [], hot = [], fresh = [], shops = [] } = home ?? {};
   const room = useRoomAmongPicks();
   const amongPicks = activityAreas.slice(firstThemes, firstThemes + room);
-  if (isEmpty && site !== undefined) return <OpeningSoon name={site.name} />;
-  const shows = site?.homeShows;
   return (
     <>
       <ActivityCards areas={activityAreas.filter((area) => !amongPicks.includes(area))} />

@@ -1,14 +1,18 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-const { color, space } = vars;
+const { color, layout, space } = vars;
 
+/** As high as the category panel, which the chrome lays over its left side where there are categories. */
 export const stage = style({
   display: "grid",
+  alignContent: "center",
   justifyItems: "center",
-  gap: space[6],
-  paddingBlock: space[16],
-  "@media": { [media.phone]: { paddingBlock: space[10] } },
+  gap: space[2],
+  minHeight: layout.categoriesHeight,
+  marginTop: space[5],
+  paddingInline: `calc(${layout.categories} + ${space[5]})`,
+  "@media": { [media.belowSmallDesktop]: { minHeight: "50vh", paddingInline: 0 } },
 });
 export const languages = style({
   display: "flex",
