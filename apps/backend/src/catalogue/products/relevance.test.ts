@@ -7,7 +7,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { searchArticles } from "../../../bench/relevance/search-articles.ts";
 
 /** As they were measured last; who makes them better writes it here. */
-const ndcg = { given: 0.879, "own-a": 0.811, "own-b": 0.8 } as const;
+const ndcg = { given: 0.893, "own-a": 0.836, "own-b": 0.834 } as const;
 const maxLost = 0.01;
 /** Of the searches for what is not sold, the share that finds nothing. */
 const minNothing = 0.9;
