@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { shops } from "./shops.ts";
+import { languages } from "./texts.ts";
 
 it("every shop has a key and a name of its own, in every language", () => {
   expect(new Set(shops.map((shop) => shop.key)).size).toBe(shops.length);
-  for (const language of ["en", "zh", "ja", "ko"] as const) {
+  for (const language of languages) {
     expect(new Set(shops.map((shop) => shop.name[language])).size).toBe(shops.length);
   }
 });

@@ -1,11 +1,6 @@
-/** A text in the four languages of the storefront. */
-export interface Texts {
-  readonly en: string;
-  readonly zh: string;
-  readonly ja: string;
-  readonly ko: string;
-}
+export const languages = ["en", "zh", "ja", "ko"] as const;
 
-export type Language = keyof Texts;
+export type Language = (typeof languages)[number];
 
-export const languages = ["en", "zh", "ja", "ko"] as const satisfies readonly Language[];
+/** A text in each language of the storefront. */
+export type Texts = Readonly<Record<Language, string>>;

@@ -7,7 +7,7 @@ export function text(en: string, zh: string, ja: string, ko: string): Texts {
   return { en, zh, ja, ko };
 }
 
-/** A text that is the same in all four languages: a number with its unit, a model name. */
+/** A text that is the same in all languages: a number with its unit, a model name. */
 export function same(value: string): Texts {
   return { en: value, zh: value, ja: value, ko: value };
 }

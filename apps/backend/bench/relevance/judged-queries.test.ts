@@ -1,8 +1,8 @@
-import { type Language, marketplace } from "@plaza/demo-marketplace";
+import { marketplace } from "@plaza/demo-marketplace";
 import { expect, test } from "vitest";
+import { languages } from "../../src/platform/store/language.ts";
 import { judgedSets, type JudgedQuery, kinds, readJudged } from "./judged-queries.ts";
 
-const languages: readonly Language[] = ["en", "zh", "ja", "ko"];
 const judged = judgedSets.flatMap(readJudged);
 const described = new Set(marketplace.departments.flatMap(({ products }) => products.map(({ key }) => key)));
 

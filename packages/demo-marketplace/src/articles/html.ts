@@ -1,9 +1,9 @@
-import type { Texts } from "../texts.ts";
+import { type Language, languages, type Texts } from "../texts.ts";
 
 /** Blocks of an article's body; the texts are plain and escaped here. */
 
-function each(change: (language: keyof Texts) => string): Texts {
-  return { en: change("en"), zh: change("zh"), ja: change("ja"), ko: change("ko") };
+function each(change: (language: Language) => string): Texts {
+  return Object.fromEntries(languages.map((language) => [language, change(language)])) as Record<Language, string>;
 }
 
 function escaped(plain: string): string {

@@ -1,6 +1,7 @@
 import { fetchHelpArticles, fetchSiteConfiguration } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { openSession, webClient } from "../../identity/authentication/session.ts";
+import type { Language } from "../../platform/store/language.ts";
 import { articleFeedback, articles } from "../../platform/store/schema/content.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
@@ -8,8 +9,8 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { indexChangedArticles } from "./index-changed-articles.ts";
 
 onEachStore("the help centre", (backend) => {
-  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") => backend.client({ locale });
-  const found = async (text: string, locale: "en" | "zh" | "ja" | "ko" = "en") =>
+  const client = (locale: Language = "en") => backend.client({ locale });
+  const found = async (text: string, locale: Language = "en") =>
     (await fetchHelpArticles(client(locale), { text, page: 1, pageSize: 20 })).items.map(({ title }) => title);
   const feedback = (body: unknown, token?: string) =>
     backend.ask("help/feedback", { language: "en", body, ...(token !== undefined && { token }) });

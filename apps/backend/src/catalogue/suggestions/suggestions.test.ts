@@ -1,5 +1,6 @@
 import { fetchSiteConfiguration, fetchSuggestions } from "@plaza/api-client";
 import { expect, test } from "vitest";
+import type { Language } from "../../platform/store/language.ts";
 import { categories, products } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
@@ -8,7 +9,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 
 onEachStore("suggestions", (backend) => {
-  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") => backend.client({ locale });
+  const client = (locale: Language = "en") => backend.client({ locale });
   const suggested = (text: string) => fetchSuggestions(client(), text);
   const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { encode, renderSVG } from "uqr";
 import { isLoopback } from "../../platform/http/loopback.ts";
-import type { Language, Texts } from "../../platform/store/language.ts";
+import { inEachLanguage, type Language, type Texts } from "../../platform/store/language.ts";
 
 export interface PhoneCode {
   /** What a phone reads. */
@@ -22,12 +22,11 @@ const noAddress: Texts = {
 /** The codes that lead a phone to the shop, or say that none can: an address of this very machine is none for a phone. */
 export function phoneCodes(shopOrigin: string | null): Readonly<Record<Language, PhoneCode>> {
   const isReachable = shopOrigin !== null && !isLoopback(new URL(shopOrigin).hostname);
-  const code = (language: Language): PhoneCode => {
+  return inEachLanguage((language) => {
     const text = isReachable ? `${shopOrigin}/` : noAddress[language];
     const mark = createHash("sha256").update(text).digest("hex").slice(0, 12);
     return { text, path: `uploads/demo/codes/${mark}.webp` };
-  };
-  return { en: code("en"), zh: code("zh"), ja: code("ja"), ko: code("ko") };
+  });
 }
 
 const look = { ecc: "L", border: 2 } as const;

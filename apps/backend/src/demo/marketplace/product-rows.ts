@@ -15,6 +15,7 @@ import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productImagePaths, valueImagePath } from "./images/paths.ts";
 import type { CategoryPath } from "./seed-categories.ts";
 import { written } from "./written-text.ts";
+import { inEachLanguage } from "../../platform/store/language.ts";
 import { globalBarcode, withCheckDigit } from "../../catalogue/products/article-codes.ts";
 
 /** Rows of several tables, before they are inserted. */
@@ -91,8 +92,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, placement: P
     virtualViews: product.sold * 9 + chance(product.key, 400),
   });
   rows.texts.push({ productId: id, ...written({ name: product.name, tagline: product.tagline }) });
-  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, attributeLabels, language);
-  const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
+  const description = inEachLanguage((language) => descriptionHtml(product, attributeLabels, language));
   rows.descriptions.push({ productId: id, ...written({ description }) });
   for (const [position, path] of productImagePaths(product).entries()) {
     rows.images.push({ productId: id, position, path });

@@ -1,11 +1,11 @@
-import type { DemoProduct, Texts } from "@plaza/demo-marketplace";
+import type { DemoProduct } from "@plaza/demo-marketplace";
 import type { reviews } from "../../platform/store/schema/reviews.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { productImagePaths } from "./images/paths.ts";
 import { moodOf, type ReviewSentences, writeReview } from "./write-review.ts";
 import { written } from "./written-text.ts";
-import type { Language } from "../../platform/store/language.ts";
+import { inEachLanguage, type Language } from "../../platform/store/language.ts";
 
 const letters = Array.from("abcdefghijklmnoprstuvwyz");
 
@@ -104,14 +104,11 @@ function helpful(body: string, key: string): number {
 function boughtSku(product: DemoProduct, key: string) {
   const made = combinations(product);
   const values = made[chance(`${key}/sku`, made.length)]?.values ?? [];
-  const valuesIn = (language: keyof Texts) => values.map(({ value }) => value[language]);
-  const label = (language: keyof Texts): string => valuesIn(language).join(",");
+  const valuesIn = (language: Language) => values.map(({ value }) => value[language]);
+  const { zh: original, ...others } = inEachLanguage(valuesIn);
   return {
-    ...written({ skuLabel: { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") } }),
-    optionValues:
-      values.length === 0
-        ? {}
-        : { original: valuesIn("zh"), en: valuesIn("en"), ja: valuesIn("ja"), ko: valuesIn("ko") },
+    ...written({ skuLabel: inEachLanguage((language) => valuesIn(language).join(",")) }),
+    optionValues: values.length === 0 ? {} : { original, ...others },
   };
 }
 

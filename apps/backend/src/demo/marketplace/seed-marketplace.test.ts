@@ -14,6 +14,7 @@ import {
 } from "../../platform/store/schema/catalog.ts";
 import { articles, banners } from "../../platform/store/schema/content.ts";
 import type { Database } from "../../platform/store/database.ts";
+import { languages } from "../../platform/store/language.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { withdrawalExclusions } from "../../platform/store/schema/withdrawals.ts";
 import { count, eq, sql } from "../../platform/store/sql.ts";
@@ -105,7 +106,7 @@ onEachStore("the demo marketplace", (backend) => {
   });
 
   test("is findable as a whole", async () => {
-    for (const language of ["en", "zh", "ja", "ko"] as const) {
+    for (const language of languages) {
       for (const product of demoProducts.filter((_, index) => index % 40 === 0)) {
         const query = new URLSearchParams({ name: product.name[language], page_size: "5" });
         const answer = await fetch(`${backend.url}/api/pc/goodsList?${query}`, { headers: { lang: language } });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../platform/store/language.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { hashPassword } from "./password-hash.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
@@ -13,8 +14,7 @@ import { newMobile } from "../../test-support/new-customer.ts";
 const demo = { mobile: "13800138000", password: "plaza2026", client: 5 };
 
 onEachStore("account", (backend) => {
-  const post = (call: string, body: unknown, language: "en" | "zh" | "ja" | "ko" = "en") =>
-    backend.ask(call, { body, language });
+  const post = (call: string, body: unknown, language: Language = "en") => backend.ask(call, { body, language });
   const codeFor = async (mobile: string, key: string): Promise<string> => {
     expect(await post("sms/send", { mobile, key })).toMatchObject({ code: 1, data: [] });
     return newestCode(backend.db, mobile, key);

@@ -13,7 +13,7 @@ import { shopAddress } from "../../selling/merchants/shop-wire.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { siteSettings } from "../../catalogue/site/site-settings.ts";
 import { shownOptions } from "../../platform/store/option-values.ts";
-import { inLanguage, type Language, type Texts } from "../../platform/store/language.ts";
+import { inEachLanguage, inLanguage, type Language, languages } from "../../platform/store/language.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 
@@ -75,17 +75,14 @@ function isFor(invoice: Invoice, buyer: InvoiceBuyer): boolean {
 async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceContents> {
   const shop = singleRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
-  const nameIn = async (language: Language) => (await readSettings(tx, siteSettings, language)).name;
+  const names = new Map<Language, string>();
+  for (const language of languages) names.set(language, (await readSettings(tx, siteSettings, language)).name);
+  const marketplace = inEachLanguage((language) => names.get(language) ?? "");
   return {
-    marketplace: {
-      en: await nameIn("en"),
-      zh: await nameIn("zh"),
-      ja: await nameIn("ja"),
-      ko: await nameIn("ko"),
-    },
+    marketplace,
     seller: {
-      name: inEach((language) => inLanguage(shop, "name", language)),
-      address: inEach((language) => shopAddress(shop, language)),
+      name: inEachLanguage((language) => inLanguage(shop, "name", language)),
+      address: inEachLanguage((language) => shopAddress(shop, language)),
       phone: shop.phone,
     },
     order: {
@@ -95,8 +92,8 @@ async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceConte
       payMethod: order.payMethod,
     },
     lines: lines.map((line) => ({
-      name: inEach((language) => inLanguage(line, "name", language)),
-      options: inEach((language) => shownOptions(line, language)),
+      name: inEachLanguage((language) => inLanguage(line, "name", language)),
+      options: inEachLanguage((language) => shownOptions(line, language)),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       memberDiscount: line.memberDiscount,
@@ -108,8 +105,4 @@ async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceConte
     couponDiscount: order.couponDiscount,
     freight: order.shippingAmount,
   };
-}
-
-function inEach(textIn: (language: Language) => string): Texts {
-  return { en: textIn("en"), zh: textIn("zh"), ja: textIn("ja"), ko: textIn("ko") };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../platform/store/language.ts";
 import { listOf } from "../../test-support/ask.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
@@ -49,7 +50,7 @@ onEachStore("wallet", (backend) => {
 
   test("the wallet tells what came in and what went out, newest first, in the reader's language", async () => {
     const { token } = await rich();
-    const log = async (query: string, language: "en" | "zh" | "ja" | "ko" = "zh") => {
+    const log = async (query: string, language: Language = "zh") => {
       const data = await backend.as(token).read(`user/accountLog?source=1${query}`, language);
       const rows = listOf(data["list"]).map((row) => [
         row["source_type"],

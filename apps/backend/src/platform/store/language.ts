@@ -1,8 +1,14 @@
+/** The languages of the store; the storefront has the same ones. */
 export const languages = ["en", "zh", "ja", "ko"] as const;
 export type Language = (typeof languages)[number];
 
 /** A text in every language that there is. */
 export type Texts = Readonly<Record<Language, string>>;
+
+/** Something for each language that there is. */
+export function inEachLanguage<Value>(of: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;
+}
 
 /** The texts of a row in other languages than its own: its columns hold them in the language of who wrote it. */
 export type Translations<Field extends string> = Readonly<

@@ -48,9 +48,6 @@ export function timeOfDay(minute: number): string {
   return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 }
 
-/** Dates of English texts are British, as their spelling is. */
-const tags: Readonly<Record<Language, string>> = { en: "en-GB", zh: "zh-CN", ja: "ja", ko: "ko" };
-
 /**
  * A text is written before anybody knows where it is read, so its clock names its zone, in the words of the storefront.
  * Chinese is read in China, as a rule.
@@ -71,7 +68,8 @@ const writtenWallClock = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
 export function spokenTime(text: string, language: Language): string {
   const [, date, timeOfDay] = writtenWallClock.exec(text) ?? [];
   if (date === undefined) return text;
-  const day = new Date(`${date}T00:00Z`).toLocaleDateString(tags[language], {
+  // Dates of English texts are British, as their spelling is.
+  const day = new Date(`${date}T00:00Z`).toLocaleDateString(language === "en" ? "en-GB" : language, {
     timeZone: "UTC",
     year: "numeric",
     month: "short",

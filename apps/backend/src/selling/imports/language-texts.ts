@@ -1,4 +1,4 @@
-import { languages, type Translations } from "../../platform/store/language.ts";
+import { type Language, languages, type Translations } from "../../platform/store/language.ts";
 import type { WrittenTexts } from "./imported-product.ts";
 
 /** A text as a row of the store has it: as it was written, and in other languages. */
@@ -9,12 +9,21 @@ export interface StoredText {
 
 export const noText: StoredText = { base: "", translations: {} };
 
+/** The platform writes Chinese, so that comes first; then the first language that is there. */
+export const namingOrder: readonly Language[] = ["zh", ...languages.filter((language) => language !== "zh")];
+
+/** The text that names something written in several languages; "" where there is none. */
+export function namingText(texts: Readonly<Partial<Record<string, string>>>): string {
+  const language = namingOrder.find((each) => texts[each] !== undefined);
+  return (language === undefined ? undefined : texts[language]) ?? "";
+}
+
 /**
  * The platform writes Chinese, so a row is in Chinese where that is given, and otherwise in the first language that is.
  * That language is among the translations as well: the store does not say which language a row is in.
  */
 export function asStored({ zh, ...others }: WrittenTexts): StoredText {
-  return { base: zh ?? others.en ?? others.ja ?? others.ko ?? "", translations: others };
+  return { base: zh ?? namingText(others), translations: others };
 }
 
 /** The texts of a row by language: what {@link asStored} made a row of, or the same to whoever reads it. */
@@ -24,8 +33,9 @@ export function byLanguage({ base, translations }: StoredText): WrittenTexts {
     const text = translations[language];
     if (text !== undefined && text !== "") texts[language] = text;
   }
-  const isCovered = base === "" || base === (texts["en"] ?? texts["ja"] ?? texts["ko"]);
-  const missing = (["zh", "en", "ja", "ko"] as const).find((language) => texts[language] === undefined);
+  const { zh: _, ...others } = texts;
+  const isCovered = base === "" || base === namingText(others);
+  const missing = namingOrder.find((language) => texts[language] === undefined);
   if (!isCovered && missing !== undefined) texts[missing] = base;
   return texts;
 }

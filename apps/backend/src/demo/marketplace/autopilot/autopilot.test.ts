@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobContext } from "../../../platform/domain/job.ts";
+import type { Language } from "../../../platform/store/language.ts";
 import { afterSales } from "../../../platform/store/schema/after-sales.ts";
 import { orderEvents, orders, shipmentTraces } from "../../../platform/store/schema/orders.ts";
 import { eq, ne } from "../../../platform/store/sql.ts";
@@ -57,7 +58,7 @@ onEachStore(
         return Promise.all([1, 2, 3].map(() => autopilot.run(context())));
       };
       await many(later(42 + 31, "seconds"));
-      const traces = async (language: "en" | "zh" | "ja" | "ko") => {
+      const traces = async (language: Language) => {
         const { data } = await backend.as(token).get(`order/orderTraces?id=${express}`, language);
         return recordOf(recordOf(data)["delivery"])["traces"];
       };

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import { type Language, languages } from "../language.ts";
 import {
   boolean,
   check,
@@ -61,7 +61,7 @@ export const conversations = pgTable(
     /** The kind of client that the customer wrote with last. */
     client: smallint().notNull(),
     /** What the customer reads the shop in. */
-    language: text({ enum: ["en", "zh", "ja", "ko"] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     lastRecordId: integer("last_record_id").notNull().default(0),
     lastCustomerRecordId: integer("last_customer_record_id").notNull().default(0),
     /** Up to which record either side has read. */

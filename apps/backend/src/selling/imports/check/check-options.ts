@@ -1,5 +1,6 @@
 import { languages } from "../../../platform/store/language.ts";
 import type { ImportedOption, WrittenTexts } from "../imported-product.ts";
+import { namingOrder } from "../language-texts.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
 import { textsOf } from "./check-text.ts";
@@ -50,7 +51,7 @@ function valuesOf(value: unknown, field: string, complain: Complain): readonly W
 
 /** The index of the value that has this text in some language; -1: there is none. */
 export function valueIndexOf({ values }: ImportedOption, text: string): number {
-  for (const language of ["zh", "en", "ja", "ko"] as const) {
+  for (const language of namingOrder) {
     const index = values.findIndex((texts) => texts[language] === text);
     if (index !== -1) return index;
   }

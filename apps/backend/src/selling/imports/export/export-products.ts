@@ -1,7 +1,8 @@
 import type { Executor } from "../../../platform/store/database.ts";
 import { shopNames } from "../shop-names.ts";
 import { productsAfter } from "../stored-product.ts";
-import { type ExportedProduct, exportedProduct, nameOf } from "./exported-product.ts";
+import { namingText } from "../language-texts.ts";
+import { type ExportedProduct, exportedProduct } from "./exported-product.ts";
 import { stringify } from "csv-stringify/sync";
 import { categorySeparator, csvColumns, imageSeparator, protectedCell, skuColumns } from "../csv-columns.ts";
 import type { WrittenTexts } from "../imported-product.ts";
@@ -42,7 +43,7 @@ function csvLines(product: ExportedProduct): readonly string[] {
       cells[column] = String(sku[field as keyof typeof skuColumns] ?? "");
     }
     for (const [option, { values }] of product.options.entries()) {
-      const texts = values.find((value) => nameOf(value) === sku.values[option]) ?? {};
+      const texts = values.find((value) => namingText(value) === sku.values[option]) ?? {};
       addTexts(cells, `value${option + 1}`, texts);
     }
     return csvColumns.map((column) => protectedCell(cells[column] ?? ""));

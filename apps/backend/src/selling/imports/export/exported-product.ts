@@ -1,6 +1,6 @@
 import { categorySeparator } from "../csv-columns.ts";
 import type { WrittenTexts } from "../imported-product.ts";
-import { byLanguage } from "../language-texts.ts";
+import { byLanguage, namingText } from "../language-texts.ts";
 import type { ShopNames } from "../shop-names.ts";
 import type { StoredOption, StoredProduct, StoredSku } from "../stored-product.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
@@ -67,7 +67,7 @@ function exportedSku(sku: StoredSku, options: readonly StoredOption[]): Exported
   const values = options.map(({ values }, index) => {
     const value = values.find(({ id }) => id === sku.optionValueIds[index]);
     const texts = value === undefined ? {} : byLanguage(value.text);
-    return nameOf(texts);
+    return namingText(texts);
   });
   return {
     number: sku.ownNumber,
@@ -79,9 +79,4 @@ function exportedSku(sku: StoredSku, options: readonly StoredOption[]): Exported
     maker_number: sku.makerNumber,
     image: sku.image,
   };
-}
-
-/** The text that names a value. */
-export function nameOf({ zh, en, ja, ko }: WrittenTexts): string {
-  return zh ?? en ?? ja ?? ko ?? "";
 }

@@ -1,5 +1,6 @@
 import { languages } from "../../../platform/store/language.ts";
 import { imageSeparator, productColumns, skuColumns, unprotectedCell } from "../csv-columns.ts";
+import { namingText } from "../language-texts.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import { type CsvHeader, objectionToCells } from "./csv-header.ts";
@@ -93,7 +94,7 @@ export class CsvProduct {
     const known = values.find((value) => written.every(([language, text]) => value[language] === text));
     if (known === undefined) values.push(texts);
     const value = known ?? texts;
-    return value["zh"] ?? value["en"] ?? value["ja"] ?? value["ko"] ?? "";
+    return namingText(value);
   }
 
   #raw(): RawProduct {
