@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { localePrefix, locales } from "@plaza/i18n";
 import { openShop, type ShopUnderLoad } from "./shop-under-load.ts";
 import { printTable } from "./table.ts";
 
@@ -16,7 +17,7 @@ const leakAbove = 1.1;
 /** Bytes that the process should hold after the load, at most. */
 const targetRss = 500 * 1024 * 1024;
 
-const languages = ["", "/zh", "/ja", "/ko"];
+const languages = locales.map(localePrefix);
 const paths = [
   "/",
   "/goods_list/1",

@@ -1,3 +1,4 @@
+import { locales } from "@plaza/i18n";
 import { load } from "./load.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 import { printTable } from "./table.ts";
@@ -28,10 +29,9 @@ export async function measureCosts(
   shop: ShopUnderLoad,
   pages: readonly { readonly name: string; readonly path: string }[],
 ): Promise<readonly PageCost[]> {
-  const languages = ["en", "zh", "ja", "ko"];
   const costs: PageCost[] = [];
   for (const [index, { name, path }] of pages.entries()) {
-    const language = languages[index];
+    const language = locales[index];
     if (language === undefined) throw new Error("There are more pages than languages.");
     const translated = path.replace(/^\/pc/, `/pc/${language}`);
     costs.push({ name, first: await callsOf(shop, translated), again: await callsOf(shop, translated) });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { locales } from "@plaza/i18n";
 import type { PageSource } from "../server/page-source.ts";
 
 /** The browser's files of the production build. */
@@ -18,7 +20,7 @@ export function kilobytes(file: string): number {
 export const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + kilobytes(file), 0);
 
 /** Whether a script holds words of one language. */
-export const isCatalog = (file: string): boolean => /\/(?:en|zh|ja|ko)-[^/]+\.js$/.test(file);
+export const isCatalog = (file: string): boolean => locales.some((locale) => basename(file).startsWith(`${locale}-`));
 
 /** Each page stands in a layout, which its route id begins with; a page without a route in the usual one. */
 function layoutsOf(routes: readonly string[]): readonly string[] {

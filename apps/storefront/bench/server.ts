@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { localePrefix, locales } from "@plaza/i18n";
 import { connections, type Load, load } from "./load.ts";
 import { median } from "./median.ts";
 import { measureCosts, printPlatform } from "./platform-calls.ts";
@@ -52,11 +53,13 @@ async function catalogue({ backendUrl }: ShopUnderLoad): Promise<Catalogue> {
 /** The full pages but the first, which has another address. */
 function everyList(total: number): readonly string[] {
   const pages = Array.from({ length: Math.floor(total / pageSize) - 1 }, (_, index) => String(index + 2));
-  return ["", "/zh", "/ja", "/ko"].flatMap((language) =>
-    ["relevance", "newest", "sales", "price-asc", "price-desc"].flatMap((sort) =>
-      pages.map((page) => `/pc${language}/goods_list?${new URLSearchParams({ sort, page }).toString()}`),
-    ),
-  );
+  return locales
+    .map(localePrefix)
+    .flatMap((language) =>
+      ["relevance", "newest", "sales", "price-asc", "price-desc"].flatMap((sort) =>
+        pages.map((page) => `/pc${language}/goods_list?${new URLSearchParams({ sort, page }).toString()}`),
+      ),
+    );
 }
 
 async function measure(shop: ShopUnderLoad, { paths }: Page): Promise<Round> {

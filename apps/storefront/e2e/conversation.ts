@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Language, messagesIn } from "./messages.ts";
+import type { Locale } from "@plaza/i18n";
+import { messagesIn } from "./messages.ts";
 import { expect } from "./shop.ts";
 
 /** They are said of other things, too, in other words. */
@@ -13,7 +14,7 @@ export class Conversation {
   readonly field: Locator;
   readonly #text: ReturnType<typeof messagesIn>;
 
-  constructor(page: Page, language: Language = "en") {
+  constructor(page: Page, language: Locale = "en") {
     this.page = page;
     this.#text = messagesIn(language);
     this.dialog = page.getByRole("dialog");

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-export type Language = "en" | "zh" | "ja" | "ko";
+import type { Locale } from "@plaza/i18n";
 
 const folders = [
   "packages/cart-checkout/src",
@@ -23,7 +22,7 @@ const folders = [
 ];
 
 /** The shop's text in a language for an English message, read from the catalogs. */
-export function messagesIn(language: Language): (message: string, context?: string) => string {
+export function messagesIn(language: Locale): (message: string, context?: string) => string {
   const translations = new Map(folders.flatMap((folder) => entriesOf(folder, language)));
   return (message, context = "") => {
     const text = translations.get(inContext(message, context));
@@ -43,7 +42,7 @@ export function pattern(text: string): RegExp {
   return new RegExp(`^${fixed.join(".*")}$`);
 }
 
-function entriesOf(folder: string, language: Language): readonly (readonly [string, string])[] {
+function entriesOf(folder: string, language: Locale): readonly (readonly [string, string])[] {
   const file = fileURLToPath(new URL(`../../../${folder}/locales/${language}.po`, import.meta.url));
   return [...readFileSync(file, "utf8").matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm)].map(
     ([, context, message, text]) => [inContext(quoted(message), quoted(context)), quoted(text)] as const,

@@ -1,3 +1,4 @@
+import type { Locale } from "@plaza/i18n";
 import type { Page } from "@playwright/test";
 import { beforeCall } from "./before-call.ts";
 import { type Customer, endSession, holdSession, newCustomer, newestCode } from "./customers.ts";
@@ -6,7 +7,7 @@ import { passLogin } from "./login.ts";
 import { openOwnShop, type OwnShop } from "./own-shop.ts";
 import { putIntoCart, receiveCoupon, skuOf, skusOf } from "./purchases.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
-import { type Language, pattern, messagesIn } from "./messages.ts";
+import { pattern, messagesIn } from "./messages.ts";
 import { newMobile } from "./unused-numbers.ts";
 
 /** So long a journey may take: no slot of the flash sale ends while its price is being paid. */
@@ -18,7 +19,7 @@ const timeout = journeySeconds * 1000;
 const couponProduct = "Oat Porcelain Teapot";
 
 /** Its name on the platform. */
-const alipay: Readonly<Record<Language, string>> = { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" };
+const alipay: Readonly<Record<Locale, string>> = { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" };
 
 let shop: OwnShop;
 test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
@@ -34,7 +35,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     readonly goods_name: string;
   }
 
-  async function ask<Data>(call: string, language: Language = "en"): Promise<Data> {
+  async function ask<Data>(call: string, language: Locale = "en"): Promise<Data> {
     const response = await fetch(`${shop.platform}/api/${call}`, { headers: { lang: language } });
     return ((await response.json()) as { readonly data: Data }).data;
   }
@@ -68,7 +69,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     return text.startsWith("−") ? -fen(text) : fen(text);
   }
 
-  async function register(page: Page, language: Language): Promise<void> {
+  async function register(page: Page, language: Locale): Promise<void> {
     const say = messagesIn(language);
     const mobile = newMobile();
     await open(page, `${shop.url}/pc/${language}/account/register`);
@@ -86,7 +87,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     await hydrated(page);
   }
 
-  async function addToCart(page: Page, productId: number, language: Language, quantity = 1): Promise<void> {
+  async function addToCart(page: Page, productId: number, language: Locale, quantity = 1): Promise<void> {
     const say = messagesIn(language);
     await open(page, `${shop.url}/pc/goods_details/${productId}`);
     await page.getByRole("main").getByRole("spinbutton").fill(String(quantity));
@@ -94,7 +95,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     await expect(page.getByText(say("Added to cart"))).toBeVisible();
   }
 
-  async function addAddress(page: Page, language: Language): Promise<void> {
+  async function addAddress(page: Page, language: Locale): Promise<void> {
     const say = messagesIn(language);
     await page.getByRole("button", { name: say("Add address") }).click();
     const dialog = page.getByRole("dialog");
@@ -108,7 +109,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
   }
 
   /** Everything that the summary of checkout asks for, after an address and the first shop's coupon have been chosen. */
-  async function checkOut(page: Page, language: Language): Promise<number> {
+  async function checkOut(page: Page, language: Locale): Promise<number> {
     const say = messagesIn(language);
     await open(page, `${shop.url}/pc/shop_cart`);
     await expect(page).toHaveTitle(`${say("Cart")} - Plaza`);
@@ -128,7 +129,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
   }
 
   /** Two merchants' products in the cart, one of them in the flash sale, and a coupon for the other. */
-  async function fillCart(page: Page, language: Language): Promise<void> {
+  async function fillCart(page: Page, language: Locale): Promise<void> {
     const say = messagesIn(language);
     const teapot = await productNumber(couponProduct);
     await open(page, `${shop.url}/pc/goods_details/${teapot}`);
@@ -158,7 +159,7 @@ test.describe("whole purchase", { tag: "@cart-checkout" }, () => {
     return customer;
   }
 
-  async function payWithAlipay(page: Page, language: Language): Promise<void> {
+  async function payWithAlipay(page: Page, language: Locale): Promise<void> {
     const say = messagesIn(language);
     await page.getByRole("radio").and(page.locator(":enabled")).first().check();
     await page.getByRole("radio", { name: new RegExp(alipay[language]) }).check();

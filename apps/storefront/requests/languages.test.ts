@@ -1,11 +1,10 @@
+import { locales } from "@plaza/i18n";
 import { expect, test } from "vitest";
 import { newCustomer } from "../e2e/customers.ts";
 import { messagesIn } from "../e2e/messages.ts";
 import { findProducts, teapot } from "../e2e/products.ts";
 import { sentOrder } from "../e2e/purchases.ts";
 import { ask, page, sent, text, textOf, textsOf } from "./ask-shop.ts";
-
-const languages = ["en", "zh", "ja", "ko"] as const;
 
 test("an explicit language is the document's, and is kept for a week", async () => {
   const { id, name } = await teapot("zh");
@@ -20,7 +19,7 @@ test("nothing is guessed from the browser, and an unknown cookie is English", as
   for (const asked of guesses) expect((await page("/pc/", asked)).documentElement.lang).toBe("en");
 });
 
-test.each(languages)("a product is found by the search of home and opened in %s", async (lang) => {
+test.each(locales)("a product is found by the search of home and opened in %s", async (lang) => {
   const { id, name } = await teapot(lang);
   const home = await page(`/pc/${lang}/`);
   const address = sent(home.querySelector("header form"), { name });
@@ -57,7 +56,7 @@ test("notices are read in every language, also those that came in another", asyn
   await sentOrder(customer);
   const { token } = customer;
   const texts = { en: /is on its way/, zh: /已发货/, ja: /発送しました/, ko: /발송되었습니다/ };
-  for (const lang of languages) {
+  for (const lang of locales) {
     const document = await page("/pc/user/notices", { cookies: { token, lang } });
     expect(textOf(document, "h1")).toBe(messagesIn(lang)("Notices"));
     expect(textsOf(document, "main a").join()).toMatch(texts[lang]);

@@ -1,11 +1,9 @@
+import type { Locale } from "@plaza/i18n";
 import { describe, expect, test } from "vitest";
 import { page, text, textOf, textsOf } from "./ask-shop.ts";
 
-const languages = ["en", "zh", "ja", "ko"] as const;
-type Language = (typeof languages)[number];
-
 /** The names of what a search shows, the first one first. */
-async function found(lang: Language, name: string): Promise<readonly string[]> {
+async function found(lang: Locale, name: string): Promise<readonly string[]> {
   const list = await page(address(name), { cookies: { lang } });
   expect(list.documentElement.lang).toBe(lang);
   return textsOf(list, "main article h2");
@@ -15,7 +13,7 @@ function address(name: string): string {
   return `/pc/goods_list?${new URLSearchParams({ name }).toString()}`;
 }
 
-const firsts: readonly (readonly [kind: string, lang: Language, typed: string, first: RegExp])[] = [
+const firsts: readonly (readonly [kind: string, lang: Locale, typed: string, first: RegExp])[] = [
   ["a word", "en", "teapot", /Glazed Stoneware Teapot/],
   ["a word", "zh", "茶壶", /釉彩炻瓷茶壶/],
   ["a word", "ja", "ティーポット", /釉がけ炻器のティーポット/],

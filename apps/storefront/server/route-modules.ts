@@ -1,4 +1,4 @@
-import type { Locale } from "@plaza/i18n";
+import { type Locale, locales } from "@plaza/i18n";
 import type { Manifest } from "vite";
 import type { Importer, RoutePage } from "../src/route-pages.ts";
 
@@ -53,12 +53,13 @@ export async function routeModules(
       routeId,
       page: await keys(routeId, "page", page),
       parts: await keys(routeId, "part", parts),
-      messages: {
-        en: await keys(routeId, "English", messages.en),
-        zh: await keys(routeId, "Chinese", messages.zh),
-        ja: await keys(routeId, "Japanese", messages.ja),
-        ko: await keys(routeId, "Korean", messages.ko),
-      },
+      messages: Object.fromEntries(
+        await Promise.all(
+          locales.map(
+            async (locale) => [locale, await keys(routeId, `catalog ${locale}.po`, messages[locale])] as const,
+          ),
+        ),
+      ) as RouteModules["messages"],
     })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "@plaza/i18n";
+import { type Locale, locales } from "@plaza/i18n";
 import { isLazyPage, partsOf } from "@plaza/routing";
 import type { AnyRoute } from "@tanstack/react-router";
 
@@ -28,12 +28,9 @@ function describe(route: AnyRoute): RoutePage {
     parts: partsOf(component)
       .filter(({ serverOnly }) => !serverOnly)
       .map(({ importer }) => importer),
-    messages: {
-      en: catalogs.map(({ en }) => en),
-      zh: catalogs.map(({ zh }) => zh),
-      ja: catalogs.map(({ ja }) => ja),
-      ko: catalogs.map(({ ko }) => ko),
-    },
+    messages: Object.fromEntries<readonly Importer[]>(
+      locales.map((locale) => [locale, catalogs.map((catalog) => catalog[locale])]),
+    ) as Record<Locale, readonly Importer[]>,
   };
 }
 

@@ -4,13 +4,13 @@ import type { Locale } from "./locales.ts";
 const timeZone = "Asia/Shanghai";
 
 /** English is spelt as in Britain, and its dates are written so, too: the day, the month, the year. */
-const tags: Readonly<Record<Locale, string>> = { en: "en-GB", zh: "zh-CN", ja: "ja", ko: "ko" };
+const tagOf = (locale: Locale): string => (locale === "en" ? "en-GB" : locale);
 
 /** A format is made when it is first used, and kept: a browser takes its time for it. `time` is epoch milliseconds. */
 export function timeWriter(parts: Intl.DateTimeFormatOptions): (time: number, locale: Locale) => string {
   const formats = new Map<Locale, Intl.DateTimeFormat>();
   return (time, locale) => {
-    const known = formats.get(locale) ?? new Intl.DateTimeFormat(tags[locale], { timeZone, ...parts });
+    const known = formats.get(locale) ?? new Intl.DateTimeFormat(tagOf(locale), { timeZone, ...parts });
     formats.set(locale, known);
     return known.format(time);
   };
@@ -22,7 +22,7 @@ const zoneNames = new Map<Locale, string>();
 export function zoneNameIn(locale: Locale): string {
   const known = zoneNames.get(locale);
   if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: "shortGeneric" }).formatToParts();
+  const parts = new Intl.DateTimeFormat(tagOf(locale), { timeZone, timeZoneName: "shortGeneric" }).formatToParts();
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   zoneNames.set(locale, name);
   return name;

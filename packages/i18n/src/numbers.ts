@@ -1,19 +1,17 @@
 import type { Locale } from "./locales.ts";
 
-const tags: Readonly<Record<Locale, string>> = { en: "en", zh: "zh-CN", ja: "ja", ko: "ko" };
-
-function perLocale<Format>(create: (tag: string) => Format): (locale: Locale) => Format {
+function perLocale<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
   const formats = new Map<Locale, Format>();
   return (locale) => {
-    const known = formats.get(locale) ?? create(tags[locale]);
+    const known = formats.get(locale) ?? create(locale);
     formats.set(locale, known);
     return known;
   };
 }
 
-const whole = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-const compact = perLocale((tag) => new Intl.NumberFormat(tag, { notation: "compact", maximumFractionDigits: 1 }));
-const percent = perLocale((tag) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }));
+const whole = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
+const percent = perLocale((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
 
 /** `1,346` */
 export function formatNumber(value: number, locale: Locale): string {

@@ -7,10 +7,13 @@ export type RegionNaming = (name: string, province: string) => string;
 /** Imports code that the caller cannot do without. */
 export type ImportOrReload = <Module>(importer: () => Promise<Module>) => Promise<Module>;
 
-const loaders: Readonly<
-  Record<Exclude<AddressLanguage, "zh">, (importOrReload: ImportOrReload) => Promise<RegionNaming>>
-> = {
-  en: async (importOrReload) => (await importOrReload(() => import("./region-names/english.ts"))).english,
+type NamesLoader = (importOrReload: ImportOrReload) => Promise<RegionNaming>;
+
+const english: NamesLoader = async (importOrReload) =>
+  (await importOrReload(() => import("./region-names/english.ts"))).english;
+
+/** A language without names of its own writes the English ones. */
+const loaders: Readonly<Partial<Record<AddressLanguage, NamesLoader>>> = {
   ja: async (importOrReload) => (await importOrReload(() => import("./region-names/japanese.ts"))).japanese,
   ko: async (importOrReload) => (await importOrReload(() => import("./region-names/korean.ts"))).korean,
 };
@@ -26,7 +29,7 @@ export async function loadRegionNames(
   importOrReload: ImportOrReload = (importer) => importer(),
 ): Promise<RegionNaming> {
   if (language === "zh") return (name) => name;
-  const nameOf = await loaders[language](importOrReload);
+  const nameOf = await (loaders[language] ?? english)(importOrReload);
   return (name, province) => {
     if (!han.test(name)) return name;
     const written = nameOf(name, province);

@@ -1,4 +1,4 @@
-import type { Locale } from "@plaza/i18n";
+import { type Locale, locales } from "@plaza/i18n";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
@@ -21,9 +21,8 @@ export interface PlatformSetting {
 }
 
 const translations: Decoder<PlatformSetting["translations"]> = record((field) => {
-  const read = { en: field("en", optionalText), zh: field("zh", optionalText), ja: field("ja", optionalText) };
-  const all = { ...read, ko: field("ko", optionalText) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+  const all = locales.map((locale) => [locale, field(locale, optionalText)] as const);
+  return Object.fromEntries(all.filter(([, value]) => value !== null));
 });
 
 export const fetchPlatformSettings = getCall("settings/list", {
