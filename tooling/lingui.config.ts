@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { readLanguages } from "./languages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -120,7 +121,7 @@ function catalogsOf(member: string) {
 export default defineConfig({
   rootDir: root,
   sourceLocale: "en",
-  locales: ["en", "zh", "ja", "ko"],
+  locales: [...readLanguages()],
   fallbackLocales: { default: "en" },
   // Values are never read as markup there.
   runtimeConfigModule: { Trans: ["@plaza/i18n", "Trans"] },

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readLanguages } from "../languages.ts";
 import { repository } from "../run/processes.ts";
 import { generatedMessages } from "./generated-messages.ts";
 import { GeneratorError } from "./generator-error.ts";
@@ -27,10 +28,22 @@ export function format(files: readonly string[]): void {
   run("oxfmt", "-c", "tooling/oxfmt.json", ...files);
 }
 
+/** Writes the messages of the code into the catalogs, and catalogs for a language that has none. */
+export function extractMessages(): void {
+  run("lingui", "extract", "--clean", "--config", "tooling/lingui.config.ts");
+}
+
 /** Collects the messages of the new screen, and writes their translations. */
 export function updateMessages(packageName: string): void {
-  run("lingui", "extract", "--clean", "--config", "tooling/lingui.config.ts");
-  for (const [locale, translations] of Object.entries(generatedMessages))
+  extractMessages();
+  const [, ...others] = readLanguages();
+  for (const locale of others)
     for (const file of globSync(`${repository}packages/${packageName}/src/locales/${locale}.po`))
-      writeFileSync(file, translate(readFileSync(file, "utf8"), translations));
+      writeFileSync(file, translate(readFileSync(file, "utf8"), generatedIn(locale)));
+}
+
+function generatedIn(locale: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    generatedMessages.map(({ en = "", [locale]: translation = "" }) => [en, translation] as const),
+  );
 }

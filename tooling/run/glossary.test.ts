@@ -14,10 +14,7 @@ import {
 const glossary: Glossary = {
   terms: [
     {
-      en: ["cart", "carts"],
-      zh: ["购物车"],
-      ja: ["カート"],
-      ko: ["장바구니"],
+      words: { en: ["cart", "carts"], zh: ["购物车"], ja: ["カート"], ko: ["장바구니"] },
       avoid: { ja: ["買い物かご"] },
       without: ["A full cart"],
     },
@@ -25,7 +22,7 @@ const glossary: Glossary = {
   avoid: { ko: ["십시오"] },
   spellings: { zh: [{ pattern: "(?<!猜)你", why: "the shop says 您", except: ["你好"] }] },
 };
-const text = (en: string, zh: string, ja: string, ko: string) => ({ name: "here", en, zh, ja, ko });
+const text = (en: string, zh: string, ja: string, ko: string) => ({ name: "here", en, translations: { zh, ja, ko } });
 
 test("a text that says its words as the glossary does is right", () => {
   expect(glossaryProblems(glossary, [text("Your Cart", "购物车", "カート", "장바구니")])).toEqual([]);
@@ -77,9 +74,10 @@ test.each([
   ["ko", "청구서 발행", "영수증 발급"],
   ["ko", "상점 거리", "상점가"],
 ] as const)("in %s nobody writes %s, but %s", (language, wrong, right) => {
-  const inLanguage = (translation: string) => [
-    { ...text("Anything", one.zh, one.ja, one.ko), [language]: translation },
-  ];
+  const inLanguage = (translation: string) => {
+    const { en, ...translations } = { en: "Anything", ...one, [language]: translation };
+    return [{ name: "here", en, translations }];
+  };
   expect(avoidedProblems(readGlossary(), inLanguage(wrong))).not.toEqual([]);
   expect(avoidedProblems(readGlossary(), inLanguage(right))).toEqual([]);
 });

@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
+import { readLanguages } from "../languages.ts";
 import { repository } from "./processes.ts";
 
-const languages = ["zh", "ja", "ko"] as const;
-type Language = (typeof languages)[number];
-type PerLanguage = Readonly<Record<Language, readonly string[]>>;
+const allLanguages = readLanguages();
+const [, ...languages] = allLanguages;
 
-/** A word of the trade, and how each language says it. */
-export interface Term extends PerLanguage {
-  /** The English word and its forms. */
-  readonly en: readonly string[];
+type PerLanguage = Readonly<Record<string, readonly string[]>>;
+
+/** A word of the trade. */
+export interface Term {
+  /** How each language says it: in English the word and its forms. */
+  readonly words: PerLanguage;
   /** What another translator might write. */
-  readonly avoid?: Partial<PerLanguage>;
+  readonly avoid?: PerLanguage;
   /** English messages that some language says without the word, or that mean something else by it. */
   readonly without?: readonly string[];
 }
@@ -28,13 +30,20 @@ export interface Spelling {
 export interface Glossary {
   readonly terms: readonly Term[];
   /** What no message has, whatever it is about. */
-  readonly avoid: Partial<PerLanguage>;
-  readonly spellings?: Partial<Readonly<Record<"en" | Language, readonly Spelling[]>>>;
+  readonly avoid: PerLanguage;
+  readonly spellings?: Readonly<Record<string, readonly Spelling[]>>;
 }
 
-export interface TranslatedText extends Readonly<Record<"en" | Language, string>> {
+export interface TranslatedText {
   /** Where it stands. */
   readonly name: string;
+  readonly en: string;
+  /** In the other languages. */
+  readonly translations: Readonly<Record<string, string>>;
+}
+
+function inLanguage({ en, translations }: TranslatedText, language: string): string {
+  return language === "en" ? en : (translations[language] ?? "");
 }
 
 export function readGlossary(): Glossary {
@@ -47,33 +56,38 @@ const format = formatter();
 export function catalogTexts(): readonly TranslatedText[] {
   const names = globSync("{packages,apps}/*/src/{,*/}locales/en.po", { cwd: repository });
   return names.flatMap((name) => {
-    const [en, ...others] = (["en", ...languages] as const).map((locale) => {
+    const [en, ...others] = allLanguages.map((locale) => {
       const file = `${repository}${name.replace(/en\.po$/, `${locale}.po`)}`;
       const catalog = format.parse(readFileSync(file, "utf8"), { locale, sourceLocale: "en", filename: file });
       return new Map(Object.entries(catalog).map(([id, { translation = "" }]) => [id, translation]));
     });
     return Array.from(en ?? [], ([id, translation]) => {
-      const [zh = "", ja = "", ko = ""] = others.map((catalog) => catalog.get(id));
-      return { name, en: translation, zh, ja, ko };
+      const translations = languages.map((language, at) => [language, others[at]?.get(id) ?? ""] as const);
+      return { name, en: translation, translations: Object.fromEntries(translations) };
     });
   });
 }
 
 const literal = `(["\`])((?:\\\\.|(?!\\1).)*)\\1`;
-const fourLiterals = (before: (language: string) => string): string =>
-  ["en", ...languages]
-    .map((language, at) => before(language) + literal.replaceAll("\\1", `\\${at * 2 + 1}`))
-    .join(",\\s*");
-/** As properties of an object, and as the arguments of a function. */
-const fourLanguages = [fourLiterals((language) => `${language}:\\s*`), `\\(\\s*${fourLiterals(() => "")},?\\s*\\)`];
+/** Its own group is the quote, so that of the language at `at` is this one. */
+const literalAt = (at: number): string => literal.replaceAll("\\1", `\\${at * 2 + 1}`);
+const asProperties = allLanguages.map((language, at) => `${language}:\\s*${literalAt(at)}`).join(",\\s*");
+/** Who came after these may be left out of a call: English stands there. */
+const alwaysGiven = 4;
+const asArguments = allLanguages
+  .map((_, at) => (at < alwaysGiven ? `${at === 0 ? "" : ",\\s*"}${literalAt(at)}` : `(?:,\\s*${literalAt(at)})?`))
+  .join("");
+const inEachLanguage = [asProperties, `\\(\\s*${asArguments},?\\s*\\)`];
 
-/** The texts in a source file that stand in four languages beside each other. */
+/** The texts in a source file that stand in all languages beside each other. */
 export function textsOfSource(name: string, source: string): readonly TranslatedText[] {
-  return fourLanguages.flatMap((pattern) =>
-    Array.from(
-      source.matchAll(new RegExp(pattern, "g")),
-      ([, , en = "", , zh = "", , ja = "", , ko = ""]): TranslatedText => ({ name, en, zh, ja, ko }),
-    ),
+  return inEachLanguage.flatMap((pattern) =>
+    Array.from(source.matchAll(new RegExp(pattern, "g")), ([, ...found]): TranslatedText => {
+      // Of a literal there is its quote, too.
+      const textAt = (at: number): string => found[at * 2 + 1] ?? "";
+      const translations = languages.map((language, at) => [language, textAt(at + 1)] as const);
+      return { name, en: textAt(0), translations: Object.fromEntries(translations) };
+    }),
   );
 }
 
@@ -119,31 +133,33 @@ function mentions(words: string, forms: readonly string[]): boolean {
   });
 }
 
+const wordsIn = ({ words }: Term, language: string): readonly string[] => words[language] ?? [];
+
+const nameOf = (term: Term): string => wordsIn(term, "en")[0] ?? "";
+
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(" or ");
 
 /** @returns a sentence for each place where a text has what the glossary avoids, or is not spelt as its language is */
 export function avoidedProblems(glossary: Glossary, texts: readonly TranslatedText[]): readonly string[] {
   const words = languages.flatMap((language) => {
     const avoided = [glossary, ...glossary.terms].flatMap(({ avoid }) => avoid?.[language] ?? []);
-    return texts.flatMap(({ name, [language]: translation }) =>
+    return texts.flatMap((text) =>
       avoided
-        .filter((word) => translation.includes(word))
-        .map((word) => `${name}: the glossary avoids "${word}" in ${language}: ${translation}`),
+        .filter((word) => inLanguage(text, language).includes(word))
+        .map((word) => `${text.name}: the glossary avoids "${word}" in ${language}: ${inLanguage(text, language)}`),
     );
   });
   const spellings = spellingsOf(glossary).flatMap(({ language, pattern, why, except = [] }) => {
     const found = new RegExp(pattern, "u");
     return texts
-      .filter((text) => found.test(text[language]) && !except.includes(text[language]))
-      .map((text) => `${text.name}: in ${language} ${why}: ${text[language]}`);
+      .filter((text) => found.test(inLanguage(text, language)) && !except.includes(inLanguage(text, language)))
+      .map((text) => `${text.name}: in ${language} ${why}: ${inLanguage(text, language)}`);
   });
   return [...words, ...spellings];
 }
 
 const spellingsOf = ({ spellings = {} }: Glossary) =>
-  (["en", ...languages] as const).flatMap((language) =>
-    (spellings[language] ?? []).map((spelling) => ({ language, ...spelling })),
-  );
+  allLanguages.flatMap((language) => (spellings[language] ?? []).map((spelling) => ({ language, ...spelling })));
 
 /** @returns a sentence for each place where a text does not say a word of the trade as the glossary does */
 export function glossaryProblems(glossary: Glossary, texts: readonly TranslatedText[]): readonly string[] {
@@ -152,13 +168,13 @@ export function glossaryProblems(glossary: Glossary, texts: readonly TranslatedT
       glossary.terms
         .filter(
           (term) =>
-            mentions(wordsOf(text.en), term.en) &&
+            mentions(wordsOf(text.en), wordsIn(term, "en")) &&
             term.without?.includes(text.en) !== true &&
-            !term[language].some((word) => text[language].includes(word)),
+            !wordsIn(term, language).some((word) => inLanguage(text, language).includes(word)),
         )
         .map(
           (term) =>
-            `${text.name}: in ${language} "${term.en[0]}" is ${listed(term[language])}, but "${text.en}" is ${text[language]}`,
+            `${text.name}: in ${language} "${nameOf(term)}" is ${listed(wordsIn(term, language))}, but "${text.en}" is ${inLanguage(text, language)}`,
         ),
     ),
   );
@@ -173,11 +189,11 @@ export function needlessExceptions(glossary: Glossary, texts: readonly Translate
         const meant = texts.filter(({ en }) => en === message);
         return glossaryProblems({ terms: [{ ...term, avoid: {} }], avoid: {} }, meant).length === 0;
       })
-      .map((message) => `The glossary excepts "${message}" from "${term.en[0]}" without a need.`),
+      .map((message) => `The glossary excepts "${message}" from "${nameOf(term)}" without a need.`),
   );
   const ofSpellings = spellingsOf(glossary).flatMap(({ language, except = [], why }) =>
     except
-      .filter((message) => !texts.some((text) => text[language] === message))
+      .filter((message) => !texts.some((text) => inLanguage(text, language) === message))
       .map((message) => `The glossary lets "${message}" be without a need, although ${why}.`),
   );
   return [...ofTerms, ...ofSpellings];
