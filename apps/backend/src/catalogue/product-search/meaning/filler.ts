@@ -1,14 +1,14 @@
-import { languages } from "../../../platform/store/language.ts";
 import { folded } from "../text/fold.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { stopWords } from "../vocabulary/stop-words.ts";
+import { vocabularyLanguages } from "../vocabulary/vocabulary-language.ts";
 
-const phrases = languages
+const phrases = vocabularyLanguages
   .flatMap((language) => stopWords[language].phrases)
   .map((phrase) => folded(phrase))
   .toSorted((left, right) => right.length - left.length);
 const words = new Set(
-  languages
+  vocabularyLanguages
     .flatMap((language) => [...stopWords[language].words, ...stopWords[language].praise])
     .map((word) => keyOf(piecesOf(word))),
 );

@@ -1,4 +1,3 @@
-import { languages } from "../../../platform/store/language.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { colourFamilies } from "../vocabulary/colours.ts";
 import { loanwords } from "../vocabulary/cross-language.ts";
@@ -9,6 +8,7 @@ import { productTypes } from "../vocabulary/product-types.ts";
 import { recipients } from "../vocabulary/recipients.ts";
 import { synonymGroups } from "../vocabulary/synonym-groups.ts";
 import { wholeNames } from "../vocabulary/whole-names.ts";
+import { vocabularyLanguages } from "../vocabulary/vocabulary-language.ts";
 import type { Words } from "../vocabulary/words.ts";
 import { Lexicon, type Role, type Substitute } from "./lexicon.ts";
 import type { RuleSynonym } from "../rules/search-rules.ts";
@@ -103,7 +103,7 @@ function phrase(text: string): readonly Piece[] {
 }
 
 function allOf(words: Words): readonly string[] {
-  return languages.flatMap((language) => words[language]);
+  return vocabularyLanguages.flatMap((language) => words[language]);
 }
 
 /** As good as a synonym of the vocabulary. */

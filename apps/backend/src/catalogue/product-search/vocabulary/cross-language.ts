@@ -1,9 +1,9 @@
-import type { Language } from "../../../platform/store/language.ts";
+import type { VocabularyLanguage } from "./vocabulary-language.ts";
 
 /** What is typed in Latin letters on pages in other scripts, and the words that stand there. */
 export interface Loanword {
   readonly latin: readonly string[];
-  readonly words: Readonly<Record<Exclude<Language, "en">, readonly string[]>>;
+  readonly words: Readonly<Record<Exclude<VocabularyLanguage, "en">, readonly string[]>>;
 }
 
 export const loanwords: readonly Loanword[] = [

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/store/language.ts";
+import type { VocabularyLanguage } from "./vocabulary-language.ts";
 import { listed } from "./words.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface StopWords {
   readonly praise: readonly string[];
 }
 
-export const stopWords: Readonly<Record<Language, StopWords>> = {
+export const stopWords: Readonly<Record<VocabularyLanguage, StopWords>> = {
   en: {
     phrases: listed(`i am looking for, i'm looking for, im looking for, looking for, i am searching for, searching for,
       i would like to buy, i would like, i'd like to buy, i'd like, id like, i want to buy, i want, i need to buy,

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/store/language.ts";
+import type { VocabularyLanguage } from "./vocabulary-language.ts";
 
 /**
  * - `same`: each word means the others.
@@ -8,7 +8,7 @@ type Synonyms =
   | { readonly same: readonly string[] }
   | { readonly asked: readonly string[]; readonly shown: readonly string[] };
 
-export type SynonymGroup = Synonyms & { readonly locale: Language };
+export type SynonymGroup = Synonyms & { readonly locale: VocabularyLanguage };
 
 /** What one file of `synonyms/` holds. English words are in the singular; Chinese ones in simplified characters. */
-export type AreaSynonyms = Readonly<Record<Language, readonly Synonyms[]>>;
+export type AreaSynonyms = Readonly<Record<VocabularyLanguage, readonly Synonyms[]>>;

@@ -1,4 +1,4 @@
-import { languages } from "../../../platform/store/language.ts";
+import { vocabularyLanguages } from "./vocabulary-language.ts";
 import type { AreaSynonyms, SynonymGroup } from "./synonym-group.ts";
 import { audio } from "./synonyms/audio.ts";
 import { baby } from "./synonyms/baby.ts";
@@ -88,7 +88,7 @@ const areas: readonly AreaSynonyms[] = [
   underwearAndSwimwear,
 ];
 
-/** The synonyms of the trade, in all four languages. */
+/** The synonyms of the trade, in all its languages. */
 export const synonymGroups: readonly SynonymGroup[] = areas.flatMap((area) =>
-  languages.flatMap((locale) => area[locale].map((synonyms): SynonymGroup => ({ ...synonyms, locale }))),
+  vocabularyLanguages.flatMap((locale) => area[locale].map((synonyms): SynonymGroup => ({ ...synonyms, locale }))),
 );

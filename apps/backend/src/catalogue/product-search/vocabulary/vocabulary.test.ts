@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../../../platform/store/language.ts";
+import { type VocabularyLanguage, vocabularyLanguages } from "./vocabulary-language.ts";
 import { colourFamilies } from "./colours.ts";
 import { loanwords } from "./cross-language.ts";
 import { materials } from "./materials.ts";
@@ -11,7 +11,7 @@ import { synonymGroups } from "./synonym-groups.ts";
 import { wholeNames } from "./whole-names.ts";
 import type { Words } from "./words.ts";
 
-type WordList = readonly [where: string, language: Language, words: readonly string[]];
+type WordList = readonly [where: string, language: VocabularyLanguage, words: readonly string[]];
 
 const synonymLists = synonymGroups.flatMap((group): readonly WordList[] =>
   "same" in group
@@ -34,14 +34,16 @@ const namedWords: readonly (readonly [where: string, words: Words])[] = [
 
 const lists: readonly WordList[] = [
   ...synonymLists,
-  ...namedWords.flatMap(([where, words]) => languages.map((language) => [where, language, words[language]] as const)),
+  ...namedWords.flatMap(([where, words]) =>
+    vocabularyLanguages.map((language) => [where, language, words[language]] as const),
+  ),
   ...loanwords.flatMap(({ latin, words }): readonly WordList[] => [
     ["Latin", "en", latin],
     ["Latin", "zh", words.zh],
     ["Latin", "ja", words.ja],
     ["Latin", "ko", words.ko],
   ]),
-  ...languages.flatMap((language) =>
+  ...vocabularyLanguages.flatMap((language) =>
     Object.values(stopWords[language]).map((words) => ["stop words", language, words] as const),
   ),
 ];
@@ -83,7 +85,7 @@ test("no list is empty or says a word twice", () => {
 });
 
 describe("synonyms", () => {
-  test.each(languages)("there are at least 150 groups in %s", (language) => {
+  test.each(vocabularyLanguages)("there are at least 150 groups in %s", (language) => {
     expect(synonymGroups.filter(({ locale }) => locale === language).length).toBeGreaterThanOrEqual(150);
   });
 
@@ -111,11 +113,11 @@ describe("synonyms", () => {
 
 test("a colour's name is that of one family, and no shade of another", () => {
   const names = colourFamilies.flatMap(({ key, names }) =>
-    languages.map((language): WordList => [key, language, names[language]]),
+    vocabularyLanguages.map((language): WordList => [key, language, names[language]]),
   );
   expect(repeated(names)).toEqual([]);
   const shades = colourFamilies.flatMap(({ members }) =>
-    languages.flatMap((language) => members[language].map((word) => `${language} ${word}`)),
+    vocabularyLanguages.flatMap((language) => members[language].map((word) => `${language} ${word}`)),
   );
   const taken = new Set(names.flatMap(([, language, words]) => words.map((word) => `${language} ${word}`)));
   expect(shades.filter((shade) => taken.has(shade))).toEqual([]);
@@ -128,7 +130,9 @@ test.each([
 ])("a word names one of the %s", (_, named: readonly { readonly key: string; readonly words: Words }[]) => {
   expect(
     repeated(
-      named.flatMap(({ key, words }) => languages.map((language): WordList => [key, language, words[language]])),
+      named.flatMap(({ key, words }) =>
+        vocabularyLanguages.map((language): WordList => [key, language, words[language]]),
+      ),
     ),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Language } from "../../../platform/store/language.ts";
+import type { VocabularyLanguage } from "./vocabulary-language.ts";
 
 /** What something is called, in each language; the first word is the usual one. */
-export type Words = Readonly<Record<Language, readonly string[]>>;
+export type Words = Readonly<Record<VocabularyLanguage, readonly string[]>>;
 
 /** In English, Chinese, Japanese and Korean, in this order; commas stand between the words of one language. */
 export function words(en: string, zh: string, ja: string, ko: string): Words {
