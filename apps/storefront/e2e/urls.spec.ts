@@ -1,4 +1,3 @@
-import { locales } from "@plaza/i18n";
 import type { Page } from "@playwright/test";
 import { teapot } from "./products.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
@@ -25,7 +24,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Each names its language, so it has to ask the server. */
-const languageLinks = (path: string) => new Set(locales.map((each) => `/pc/${each}${path}`));
+const languageLinks = (path: string) => new Set(["en", "zh", "ja", "ko"].map((each) => `/pc/${each}${path}`));
 
 test.describe("urls", { tag: "@storefront" }, () => {
   test("the address bar and every link have the hash form, whose query is plain text", async ({ page, baseURL }) => {

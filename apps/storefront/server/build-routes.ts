@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Locale, locales } from "@plaza/i18n";
+import type { Locale } from "@plaza/i18n";
 import { rootRouteId } from "@tanstack/react-router";
 import type { Manifest } from "vite";
 import type { ServerEntry } from "./page-source.ts";
@@ -25,6 +25,7 @@ export async function writeRouteManifest(root: URL): Promise<void> {
   const routes = await routeModules(server, describeRoutes(), load);
   const hasFile = (file: string): boolean => existsSync(new URL(`dist/client/${file}`, root));
   const of = (locale: Locale): RouteAssets => routeManifest(client, hasFile, routes, rootRouteId, locale);
+  const locales = Object.keys(routes[0]?.messages ?? {}) as Locale[];
   const byLocale = Object.fromEntries(locales.map((locale) => [locale, of(locale)]));
   writeFileSync(new URL(routeManifestFile, root), JSON.stringify(byLocale));
 }

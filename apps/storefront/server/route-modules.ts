@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@plaza/i18n";
+import type { Locale } from "@plaza/i18n";
 import type { Manifest } from "vite";
 import type { Importer, RoutePage } from "../src/route-pages.ts";
 
@@ -55,8 +55,8 @@ export async function routeModules(
       parts: await keys(routeId, "part", parts),
       messages: Object.fromEntries(
         await Promise.all(
-          locales.map(
-            async (locale) => [locale, await keys(routeId, `catalog ${locale}.po`, messages[locale])] as const,
+          Object.entries(messages).map(
+            async ([locale, importers]) => [locale, await keys(routeId, `catalog ${locale}.po`, importers)] as const,
           ),
         ),
       ) as RouteModules["messages"],

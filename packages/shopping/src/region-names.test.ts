@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { areaList } from "@vant/area-data";
 import { expect, test } from "vitest";
-import { loadRegionNames, type AddressLanguage } from "./region-names.ts";
+import { loadRegionNames } from "./region-names.ts";
 
 const require = createRequire(import.meta.url);
 type Names = Readonly<Record<string, string>>;
@@ -19,27 +19,27 @@ const spelling = {
   ko: /^[\p{Script=Hangul}()]+(?: [\p{Script=Hangul}()]+)*$/u,
 } as const;
 
-test.each(["en", "ja", "ko"] as const)(
-  "every division of every edition has a name in %s, like none beside it",
-  async (language) => {
-    const nameOf = await loadRegionNames(language);
-    const wrong = new Set<string>();
-    for (const edition of editions) {
-      const beside = new Map<string, string>();
-      for (const [code, name] of Object.entries(edition)) {
-        const written = nameOf(name, provinceOf(code));
-        if (!spelling[language].test(written)) wrong.add(`${name} is ${written}`);
-        const above = code.endsWith("0000") ? "" : code.slice(0, code.endsWith("00") ? 2 : 4);
-        const other = beside.get(`${above} ${written}`) ?? name;
-        if (other !== name && !alike.has(name)) wrong.add(`${name} is ${written} like ${other}`);
-        beside.set(`${above} ${written}`, name);
-      }
-    }
-    expect([...wrong]).toEqual([]);
-  },
-);
+/** The languages with names of their own. */
+const named = ["en", "ja", "ko"] as const;
 
-const known: readonly (readonly [string, string, Readonly<Record<Exclude<AddressLanguage, "zh">, string>>])[] = [
+test.each(named)("every division of every edition has a name in %s, like none beside it", async (language) => {
+  const nameOf = await loadRegionNames(language);
+  const wrong = new Set<string>();
+  for (const edition of editions) {
+    const beside = new Map<string, string>();
+    for (const [code, name] of Object.entries(edition)) {
+      const written = nameOf(name, provinceOf(code));
+      if (!spelling[language].test(written)) wrong.add(`${name} is ${written}`);
+      const above = code.endsWith("0000") ? "" : code.slice(0, code.endsWith("00") ? 2 : 4);
+      const other = beside.get(`${above} ${written}`) ?? name;
+      if (other !== name && !alike.has(name)) wrong.add(`${name} is ${written} like ${other}`);
+      beside.set(`${above} ${written}`, name);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+const known: readonly (readonly [string, string, Readonly<Record<(typeof named)[number], string>>])[] = [
   [
     "金平苗族瑶族傣族自治县",
     "云南省",
@@ -91,13 +91,12 @@ const known: readonly (readonly [string, string, Readonly<Record<Exclude<Address
 ];
 
 test.each(known)("%s of %s has its customary name", async (name, province, expected) => {
-  for (const language of ["en", "ja", "ko"] as const)
-    expect((await loadRegionNames(language))(name, province)).toBe(expected[language]);
+  for (const language of named) expect((await loadRegionNames(language))(name, province)).toBe(expected[language]);
   expect((await loadRegionNames("zh"))(name, province)).toBe(name);
 });
 
 test("a name that is not Chinese stays as it is, and so does one with characters that are in no region", async () => {
-  for (const language of ["en", "ja", "ko"] as const) {
+  for (const language of named) {
     const nameOf = await loadRegionNames(language);
     expect(nameOf("Xuhui District", "Shanghai")).toBe("Xuhui District");
     if (language !== "ja") expect(nameOf("龘龘区", "")).toBe("龘龘区");
