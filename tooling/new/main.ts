@@ -3,7 +3,14 @@ import { relative } from "node:path";
 import { readLanguages } from "../languages.ts";
 import { repository } from "../run/processes.ts";
 import { addChangeset } from "./changeset.ts";
-import { catalogsOf, checkLanguage, decisions, untranslatedMessages, writeLanguage } from "./new-language.ts";
+import {
+  catalogsOf,
+  checkLanguage,
+  decisions,
+  isForTests,
+  untranslatedMessages,
+  writeLanguage,
+} from "./new-language.ts";
 import { checkPackage, writePackage } from "./new-package.ts";
 import { checkScreen, writeScreen } from "./new-screen.ts";
 import { GeneratorError } from "./generator-error.ts";
@@ -55,12 +62,15 @@ function newLanguage(code: string, name: string): Generated {
   extractMessages();
   const catalogs = catalogsOf(code);
   const messages = catalogs.map((file) => untranslatedMessages(readFileSync(file, "utf8")));
-  const texts = [...untranslated].map(([file, count]) => `${String(count).padStart(5)}  ${file}`);
+  const shown = [...untranslated].filter(([file]) => !isForTests(file));
+  const tests = [...untranslated.keys()].filter(isForTests);
   const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
   const next = [
     `Next, translate ${sum(messages)} messages in ${catalogs.length} catalogs ${code}.po; \`npm test\` names them.`,
-    `Translate ${sum(untranslated.values())} texts in ${untranslated.size} files, which are English under \`${code}\`:`,
-    ...texts,
+    `Translate ${sum(shown.map(([, count]) => count))} texts in ${shown.length} files, which are English under \`${code}\`:`,
+    ...shown.map(([file, count]) => `${String(count).padStart(5)}  ${file}`),
+    "Look at tests that have English under it, too:",
+    ...tests.map((file) => `  ${file}`),
     "Decide on what is no translation:",
     ...decisions.map((decision) => `  ${decision}`),
   ];

@@ -30,6 +30,11 @@ export interface NewLanguageFiles {
   readonly untranslated: ReadonlyMap<string, number>;
 }
 
+/** What a test expects, or makes up, is read by nobody. */
+export function isForTests(file: string): boolean {
+  return /\.(?:test|spec|stories)\.tsx?$|\/(?:bench|e2e|requests|test-support)\//.test(file);
+}
+
 /** @throws GeneratorError where the language cannot be added; nothing has been written then. */
 export function checkLanguage(languages: Languages, code: string, name: string): void {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

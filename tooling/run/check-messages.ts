@@ -7,6 +7,7 @@ import {
   backendTexts,
   catalogTexts,
   demoTexts,
+  glossaryGaps,
   glossaryProblems,
   needlessExceptions,
   readGlossary,
@@ -49,6 +50,7 @@ for (const [locale, catalogs] of Map.groupBy(translated, ({ name }) => basename(
   problems.push(...differingTranslations(locale, catalogs));
 const [glossary, texts] = [readGlossary(), [...catalogTexts(), ...backendTexts()]];
 problems.push(
+  ...glossaryGaps(glossary),
   ...glossaryProblems(glossary, texts),
   ...avoidedProblems(glossary, demoTexts()),
   ...needlessExceptions(glossary, texts),

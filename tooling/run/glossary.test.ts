@@ -5,6 +5,7 @@ import {
   catalogTexts,
   demoTexts,
   type Glossary,
+  glossaryGaps,
   glossaryProblems,
   needlessExceptions,
   readGlossary,
@@ -80,6 +81,13 @@ test.each([
   };
   expect(avoidedProblems(readGlossary(), inLanguage(wrong))).not.toEqual([]);
   expect(avoidedProblems(readGlossary(), inLanguage(right))).toEqual([]);
+});
+
+test("a term that the glossary does not say in some language is named, and no text is held to it there", () => {
+  const gap: Glossary = { terms: [{ words: { en: ["cart"], zh: ["购物车"], ja: ["カート"] } }], avoid: {} };
+  expect(glossaryGaps(gap)).toEqual(['The glossary does not say "cart" in ko.']);
+  expect(glossaryProblems(gap, [text("Your cart", "购物车", "カート", "가방")])).toEqual([]);
+  expect(glossaryGaps(glossary)).toEqual([]);
 });
 
 test("an exception that nothing needs is named", () => {

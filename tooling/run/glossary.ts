@@ -161,6 +161,15 @@ export function avoidedProblems(glossary: Glossary, texts: readonly TranslatedTe
 const spellingsOf = ({ spellings = {} }: Glossary) =>
   allLanguages.flatMap((language) => (spellings[language] ?? []).map((spelling) => ({ language, ...spelling })));
 
+/** @returns a sentence for each term that some language has no word for */
+export function glossaryGaps({ terms }: Glossary): readonly string[] {
+  return terms.flatMap((term) =>
+    languages
+      .filter((language) => wordsIn(term, language).length === 0)
+      .map((language) => `The glossary does not say "${nameOf(term)}" in ${language}.`),
+  );
+}
+
 /** @returns a sentence for each place where a text does not say a word of the trade as the glossary does */
 export function glossaryProblems(glossary: Glossary, texts: readonly TranslatedText[]): readonly string[] {
   const missing = texts.flatMap((text) =>
@@ -168,6 +177,7 @@ export function glossaryProblems(glossary: Glossary, texts: readonly TranslatedT
       glossary.terms
         .filter(
           (term) =>
+            wordsIn(term, language).length > 0 &&
             mentions(wordsOf(text.en), wordsIn(term, "en")) &&
             term.without?.includes(text.en) !== true &&
             !wordsIn(term, language).some((word) => inLanguage(text, language).includes(word)),
