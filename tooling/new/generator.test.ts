@@ -58,6 +58,9 @@ test.each([
   [["package", "storefront"], "The name is taken: apps/storefront exists."],
   [["screen", "gift-cards", "shop-cart"], "The address /shop_cart is taken: it is `cart`"],
   [["package", "gift-finder"], "The address /gift_finder is taken: giftFinder has a screen already."],
+  [["language", "ja", "日本語"], 'The shop speaks "ja" already'],
+  [["language", "thai", "ไทย"], '"thai" is not the code of a language'],
+  [["language", "th"], "npm run new language <code> <name>"],
   [["page", "catalog", "x"], "npm run new screen <package> <name>"],
   [[], "npm run new package <name>"],
 ])("the generator writes nothing for %j, and says why", async (args, reason) => {
@@ -110,4 +113,19 @@ test("generated packages and screens are part of the shop's production build", a
   expect(routes).toEqual(
     expect.arrayContaining(["/default/gift_cards", "/default/gift_finder", "/default/gift_detail"]),
   );
+});
+
+// The last one: the production build wants all translations.
+test("a new language is everywhere that the types ask for one, with catalogs to translate and what is left to people", async () => {
+  const output = await run("node", "tooling/new/main.ts", "language", "eo", "Esperanto");
+  expect(output).toContain("packages/catalog/src/locales/eo.po");
+  expect(output).toMatch(/Next, translate \d{4,} messages in \d{2,} catalogs eo\.po/);
+  expect(output).toMatch(/Translate \d{3,} texts in \d{2,} files/);
+  const list = readFileSync(join(copy.folder, "packages/i18n/src/locales.ts"), "utf8");
+  expect(list).toMatch(/export const locales = \[.*"eo"\] as const;/);
+  expect(list).toContain('eo: "Esperanto"');
+  const changed = output.split("\n\n")[0]?.split("\n") ?? [];
+  await run("oxfmt", "-c", "tooling/oxfmt.json", "--check", ...changed);
+  for (const member of ["packages/i18n", "packages/shopping", "apps/backend", "apps/storefront"])
+    await run("tsc", "--noEmit", "-p", member);
 });

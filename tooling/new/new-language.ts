@@ -14,13 +14,13 @@ const typedWords = "apps/backend/src/catalogue/product-search/vocabulary/";
 /** What only people can decide on, beside translating. */
 export const decisions = [
   "packages/i18n/glossary.json: the words of the trade",
-  "packages/i18n/src/{dates,moments,time-left,zone}.ts: the comma of a date, and where the zone stands",
+  "packages/i18n/src/: how a date, its zone and a length of time are written, and what formats.test.ts expects",
   "packages/ui-kit/src/{theme,global}.css.ts, apps/backend/src/money/sandbox/sandbox-page.ts: fonts, and where lines break",
   "packages/shopping/src/{region-names,written-address}.ts: names of places, and the order of an address",
   "apps/backend/src/money/invoices/pdf/fonts.ts: a font that has its letters",
   "apps/backend/src/catalogue/reviews/text-language.ts: the script by which a text is known",
   "apps/backend/src/catalogue/product-search/{text,vocabulary}/, apps/backend/bench/relevance/: how words are cut, what shoppers type, and judged queries",
-  "packages/demo-marketplace/src/: the texts of the demo, whose calls take the new language last, and what is searched there",
+  "packages/demo-marketplace/src/: the texts of the demo, whose calls take the new language last, its reviews and searches",
 ] as const;
 
 export interface NewLanguageFiles {
