@@ -122,7 +122,7 @@ test("a new language is everywhere that the types ask for one, with catalogs to 
   expect(output).toMatch(/Next, translate \d{4,} messages in \d{2,} catalogs eo\.po/);
   expect(output).toMatch(/Translate \d{3,} texts in \d{2,} files/);
   const list = readFileSync(join(copy.folder, "packages/i18n/src/locales.ts"), "utf8");
-  expect(list).toMatch(/export const locales = \[.*"eo"\] as const;/);
+  expect(list).toContain(', "eo"] as const;');
   expect(list).toContain('eo: "Esperanto"');
   const changed = output.split("\n\n")[0]?.split("\n") ?? [];
   await run("oxfmt", "-c", "tooling/oxfmt.json", "--check", ...changed);
