@@ -20,5 +20,5 @@ export const kinds = styleVariants({
   warning: { background: color.warningTint, borderColor: color.warningLine, color: color.warning },
   danger: { background: color.dangerTint, borderColor: color.dangerLine, color: color.danger },
 });
-export const text = style({ flex: "1 1 180px", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 180px", minWidth: 0 });
 export const title = style({ fontWeight: vars.weight.strong });

@@ -10,13 +10,12 @@ export const list = style({
   lineHeight: vars.lead[13],
 });
 export const row = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] });
-export const label = style({ color: color.textSoft, overflowWrap: "anywhere" });
+export const label = style({ color: color.textSoft });
 const value = style({
   flex: "none",
   maxWidth: "70%",
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
 });
 export const values = styleVariants({ usual: [value], saving: [value, { color: color.priceBetter }] });
 /** The sum below a line. */

@@ -30,7 +30,7 @@ export const item = style({
   gap: 6,
   selectors: { "&:not(:last-child)": { flex: "none", marginRight: 6 } },
 });
-export const current = style({ color: vars.color.text, overflowWrap: "anywhere" });
+export const current = style({ color: vars.color.text });
 globalStyle(`${item} a`, {
   borderRadius: vars.radius[1],
   // A target of 24 px, also where a word has one letter.

@@ -13,7 +13,7 @@ export const line = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: color.textOnDisabled, cursor: "not-allowed" } },
 });
-export const text = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ minWidth: 0 });
 /** Aligned with the first line of the label, however high the language's lines are. */
 const besideText = `calc((${vars.lead[14]} - 18px) / 2)`;
 

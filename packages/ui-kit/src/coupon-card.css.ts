@@ -60,14 +60,12 @@ export const title = style({
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
   textWrap: "pretty",
 });
 export const note = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: "18px",
-  overflowWrap: "anywhere",
 });
 export const foot = style({
   display: "flex",

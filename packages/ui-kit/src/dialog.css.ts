@@ -65,9 +65,8 @@ export const title = style({
   fontSize: vars.size[16],
   lineHeight: vars.lead[16],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
-export const body = style({ marginTop: space[2], color: color.textSoft, overflowWrap: "anywhere" });
+export const body = style({ marginTop: space[2], color: color.textSoft });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -19,7 +19,7 @@ globalStyle(`${image} > img, ${image} > picture > img`, {
   objectFit: "cover",
   borderRadius: vars.radius[4],
 });
-const title = style({ maxWidth: "min(480px, 100%)", fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+const title = style({ maxWidth: "min(480px, 100%)", fontWeight: vars.weight.strong });
 export const titles = styleVariants({
   page: [title, { fontSize: vars.size[20], lineHeight: vars.lead[20] }],
   panel: [title, { fontSize: vars.size[16], lineHeight: vars.lead[16] }],

@@ -33,7 +33,6 @@ export const title = style({
   lineHeight: vars.lead[32],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.display,
-  overflowWrap: "anywhere",
 });
 export const line = style({
   marginTop: vars.space[2],

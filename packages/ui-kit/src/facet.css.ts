@@ -41,7 +41,7 @@ export const choice = style({
 export const none = style({ color: color.textMute });
 /** Below another value of which it is a part. */
 export const inner = style({ marginLeft: 28 });
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ flex: 1, minWidth: 0 });
 export const count = style({
   flex: "none",
   color: color.textMute,

@@ -25,7 +25,6 @@ export const value = style({
   border: `1px solid ${color.lineControl}`,
   borderRadius: vars.radius[2],
   background: color.surfacePanel,
-  overflowWrap: "anywhere",
   cursor: "pointer",
   position: "relative",
   selectors: {

@@ -51,7 +51,6 @@ export const name = style({
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.regular,
   textWrapStyle: "pretty",
-  overflowWrap: "anywhere",
 });
 export const price = style({
   display: "flex",

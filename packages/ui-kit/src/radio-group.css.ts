@@ -46,7 +46,7 @@ export const option = styleVariants({
   panel: [panel, { alignItems: "center" }],
   cards: [panel, { alignItems: "flex-start" }],
 });
-export const text = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 auto", minWidth: 0 });
 export const strong = style({ fontWeight: vars.weight.strong });
 export const description = style({
   display: "block",

@@ -5,7 +5,6 @@ export const richText = style({
   maxWidth: vars.layout.contentText,
   fontSize: vars.size[16],
   lineHeight: "28px",
-  overflowWrap: "anywhere",
 });
 
 globalStyle(`${richText} > * + *`, { marginTop: vars.space[4] });

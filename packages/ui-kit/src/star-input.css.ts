@@ -19,7 +19,6 @@ export const label = style({
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const stars = style({ display: "flex", "@media": { [media.phone]: { gridArea: "1 / 2 / 3" } } });
 export const star = style({

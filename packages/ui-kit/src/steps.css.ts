@@ -45,7 +45,7 @@ export const discs = styleVariants({
   now: [disc, { background: color.surfaceInverse, borderColor: color.surfaceInverse, color: color.textOnInverse }],
   later: [disc, { borderColor: color.lineControl, color: color.textMute }],
 });
-export const text = style({ display: "grid", paddingTop: 2, overflowWrap: "anywhere" });
+export const text = style({ display: "grid", paddingTop: 2 });
 export const titles = styleVariants({
   done: { color: color.textSoft },
   now: { color: color.text, fontWeight: vars.weight.strong },

@@ -12,7 +12,6 @@ const item = style({
   paddingLeft: space[6],
   paddingBottom: space[5],
   color: color.textSoft,
-  overflowWrap: "anywhere",
   selectors: {
     "&:last-child": { paddingBottom: 0 },
     // The line to the next dot.

@@ -22,7 +22,6 @@ export const toast = style({
   boxShadow: vars.shadow[3],
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
-  overflowWrap: "anywhere",
   overflow: "hidden",
   transition: `opacity ${vars.motion.normal} ${vars.motion.easeOut}, translate ${vars.motion.normal} ${vars.motion.easeOut}`,
   "@starting-style": { opacity: 0, translate: "0 -4px" },

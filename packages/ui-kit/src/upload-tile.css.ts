@@ -45,7 +45,7 @@ export const image = style({
   selectors: { [`${states.busy} &, ${states.waiting} &, ${states.shrinking} &`]: { opacity: 0.45 } },
 });
 export const document = style({ display: "grid", justifyItems: "center", gap: 4, padding: 8, color: color.textMute });
-export const fileName = style({ fontSize: vars.size[11], lineHeight: vars.lead[11], overflowWrap: "anywhere" });
+export const fileName = style({ fontSize: vars.size[11], lineHeight: vars.lead[11] });
 export const open = style({
   position: "absolute",
   insetInline: 0,
@@ -137,7 +137,6 @@ export const failed = style({
   color: color.danger,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  overflowWrap: "anywhere",
   "@media": { [media.phone]: { paddingRight: 44 } },
 });
 export const again = style({

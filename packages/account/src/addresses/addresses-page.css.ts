@@ -22,11 +22,10 @@ export const name = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[1]} ${space[2]}`,
-  overflowWrap: "anywhere",
 });
 export const recipient = style({ fontWeight: vars.weight.strong });
 export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
-export const written = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
+export const written = style({ marginTop: 6, color: color.textSoft });
 /** At the bottom of the card, in one row with the actions of the cards beside it. */
 export const actions = style({
   display: "flex",

@@ -77,7 +77,6 @@ export const name = style({
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const nameLink = style({ "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } } });
 export const details = style({

@@ -25,6 +25,5 @@ export const details = style({
   color: color.textSoft,
   fontSize: size[13],
   lineHeight: lead[13],
-  overflowWrap: "anywhere",
 });
 globalStyle(`${details} b`, { color: color.text, fontWeight: vars.weight.strong });

@@ -45,7 +45,6 @@ export const image = style({
 globalStyle(`${image} > img`, { width: "100%", height: "100%", objectFit: "cover" });
 export const body = style({ flexGrow: 1, minWidth: 0 });
 export const text = style({
-  overflowWrap: "anywhere",
   textWrap: "pretty",
   maxWidth: vars.layout.contentText,
   selectors: { [`${unread} &`]: { fontWeight: vars.weight.strong } },
@@ -71,7 +70,6 @@ export const meta = style({
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   color: color.textMute,
-  overflowWrap: "anywhere",
 });
 export const actions = style({
   position: "relative",

@@ -15,7 +15,6 @@ export const name = style({
   fontSize: vars.size[18],
   lineHeight: vars.lead[18],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 const dot = 16;
 /** With dots between them, and none where a line begins. */

@@ -32,7 +32,7 @@ export const rowIcon = style({
   background: color.surfaceTint,
   color: color.textSoft,
 });
-export const rowText = style({ flex: "1 1 180px", minWidth: 0, overflowWrap: "anywhere" });
+export const rowText = style({ flex: "1 1 180px", minWidth: 0 });
 /** Below the text on a phone, where it would not fit beside it. */
 export const rowAction = style({
   flex: "none",

@@ -64,7 +64,6 @@ export const copyable = style({
 });
 export const copied = style({
   minWidth: 0,
-  overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
   userSelect: "all",
 });
@@ -92,7 +91,7 @@ export const transfers = style({ display: "grid", gap: space[3], width: "100%" }
 export const details = style({ display: "grid", gap: space[2] });
 globalStyle(`${details} > div`, { display: "flex", justifyContent: "space-between", gap: space[4] });
 globalStyle(`${details} dt`, { flex: "none", color: color.textMute });
-globalStyle(`${details} dd`, { minWidth: 0, textAlign: "end", overflowWrap: "anywhere" });
+globalStyle(`${details} dd`, { minWidth: 0, textAlign: "end" });
 export const hash = style({ fontFamily: vars.font.mono, fontSize: vars.size[12], lineHeight: vars.lead[13] });
 export const help = style({
   display: "grid",

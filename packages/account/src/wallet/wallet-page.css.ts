@@ -28,7 +28,7 @@ export const columns = style({
   color: color.textMute,
   "@media": { [media.phone]: { display: "none" } },
 });
-export const what = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const what = style({ minWidth: 0 });
 globalStyle(`${columns} > ${what}`, { gridColumn: 2 });
 export const day = style({
   marginTop: space[3],

@@ -30,5 +30,4 @@ export const creditNote = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `0 ${space[3]}`,
-  overflowWrap: "anywhere",
 });

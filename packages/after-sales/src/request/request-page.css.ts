@@ -50,10 +50,10 @@ export const address = style({
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-export const addressText = style({ flex: "1 1 200px", minWidth: 0, color: color.textSoft, overflowWrap: "anywhere" });
+export const addressText = style({ flex: "1 1 200px", minWidth: 0, color: color.textSoft });
 export const strong = style({ color: color.text, fontWeight: vars.weight.strong });
 export const original = style({ display: "block", marginTop: space[1], color: color.textMute });
-export const quote = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const quote = style({ whiteSpace: "pre-line" });
 export const soft = style({ color: color.textSoft });
 export const product = style({
   display: "grid",

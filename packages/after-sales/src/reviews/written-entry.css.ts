@@ -28,10 +28,9 @@ export const writer = style({ display: "flex", alignItems: "center", gap: space[
 export const nickname = style({
   color: color.text,
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
   unicodeBidi: "isolate",
 });
-export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere", unicodeBidi: "isolate" });
+export const text = style({ whiteSpace: "pre-line", unicodeBidi: "isolate" });
 export const ratings = style({
   display: "flex",
   flexWrap: "wrap",
@@ -48,7 +47,6 @@ export const note = style({
   borderRadius: vars.radius[2],
   background: color.surfaceTint,
   color: color.textSoft,
-  overflowWrap: "anywhere",
   unicodeBidi: "isolate",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -18,6 +18,5 @@ export const value = style({
   minWidth: 0,
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });

@@ -2,7 +2,6 @@ import { media } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const name = style({
-  overflowWrap: "anywhere",
   "@media": { [media.phone]: { position: "relative", display: "block", paddingBlock: 12, marginBlock: -12 } },
 });
 export const nameLink = style([

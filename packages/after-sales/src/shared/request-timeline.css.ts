@@ -19,7 +19,6 @@ const step = style({
   paddingTop: 10,
   borderTop: `3px solid ${color.line}`,
   color: color.textMute,
-  overflowWrap: "anywhere",
   // The names need the whole width of a phone.
   "@media": { [media.phone]: { flexDirection: "column", gap: 0 } },
 });

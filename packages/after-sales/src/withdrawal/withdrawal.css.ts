@@ -8,7 +8,7 @@ const small = { fontSize: vars.size[12], lineHeight: vars.lead[12], color: color
 
 export const page = style({ ...column, gap: space[5], maxWidth: vars.layout.contentText });
 export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });
-export const intro = style({ color: color.textSoft, textWrap: "pretty", overflowWrap: "anywhere" });
+export const intro = style({ color: color.textSoft, textWrap: "pretty" });
 export const flow = style({ ...column, gap: space[6] });
 export const step = style({ ...column, gap: space[4] });
 export const stepTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
@@ -25,7 +25,7 @@ export const line = style({
   paddingBlock: space[3],
   selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
 });
-export const lineText = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
+export const lineText = style({ flex: "1 1 160px", minWidth: 0 });
 export const lineName = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const lineNote = style({ ...small, marginTop: 2 });
 export const excluded = style({ ...small, marginTop: 2, color: color.text });
@@ -38,7 +38,6 @@ export const refund = style({
 });
 export const summary = style({
   paddingBlock: space[3],
-  overflowWrap: "anywhere",
   selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
 });
 export const amounts = style({ justifySelf: "end", width: "min(320px, 100%)" });
@@ -62,7 +61,6 @@ export const fact = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   gap: space[3],
-  overflowWrap: "anywhere",
 });
 export const factName = style({ color: color.textMute });
 export const past = style({ ...column, gap: space[2] });

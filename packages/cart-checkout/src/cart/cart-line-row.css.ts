@@ -78,7 +78,6 @@ export const option = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  overflowWrap: "anywhere",
 });
 export const change = style({
   position: "relative",

@@ -36,7 +36,7 @@ export const address = style([
     },
   },
 ]);
-export const name = style({ paddingRight: space[6], fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const name = style({ paddingRight: space[6], fontWeight: vars.weight.strong });
 export const phone = style({
   color: color.textSoft,
   fontWeight: vars.weight.regular,
@@ -47,7 +47,6 @@ export const lines = style({
   color: color.textSoft,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
-  overflowWrap: "anywhere",
 });
 export const foot = style({ display: "flex", alignItems: "center", gap: space[2], minHeight: 24 });
 export const edit = style({

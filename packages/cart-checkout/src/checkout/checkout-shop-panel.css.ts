@@ -29,7 +29,6 @@ export const option = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  overflowWrap: "anywhere",
 });
 export const unit = style({
   gridArea: "unit",

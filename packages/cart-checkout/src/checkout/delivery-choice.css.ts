@@ -15,4 +15,4 @@ export const ways = style({
 });
 /** As the addresses are chosen, but of one line. */
 export const way = style([address, { minHeight: 0 }]);
-export const pickup = style([choice, { color: vars.color.textSoft, overflowWrap: "anywhere" }]);
+export const pickup = style([choice, { color: vars.color.textSoft }]);

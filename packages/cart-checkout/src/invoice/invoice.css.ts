@@ -22,7 +22,6 @@ export const head = style({
 export const number = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
 });
 export const text = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const notes = style({ ...column, gap: space[2], borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
@@ -35,6 +34,5 @@ export const note = style({
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
 });
 export const noteText = style({ flex: "1 1 200px", minWidth: 0 });

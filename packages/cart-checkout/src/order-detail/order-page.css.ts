@@ -46,7 +46,6 @@ export const details = style({
   background: color.surfaceTint,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
-  overflowWrap: "anywhere",
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], padding: space[4] },

@@ -9,7 +9,7 @@ export const parcel = style({
   alignItems: "center",
   gap: `${space[1]} ${space[3]}`,
 });
-export const number = style({ color: color.text, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+export const number = style({ color: color.text, fontVariantNumeric: "tabular-nums" });
 export const receiver = style({ marginTop: space[2], fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const events = style({ display: "grid", marginTop: space[5] });
 export const event = style({

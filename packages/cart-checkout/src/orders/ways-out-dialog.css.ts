@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const ways = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
-export const about = style({ color: color.textMute, fontSize: vars.size[13], overflowWrap: "anywhere" });
+export const about = style({ color: color.textMute, fontSize: vars.size[13] });
 const any = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -28,4 +28,4 @@ export const line = style({
   justifyContent: "space-between",
   gap: space[2],
 });
-export const lineName = style({ flex: "1 1 160px", minWidth: 0, color: color.text, overflowWrap: "anywhere" });
+export const lineName = style({ flex: "1 1 160px", minWidth: 0, color: color.text });

@@ -8,7 +8,6 @@ export const fact = style({
   display: "grid",
   gridTemplateColumns: "120px minmax(0, 1fr)",
   gap: space[3],
-  overflowWrap: "anywhere",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } },
 });
 export const term = style({ color: color.textMute });
@@ -16,7 +15,7 @@ export const number = style({ fontVariantNumeric: "tabular-nums" });
 export const products = style({ display: "grid", gap: 2 });
 export const orders = style({ display: "grid", gap: space[2] });
 export const order = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `2px ${space[3]}` });
-export const shop = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const shop = style({ fontWeight: vars.weight.strong });
 export const goods = style({ marginTop: space[4], fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const line = style({
   display: "grid",
@@ -24,7 +23,6 @@ export const line = style({
   alignItems: "center",
   gap: space[3],
   paddingBlock: space[2],
-  overflowWrap: "anywhere",
 });
 export const picture = style({
   width: 48,

@@ -18,6 +18,5 @@ export const nameText = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  overflowWrap: "anywhere",
   textWrapStyle: "pretty",
 });

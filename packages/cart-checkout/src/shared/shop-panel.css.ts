@@ -16,7 +16,6 @@ export const name = style({
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const tag = style({ "@media": { [media.phone]: { display: "none" } } });
 export const aside = style({

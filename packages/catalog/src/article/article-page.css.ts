@@ -20,7 +20,6 @@ export const topic = style({
   lineHeight: lead[12],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.caps,
-  overflowWrap: "anywhere",
 });
 export const title = style({
   fontFamily: vars.font.display,
@@ -28,7 +27,6 @@ export const title = style({
   lineHeight: lead[44],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.display,
-  overflowWrap: "anywhere",
   textWrap: "balance",
   "@media": { [media.phone]: { fontSize: size[32], lineHeight: lead[32] } },
 });
@@ -64,7 +62,6 @@ const side = style({
   maxWidth: "50%",
   minHeight: vars.layout.touch,
   color: color.textSoft,
-  overflowWrap: "anywhere",
   borderRadius: vars.radius[1],
   "@media": {
     [media.hover]: { ":hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },
@@ -98,5 +95,5 @@ export const moreArticlesImage = style({
   borderRadius: vars.radius[2],
   background: color.surfaceSunken,
 });
-export const name = style([twoLines, { fontSize: size[13], lineHeight: lead[13], overflowWrap: "anywhere" }]);
+export const name = style([twoLines, { fontSize: size[13], lineHeight: lead[13] }]);
 export const views = style({ color: color.textMute, fontSize: size[12], lineHeight: lead[12] });

@@ -34,7 +34,6 @@ export const entry = style({
   minHeight: vars.layout.controlSmall,
   color: color.textSoft,
   textAlign: "start",
-  overflowWrap: "anywhere",
   borderRadius: vars.radius[1],
   "@media": {
     [media.hover]: { ":hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },

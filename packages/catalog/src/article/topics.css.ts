@@ -32,7 +32,6 @@ export const topic = style({
   border: "1px solid transparent",
   borderRadius: radius[2],
   color: color.textSoft,
-  overflowWrap: "anywhere",
   selectors: {
     "&[aria-current]": {
       borderColor: color.line,

@@ -29,7 +29,6 @@ export const name = style({
   fontSize: size[13],
   // Breaks between words, also where these are written without spaces; one that is too long for the column, anywhere.
   wordBreak: "keep-all",
-  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": {

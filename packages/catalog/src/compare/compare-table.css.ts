@@ -148,7 +148,6 @@ export const name = style({
   fontSize: size[14],
   lineHeight: lead[14],
   textWrapStyle: "pretty",
-  overflowWrap: "anywhere",
 });
 export const nameLink = style({
   position: "relative",
@@ -174,7 +173,6 @@ const label0 = {
   fontSize: size[13],
   lineHeight: lead[13],
   minWidth: 0,
-  overflowWrap: "anywhere",
 } as const;
 /** On phones a line of its own above the values, which stays while they are swiped. */
 const lineOfItsOwn = {
@@ -214,7 +212,6 @@ export const cell = style([
     color: color.textSoft,
     fontSize: size[14],
     lineHeight: lead[14],
-    overflowWrap: "anywhere",
     "@media": { [media.phone]: { borderTop: 0, paddingBlock: `${space[1]} ${space[3]}` } },
   },
 ]);

@@ -39,7 +39,6 @@ export const title = style([
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
     textWrap: "balance",
-    overflowWrap: "anywhere",
   },
 ]);
 export const clock = style({

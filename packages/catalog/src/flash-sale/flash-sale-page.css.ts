@@ -19,7 +19,6 @@ export const cell = style({ flex: "1 0 132px", "@media": { [media.phone]: { flex
 globalStyle(`${cell} + ${cell}`, { borderLeft: `1px solid ${color.line}` });
 
 export const slot = style({
-  boxSizing: "border-box",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

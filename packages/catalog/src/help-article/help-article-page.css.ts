@@ -23,7 +23,6 @@ export const title = style({
   fontSize: size[24],
   lineHeight: lead[24],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
   textWrap: "balance",
 });
 export const aside = style({ display: "grid", gap: space[6], minWidth: 0 });
@@ -36,7 +35,6 @@ export const link = style({
   color: color.textSoft,
   fontSize: size[13],
   lineHeight: lead[13],
-  overflowWrap: "anywhere",
   borderRadius: vars.radius[1],
   "@media": {
     [media.hover]: { ":hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },

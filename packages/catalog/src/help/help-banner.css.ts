@@ -48,6 +48,5 @@ export const often = style({
 export const oftenLabel = style({ color: color.textSoft });
 export const oftenLink = style({
   borderRadius: vars.radius[1],
-  overflowWrap: "anywhere",
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "4px" } } },
 });

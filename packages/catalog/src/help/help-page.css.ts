@@ -21,7 +21,6 @@ export const title = style({
   fontSize: size[20],
   lineHeight: lead[20],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const count = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const questions = style({
@@ -40,7 +39,6 @@ export const link = style({
   gap: space[3],
   minHeight: 52,
   paddingBlock: space[3],
-  overflowWrap: "anywhere",
   borderRadius: vars.radius[1],
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "4px" } } },
 });

@@ -27,6 +27,6 @@ export const disc = style({
   borderRadius: vars.radius.full,
   background: color.surfaceTint,
 });
-export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const title = style({ fontWeight: vars.weight.strong });
 export const line = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const action = style({ marginTop: space[2] });

@@ -51,7 +51,6 @@ const text = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  boxSizing: "border-box",
   width: "54%",
   minHeight: "100%",
   padding: "20px 0 18px 24px",
@@ -64,7 +63,7 @@ globalStyle(`${shapes.small} ${text}`, { "@media": { [media.phone]: { width: "10
 const name = style([
   entrance.name,
   twoLines,
-  { flex: "none", overflowWrap: "anywhere", textWrap: "balance", fontSize: size[16], lineHeight: lead[16] },
+  { flex: "none", textWrap: "balance", fontSize: size[16], lineHeight: lead[16] },
 ]);
 globalStyle(`${shapes.lead} ${name}`, {
   fontFamily: vars.font.display,

@@ -24,7 +24,6 @@ const text = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  boxSizing: "border-box",
   width: 252,
   maxWidth: "72%",
   padding: "28px 0 24px 28px",
@@ -35,7 +34,6 @@ const name = style([
   threeLines,
   {
     flex: "none",
-    overflowWrap: "anywhere",
     textWrap: "balance",
     fontFamily: vars.font.display,
     fontSize: size[24],

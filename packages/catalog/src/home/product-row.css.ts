@@ -16,7 +16,6 @@ export const row = style({
   selectors: { "&:has(a:focus-visible)": focusRing },
 });
 export const ranked = style({
-  boxSizing: "border-box",
   height: "100%",
   gridTemplateColumns: "34px 72px minmax(0, 1fr) auto",
   "@media": { [media.phone]: { gridTemplateColumns: "22px 64px minmax(0, 1fr) auto" } },
@@ -36,10 +35,7 @@ export const image = style({
   background: color.surfaceSunken,
 });
 globalStyle(`${image} > *`, { width: "100%", height: "100%", objectFit: "cover" });
-export const name = style([
-  twoLines,
-  { fontSize: size[14], lineHeight: lead[14], fontWeight: vars.weight.regular, overflowWrap: "anywhere" },
-]);
+export const name = style([twoLines, { fontSize: size[14], lineHeight: lead[14], fontWeight: vars.weight.regular }]);
 /** Reaches over the whole row, which shows its focus. */
 export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },

@@ -64,7 +64,6 @@ export const copy = style({
   flexDirection: "column",
   alignItems: "flex-start",
   gap: space[1],
-  boxSizing: "border-box",
   maxWidth: 292,
   padding: "28px 0 0 28px",
   "@media": { [media.phone]: { maxWidth: 200, padding: "20px 0 0 20px" } },
@@ -72,7 +71,6 @@ export const copy = style({
 export const title = style([
   threeLines,
   {
-    overflowWrap: "anywhere",
     textWrap: "balance",
     fontFamily: vars.font.display,
     fontSize: size[32],
@@ -98,7 +96,6 @@ export const line = style([
     gridTemplateColumns: "56px minmax(0, 1fr) auto",
     alignItems: "center",
     gap: 14,
-    boxSizing: "border-box",
     padding: "16px 20px",
     border: `1px solid ${color.line}`,
     borderRadius: radius[4],
@@ -147,5 +144,5 @@ export const pick = style({
   borderRadius: radius[3],
   background: color.surfaceSunken,
 });
-globalStyle(`${story} ${pick}`, { border: `2px solid ${color.surfacePanel}`, boxSizing: "border-box" });
+globalStyle(`${story} ${pick}`, { border: `2px solid ${color.surfacePanel}` });
 globalStyle(`${pick} > *`, { width: "100%", height: "100%", objectFit: "cover" });

@@ -11,7 +11,6 @@ export const today = style({
 export const strip = style({
   display: "flex",
   overflow: "hidden",
-  boxSizing: "border-box",
   height: 74,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
@@ -28,7 +27,6 @@ export const fact = style({
   display: "flex",
   alignItems: "center",
   gap: 14,
-  boxSizing: "border-box",
   height: "100%",
   paddingInline: space[5],
   ":focus-visible": { outlineOffset: -3, boxShadow: "none" },

@@ -6,7 +6,8 @@ import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { departments, foreign } from "./empty-search.css.ts";
+import { threeLines } from "../shared/clamp.css.ts";
+import { departments } from "./empty-search.css.ts";
 import image from "./empty-search.webp";
 
 function HotListLink(): ReactElement {
@@ -59,7 +60,7 @@ export function EmptySearch({ text, meaning }: EmptySearchProps): ReactElement {
           text === undefined ? (
             <Trans>There are no products here yet</Trans>
           ) : (
-            <span className={foreign}>
+            <span className={threeLines}>
               <Trans>Nothing found for “{text}”</Trans>
             </span>
           )

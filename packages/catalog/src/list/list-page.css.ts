@@ -19,7 +19,6 @@ export const title = style([
     lineHeight: lead[32],
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
-    overflowWrap: "anywhere",
   },
 ]);
 export const count = style({ color: vars.color.textMute, fontSize: size[14], lineHeight: lead[14] });
@@ -29,7 +28,6 @@ export const corrected = style({
   flexBasis: "100%",
   fontSize: size[16],
   lineHeight: lead[16],
-  overflowWrap: "anywhere",
 });
 
 /** Facets beside the list where there are some, else all of it below one another. */

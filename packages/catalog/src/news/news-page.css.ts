@@ -73,7 +73,6 @@ export const topic = style({
   lineHeight: lead[12],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.caps,
-  overflowWrap: "anywhere",
 });
 export const featureTitle = style([
   threeLines,
@@ -82,11 +81,10 @@ export const featureTitle = style([
     fontSize: size[24],
     lineHeight: lead[24],
     fontWeight: vars.weight.strong,
-    overflowWrap: "anywhere",
     textWrap: "balance",
   },
 ]);
-export const intro = style([threeLines, { color: color.textSoft, overflowWrap: "anywhere" }]);
+export const intro = style([threeLines, { color: color.textSoft }]);
 globalStyle(`${feature}:hover ${link}`, {
   "@media": { [media.hover]: { textDecoration: "underline", textUnderlineOffset: "4px" } },
 });
@@ -112,14 +110,11 @@ export const rowImage = style({
   background: color.surfaceSunken,
 });
 export const rowText = style({ display: "grid", gap: space[1] });
-export const rowTitle = style([
-  twoLines,
-  { fontSize: size[16], lineHeight: lead[16], fontWeight: vars.weight.strong, overflowWrap: "anywhere" },
-]);
+export const rowTitle = style([twoLines, { fontSize: size[16], lineHeight: lead[16], fontWeight: vars.weight.strong }]);
 globalStyle(`${row}:hover ${link}`, {
   "@media": { [media.hover]: { textDecoration: "underline", textUnderlineOffset: "4px" } },
 });
 export const rowIntro = style([
   twoLines,
-  { color: color.textSoft, overflowWrap: "anywhere", "@media": { [media.phone]: { fontSize: size[13] } } },
+  { color: color.textSoft, "@media": { [media.phone]: { fontSize: size[13] } } },
 ]);

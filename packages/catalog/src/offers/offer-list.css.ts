@@ -33,7 +33,6 @@ export const deliveryAddress = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
-  overflowWrap: "anywhere",
 });
 export const problem = style({ marginBottom: space[4] });
 
@@ -74,7 +73,6 @@ export const merchant = style({ display: "grid", justifyItems: "start", gap: spa
 export const names = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2], minWidth: 0 });
 const link = {
   textUnderlineOffset: "4px",
-  overflowWrap: "anywhere",
   "@media": {
     [media.hover]: { ":hover": { textDecoration: "underline" } },
     [media.phone]: { display: "inline-flex", alignItems: "center", minHeight: vars.layout.touch },
@@ -133,7 +131,6 @@ export const value = style({
   alignItems: "baseline",
   columnGap: space[2],
   minWidth: 0,
-  overflowWrap: "anywhere",
   "@media": { [asCards]: { justifyContent: "flex-end", textAlign: "end" } },
 });
 export const note = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });

@@ -16,7 +16,7 @@ import { SearchField } from "@plaza/ui-kit/search-field";
 import * as look from "./directory-page.css.ts";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { foreign } from "../list/empty-search.css.ts";
+import { threeLines } from "../shared/clamp.css.ts";
 
 /** How many shops there are, said anew whenever that changes; undefined until it is known. */
 function ShopCount({ total }: { readonly total: number | undefined }): ReactElement {
@@ -135,7 +135,7 @@ function EmptyDirectory({ text, inTrade }: EmptyDirectoryProps): ReactElement {
         text === undefined ? (
           <Trans>There are no shops here yet</Trans>
         ) : (
-          <span className={foreign}>
+          <span className={threeLines}>
             <Trans>No shop is called “{text}”</Trans>
           </span>
         )

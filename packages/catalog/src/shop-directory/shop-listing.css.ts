@@ -66,7 +66,6 @@ export const link = style([
   twoLines,
   {
     fontWeight: vars.weight.strong,
-    overflowWrap: "anywhere",
     "::after": { content: '""', position: "absolute", inset: 0 },
     ":focus-visible": { outline: "none", boxShadow: "none" },
   },
@@ -81,7 +80,6 @@ export const line = style({
   color: color.textMute,
   fontSize: size[12],
   lineHeight: lead[12],
-  overflowWrap: "anywhere",
 });
 globalStyle(`${line}:empty`, { display: "none" });
 /** Over the picture, and so nothing moves when the button arrives. */

@@ -4,7 +4,7 @@ import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { foreign } from "../list/empty-search.css.ts";
+import { threeLines } from "../shared/clamp.css.ts";
 
 export interface EmptyShopProps {
   readonly shopId: number;
@@ -25,7 +25,7 @@ export function EmptyShop({ shopId, text, isPart }: EmptyShopProps): ReactElemen
         text === undefined ? (
           <Trans>Nothing on this shelf yet</Trans>
         ) : (
-          <span className={foreign}>
+          <span className={threeLines}>
             <Trans>This shop has nothing called “{text}”</Trans>
           </span>
         )

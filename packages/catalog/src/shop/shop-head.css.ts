@@ -31,7 +31,6 @@ export const banner = style({
 });
 export const copy = style({
   position: "relative",
-  boxSizing: "border-box",
   maxWidth: 460,
   padding: `${space[6]} ${space[6]} ${space[6]} 0`,
   // Whatever picture a merchant has chosen, the text can be read.
@@ -63,13 +62,12 @@ export const title = style([
     lineHeight: lead[44],
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
-    overflowWrap: "anywhere",
     textWrap: "balance",
   },
 ]);
 export const intro = style([
   threeLines,
-  { marginTop: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16], overflowWrap: "anywhere" },
+  { marginTop: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
 ]);
 
 export const bar = style({ borderBottom: `1px solid ${color.line}`, background: color.surfacePanel });
@@ -96,7 +94,6 @@ export const line = style({
   color: color.textSoft,
   fontSize: size[13],
   lineHeight: lead[20],
-  overflowWrap: "anywhere",
   "@media": { [media.phone]: { lineHeight: lead[13] } },
 });
 export const score = style({

@@ -10,6 +10,5 @@ export const title = style([
     lineHeight: vars.lead[24],
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
-    overflowWrap: "anywhere",
   },
 ]);

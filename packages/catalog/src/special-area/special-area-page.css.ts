@@ -55,7 +55,6 @@ export const title = style([
     fontWeight: vars.weight.strong,
     letterSpacing: vars.track.display,
     textWrap: "balance",
-    overflowWrap: "anywhere",
   },
 ]);
-export const synopsis = style([twoLines, { color: color.textSoft, overflowWrap: "anywhere" }]);
+export const synopsis = style([twoLines, { color: color.textSoft }]);

@@ -78,7 +78,6 @@ export const name = style({
   fontSize: vars.size[16],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 const status = style({
   display: "flex",

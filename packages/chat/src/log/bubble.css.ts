@@ -17,7 +17,6 @@ const bubble = style({
   padding: "9px 13px",
   border: "1px solid transparent",
   whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
 });
 export const bubbles = styleVariants({
   own: [bubble, { borderRadius: "14px 14px 4px 14px", background: color.surfaceInverse, color: color.textOnInverse }],

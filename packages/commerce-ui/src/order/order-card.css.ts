@@ -27,7 +27,6 @@ export const shopName = style({
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const stateOfOrder = style({ marginLeft: "auto" });
 
@@ -116,6 +115,5 @@ export const note = style({
   color: color.textSoft,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
-  overflowWrap: "anywhere",
 });
 export const noteIcon = style({ flex: "none", marginTop: 1, color: color.textMute });

@@ -22,7 +22,6 @@ export const line = style({
   fontSize: size[16],
   lineHeight: lead[16],
   color: color.textSoft,
-  overflowWrap: "anywhere",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const details = style({
@@ -33,7 +32,6 @@ export const details = style({
   lineHeight: lead[14],
 });
 export const label = style({ color: color.textMute });
-export const value = style({ overflowWrap: "anywhere" });
 export const box = style([
   details,
   { padding: space[5], borderRadius: vars.radius[3], background: color.surfaceTint, alignItems: "center" },
@@ -71,7 +69,6 @@ export const fileName = style({
   display: "-webkit-box",
   maxHeight: `calc(3 * ${vars.lead[12]})`,
   overflow: "hidden",
-  overflowWrap: "anywhere",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
 });

@@ -33,7 +33,7 @@ export function Approved({ application }: { readonly application: MerchantApplic
             <dt className={look.label}>
               <Trans>Merchant desk</Trans>
             </dt>
-            <dd className={look.value}>
+            <dd>
               <a href={deskUrl} className={textLink}>
                 {deskUrl.replace(/^https?:\/\//, "")}
               </a>
@@ -43,7 +43,7 @@ export function Approved({ application }: { readonly application: MerchantApplic
         <dt className={look.label}>
           <Trans>Account</Trans>
         </dt>
-        <dd className={look.value}>
+        <dd>
           <strong>{account}</strong>{" "}
           <Button
             size="small"
@@ -56,7 +56,7 @@ export function Approved({ application }: { readonly application: MerchantApplic
         <dt className={look.label}>
           <Trans>Password</Trans>
         </dt>
-        <dd className={look.value}>
+        <dd>
           <Trans>the one you chose; we can reset it</Trans>
         </dd>
       </dl>

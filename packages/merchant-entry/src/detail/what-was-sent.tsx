@@ -40,7 +40,7 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
             .map(([key, label, value]) => (
               <Fragment key={key}>
                 <dt className={look.label}>{label}</dt>
-                <dd className={look.value}>{value}</dd>
+                <dd>{value}</dd>
               </Fragment>
             ))}
         </dl>

@@ -41,7 +41,7 @@ export const cell = style({
   paddingInlineEnd: space[4],
   "@media": { [media.phone]: { padding: 0 } },
 });
-export const shop = style([cell, { textAlign: "start", fontWeight: vars.weight.strong, overflowWrap: "anywhere" }]);
+export const shop = style([cell, { textAlign: "start", fontWeight: vars.weight.strong }]);
 export const named = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const actions = style([cell, { textAlign: "end", paddingInlineEnd: 0 }]);
 export const buttons = style({

@@ -29,7 +29,6 @@ export const sentence = style({
   lineHeight: lead[32],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.display,
-  overflowWrap: "anywhere",
   "@media": { [media.phone]: { fontSize: size[24], lineHeight: lead[24] } },
 });
 export const muted = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });

@@ -46,7 +46,6 @@ export const leaf = style({
   fontSize: size[12],
   lineHeight: vars.lead[12],
   textAlign: "center",
-  overflowWrap: "anywhere",
 });
 export const image = style({
   width: 56,

@@ -8,7 +8,6 @@ export const written = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   fontSize: vars.size[20],
-  overflowWrap: "anywhere",
 });
 /** One line, in the strip above the header. */
 export const welcome = style({ maxWidth: 320, overflow: "hidden", textOverflow: "ellipsis" });

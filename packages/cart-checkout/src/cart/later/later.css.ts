@@ -44,7 +44,6 @@ export const option = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  overflowWrap: "anywhere",
 });
 export const row = style({
   display: "grid",

@@ -80,7 +80,6 @@ export const name = style({
   lineHeight: lead[32],
   fontWeight: vars.weight.bold,
   letterSpacing: vars.track.display,
-  overflowWrap: "anywhere",
   textWrap: "pretty",
   "@media": { [media.belowDesktop]: { fontSize: size[24], lineHeight: lead[24] } },
 });

@@ -12,7 +12,7 @@ export const details = style({
 });
 export const label = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const amount = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
-export const variant = style({ marginBottom: space[3], color: color.textSoft, overflowWrap: "anywhere" });
+export const variant = style({ marginBottom: space[3], color: color.textSoft });
 /** The scale on the left, the line beside it, the days below. */
 export const chart = style({
   display: "grid",

@@ -32,6 +32,6 @@ export const beside = style({
   "@media": { [media.belowDesktop]: { gridColumn: 1, gridRow: "auto", marginTop: space[5] } },
 });
 /** Only without scripts. */
-export const plain = style([beside, { overflowWrap: "anywhere" }]);
+export const plain = style([beside]);
 globalStyle(`${plain} li`, { paddingBlock: space[4], borderTop: `1px solid ${vars.color.lineSoft}` });
 globalStyle(`${plain} img`, { display: "inline-block", marginRight: space[2], borderRadius: vars.radius[2] });

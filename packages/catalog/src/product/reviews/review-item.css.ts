@@ -25,15 +25,13 @@ export const name = style({
   fontSize: size[13],
   lineHeight: lead[13],
   fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
 });
 export const about = style({
   color: color.textMute,
   fontSize: size[12],
   lineHeight: lead[12],
-  overflowWrap: "anywhere",
 });
-export const text = style({ lineHeight: "22px", overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const text = style({ lineHeight: "22px", whiteSpace: "pre-line" });
 export const reply = style({
   padding: "10px 14px",
   borderRadius: vars.radius[2],
@@ -41,7 +39,6 @@ export const reply = style({
   color: color.textSoft,
   fontSize: size[13],
   lineHeight: lead[13],
-  overflowWrap: "anywhere",
 });
 export const repliedAt = style({
   marginInlineStart: space[2],
