@@ -16,7 +16,6 @@ export const alone = style({ gridTemplateColumns: "minmax(0, 1fr)" });
 export const image = style({});
 globalStyle(`${image} > img, ${image} > picture > img`, {
   width: "100%",
-  height: "auto",
   borderRadius: vars.radius[5],
 });
 export const eyebrow = style({

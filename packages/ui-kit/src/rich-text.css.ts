@@ -15,7 +15,6 @@ globalStyle(`${richText} :is(h1, h2, h3, h4)`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${richText} :is(ul, ol)`, { paddingInlineStart: vars.space[6], listStyle: "revert" });
-globalStyle(`${richText} img`, { height: "auto" });
 globalStyle(`${richText} :is(img, [data-image])`, {
   borderRadius: vars.radius[3],
   background: vars.color.surfaceSunken,

@@ -3,7 +3,6 @@ import { focusRing, media, vars } from "./theme.css.ts";
 
 const { color, space } = vars;
 
-export const field = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const label = style({ marginBottom: 6, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const name = style({ fontWeight: vars.weight.strong });
 export const aside = style({ color: color.textMute });
@@ -12,9 +11,6 @@ export const list = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 /** While files are held over it. */
 export const dropping = style({ outline: `2px dashed ${color.lineControlHover}`, outlineOffset: 4 });

@@ -106,14 +106,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const problem = notice ?? error;
   const isWrong = isShown(problem);
   return (
-    <fieldset
-      ref={root}
-      className={look.field}
-      aria-describedby={`${id}-below`}
-      data-upload-field=""
-      onPaste={pasting}
-      {...dropping}
-    >
+    <fieldset ref={root} aria-describedby={`${id}-below`} data-upload-field="" onPaste={pasting} {...dropping}>
       <legend className={look.label}>
         <span className={look.name}>{label}</span>
         {optional && (

@@ -30,9 +30,6 @@ export const picture = style({
   display: "grid",
   placeItems: "center",
   minWidth: 0,
-  padding: 0,
-  border: 0,
-  background: "none",
   cursor: "inherit",
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-4px", boxShadow: "none" } },
 });
@@ -102,11 +99,7 @@ export const remove = style({
   placeItems: "center",
   width: 32,
   height: 32,
-  padding: 0,
-  border: 0,
-  background: "none",
   color: color.textOnInverse,
-  cursor: "pointer",
   selectors: {
     // What is seen is smaller than what can be pressed.
     "&::before": {
@@ -140,16 +133,10 @@ export const failed = style({
   "@media": { [media.phone]: { paddingRight: 44 } },
 });
 export const again = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
   fontWeight: vars.weight.strong,
   textAlign: "left",
   textDecoration: "underline",
   textUnderlineOffset: 3,
-  cursor: "pointer",
   minHeight: 24,
   "@media": { [media.phone]: { minHeight: vars.layout.touch } },
 });

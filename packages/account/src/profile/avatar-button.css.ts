@@ -6,11 +6,7 @@ export const wrapper = style({ position: "relative", flex: "none" });
 export const button = style({
   position: "absolute",
   inset: 0,
-  padding: 0,
-  border: 0,
   borderRadius: "50%",
-  background: "none",
-  cursor: "pointer",
 });
 export const camera = style({
   position: "absolute",

@@ -5,11 +5,8 @@ import { style } from "@vanilla-extract/css";
 export const treatyButton = style({
   marginInlineStart: 28,
   padding: 0,
-  border: 0,
-  background: "none",
   font: "inherit",
   fontSize: vars.size[13],
-  cursor: "pointer",
   "@media": { [media.phone]: { minHeight: 44 } },
 });
 /** The dialog's words, which scroll by themselves. */
