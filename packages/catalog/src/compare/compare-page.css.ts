@@ -1,7 +1,10 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { displayTitle } from "../shared/display-title.css.ts";
 
-const { size, lead, space } = vars;
+export { count } from "../list/list-page.css.ts";
+
+const { space } = vars;
 
 export const bar = style({
   display: "flex",
@@ -13,15 +16,7 @@ export const bar = style({
   "@media": { [media.phone]: { marginTop: space[2] } },
 });
 export const heading = style({ display: "flex", flexGrow: 1, alignItems: "baseline", gap: space[3] });
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: size[32],
-  lineHeight: lead[32],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.display,
-  ":focus": { outline: "none", boxShadow: "none" },
-});
-export const count = style({ color: vars.color.textMute, fontSize: size[14], lineHeight: lead[14] });
+export const title = style([displayTitle, { ":focus": { outline: "none", boxShadow: "none" } }]);
 /** Without scripts all rows are shown, and those that differ are marked. */
 export const switches = style({
   display: "flex",

@@ -1,6 +1,9 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { twoLines } from "../shared/clamp.css.ts";
+import { displayTitle } from "../shared/display-title.css.ts";
+
+export { eyebrow } from "../shared/display-title.css.ts";
 
 const { color, size, lead, space } = vars;
 
@@ -23,21 +26,10 @@ export const copy = style({
   width: "52%",
   "@media": { [media.phone]: { left: space[5], width: "64%" } },
 });
-export const eyebrow = style({
-  color: color.textBrand,
-  fontSize: size[13],
-  lineHeight: lead[13],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.caps,
-});
 export const title = style([
   twoLines,
+  displayTitle,
   {
-    fontFamily: vars.font.display,
-    fontSize: size[32],
-    lineHeight: lead[32],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
     textWrap: "balance",
   },
 ]);

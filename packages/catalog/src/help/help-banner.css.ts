@@ -1,5 +1,6 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { displayTitle } from "../shared/display-title.css.ts";
 
 const { color, size, lead, space } = vars;
 
@@ -29,14 +30,10 @@ export const copy = style({ position: "relative", display: "grid", gap: space[4]
 // The button is as high as its field lets it; a finger finds it on all of that.
 globalStyle(`${copy} button`, { position: "relative" });
 globalStyle(`${copy} button::after`, { content: '""', position: "absolute", insetBlock: -6, insetInline: 0 });
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: size[32],
-  lineHeight: lead[32],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.display,
-  "@media": { [media.phone]: { fontSize: size[24], lineHeight: lead[24] } },
-});
+export const title = style([
+  displayTitle,
+  { "@media": { [media.phone]: { fontSize: size[24], lineHeight: lead[24] } } },
+]);
 export const often = style({
   display: "flex",
   flexWrap: "wrap",

@@ -71,10 +71,6 @@ globalStyle(`${shapes.lead} ${name}`, {
   lineHeight: lead[24],
   letterSpacing: vars.track.display,
 });
-const synopsis = style([
-  twoLines,
-  { flex: "none", marginTop: space[1], color: color.textSoft, fontSize: size[13], lineHeight: "18px" },
-]);
 const more = style({
   display: "flex",
   alignItems: "center",
@@ -85,7 +81,7 @@ const more = style({
   fontWeight: vars.weight.strong,
 });
 // On a phone a small tile has room for its name only.
-globalStyle(`${shapes.small} :is(${synopsis}, ${more})`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${shapes.small} :is(${entrance.synopsis}, ${more})`, { "@media": { [media.phone]: { display: "none" } } });
 
 /** For `AreaTile`. */
-export const tile = { card, image, text, name, synopsis, more };
+export const tile = { card, image, text, name, synopsis: entrance.synopsis, more };

@@ -1,6 +1,9 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { threeLines, twoLines } from "../shared/clamp.css.ts";
+import { largeTitle } from "../shared/display-title.css.ts";
+
+export { eyebrow } from "../shared/display-title.css.ts";
 
 const { color, layout, size, lead, space } = vars;
 
@@ -42,22 +45,10 @@ export const copy = style({
     [media.phone]: { left: space[5], top: space[6], justifyContent: "flex-start", width: "88%", gap: space[2] },
   },
 });
-export const eyebrow = style({
-  color: color.textBrand,
-  fontSize: size[13],
-  lineHeight: lead[13],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.caps,
-});
 export const title = style([
   threeLines,
+  largeTitle,
   {
-    fontFamily: vars.font.display,
-    fontSize: size[44],
-    lineHeight: lead[44],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
-    textWrap: "balance",
     "@media": {
       // Beside the image there is less room; on a phone the text stands above it.
       [media.belowSmallDesktop]: { fontSize: size[32], lineHeight: lead[32] },

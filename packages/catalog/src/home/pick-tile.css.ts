@@ -1,6 +1,6 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-import { threeLines, twoLines } from "../shared/clamp.css.ts";
+import { threeLines } from "../shared/clamp.css.ts";
 import * as entrance from "./image-card.css.ts";
 
 const { color, size, lead, space } = vars;
@@ -41,10 +41,6 @@ const name = style([
     letterSpacing: vars.track.display,
   },
 ]);
-const synopsis = style([
-  twoLines,
-  { flex: "none", marginTop: space[1], color: color.textSoft, fontSize: size[13], lineHeight: "18px" },
-]);
 const more = style({
   display: "flex",
   alignItems: "center",
@@ -55,4 +51,4 @@ const more = style({
 });
 
 /** For `AreaTile`. */
-export const tile = { card, image, text, name, synopsis, more };
+export const tile = { card, image, text, name, synopsis: entrance.synopsis, more };

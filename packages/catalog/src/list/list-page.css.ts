@@ -1,6 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { threeLines } from "../shared/clamp.css.ts";
+import { displayTitle } from "../shared/display-title.css.ts";
 
 const { size, lead, space } = vars;
 
@@ -11,16 +12,7 @@ export const heading = style({
   gap: `${space[1]} ${space[3]}`,
   marginBottom: space[5],
 });
-export const title = style([
-  threeLines,
-  {
-    fontFamily: vars.font.display,
-    fontSize: size[32],
-    lineHeight: lead[32],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
-  },
-]);
+export const title = style([threeLines, displayTitle]);
 export const count = style({ color: vars.color.textMute, fontSize: size[14], lineHeight: lead[14] });
 
 /** Below heading and count. */

@@ -1,6 +1,9 @@
 import { vars, media } from "@plaza/ui-kit/theme";
 import { style, globalStyle } from "@vanilla-extract/css";
 import { threeLines, twoLines } from "../shared/clamp.css.ts";
+import { displayTitle } from "../shared/display-title.css.ts";
+
+export { topic } from "../shared/display-title.css.ts";
 
 const { size, lead, space, color } = vars;
 
@@ -11,16 +14,7 @@ export const heading = style({
   gap: `${space[1]} ${space[3]}`,
   marginBlock: `${space[8]} ${space[5]}`,
 });
-export const title = style([
-  threeLines,
-  {
-    fontFamily: vars.font.display,
-    fontSize: size[32],
-    lineHeight: lead[32],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
-  },
-]);
+export const title = style([threeLines, displayTitle]);
 export const remark = style({ color: vars.color.textMute });
 export const foot = style({ marginTop: space[10] });
 
@@ -66,13 +60,6 @@ export const text = style({
   gap: space[3],
   padding: space[8],
   "@media": { [media.phone]: { padding: space[4] } },
-});
-export const topic = style({
-  color: color.textBrand,
-  fontSize: size[12],
-  lineHeight: lead[12],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.caps,
 });
 export const featureTitle = style([
   threeLines,

@@ -1,8 +1,9 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { threeLines, twoLines } from "../shared/clamp.css.ts";
+import { displayTitle } from "../shared/display-title.css.ts";
 
-const { color, size, lead, space } = vars;
+const { color, space } = vars;
 
 /** Images of areas have many formats: each shows its right end, where things stand, and the text has a place of its own. */
 export const head = style({
@@ -48,12 +49,8 @@ export const text = style({
 });
 export const title = style([
   threeLines,
+  displayTitle,
   {
-    fontFamily: vars.font.display,
-    fontSize: size[32],
-    lineHeight: lead[32],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
     textWrap: "balance",
   },
 ]);
