@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "./theme.css.ts";
 
+export { explanation as how } from "./text.css.ts";
+
 /** A finger, or a window as narrow as a phone's. */
 export const box = style({
   display: "none",
@@ -11,5 +13,4 @@ export const box = style({
   justifyItems: "center",
   gap: vars.space[3],
 });
-export const how = style({ color: vars.color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const ways = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[2] });

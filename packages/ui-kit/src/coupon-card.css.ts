@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
+export { smallRemark as stateText } from "./text.css.ts";
+
 const { color, space } = vars;
 
 const worthWidth = 132;
@@ -76,7 +78,6 @@ export const foot = style({
   marginTop: "auto",
   paddingTop: space[2],
 });
-export const stateText = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });
 
 export const over = style({});
 globalStyle(`${over} > ${worth}`, {

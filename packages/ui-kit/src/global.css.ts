@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { focusRing, media, vars } from "./theme.css.ts";
 
+export { explanation, pageTitle, panelTitle, remark, smallRemark } from "./text.css.ts";
 export { visuallyHidden } from "./visually-hidden.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });

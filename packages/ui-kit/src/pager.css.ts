@@ -3,6 +3,13 @@ import { media, vars } from "./theme.css.ts";
 
 const { color } = vars;
 
+/** Where the pager stands below a list; nothing where it is empty. */
+export const pagerBelowList = style({
+  display: "grid",
+  justifyContent: "center",
+  marginTop: vars.space[10],
+  selectors: { "&:empty": { display: "none" } },
+});
 export const list = style({
   display: "flex",
   justifyContent: "center",

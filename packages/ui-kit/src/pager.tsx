@@ -5,6 +5,8 @@ import { Icon } from "./icon.tsx";
 import { gap, list, off, page as pageLook } from "./pager.css.ts";
 import { pagerPages } from "./pager-pages.ts";
 
+export { pagerBelowList } from "./pager.css.ts";
+
 export interface PagerLinkProps {
   readonly children: ReactNode;
   readonly className: string;

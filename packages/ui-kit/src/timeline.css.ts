@@ -1,6 +1,8 @@
 import { vars } from "./theme.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+export { smallRemark as time } from "./text.css.ts";
+
 const { color, space } = vars;
 
 export const list = style({ display: "grid", fontSize: vars.size[13], lineHeight: vars.lead[13] });
@@ -48,4 +50,3 @@ export const title = style({
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
 });
-export const time = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });

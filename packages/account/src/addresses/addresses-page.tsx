@@ -4,6 +4,7 @@ import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
@@ -11,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { addressesRoute } from "../routes.ts";
-import { head, title } from "../shared/page-head.css.ts";
+import { head } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
 import { AddressCard } from "./address-card.tsx";
 import { useSetDefault } from "./address-changes.ts";
@@ -64,7 +65,7 @@ export function AddressesPage(): ReactElement {
   return (
     <>
       <div className={head}>
-        <h1 ref={heading} tabIndex={-1} className={title}>
+        <h1 ref={heading} tabIndex={-1} className={pageTitle}>
           {screenTitle(i18n, "addresses")}
         </h1>
         {addresses.length > 0 && (

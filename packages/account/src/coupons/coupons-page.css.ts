@@ -30,9 +30,3 @@ export const hint = style({
   lineHeight: vars.lead[13],
   textAlign: "center",
 });
-export const pager = style({
-  display: "grid",
-  justifyContent: "center",
-  marginTop: space[10],
-  selectors: { "&:empty": { display: "none" } },
-});

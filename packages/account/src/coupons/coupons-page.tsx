@@ -3,10 +3,11 @@ import type { HeldCoupons, HeldCouponState } from "@plaza/api-client";
 import { type CouponsType, to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { Pager, pagerBelowList, type PagerProps } from "@plaza/ui-kit/pager";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
@@ -16,7 +17,7 @@ import { ArrowRight } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { couponsRoute } from "../routes.ts";
 import { couponTabs, stateOf } from "../searches.ts";
-import { head, title } from "../shared/page-head.css.ts";
+import { head } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
 import * as look from "./coupons-page.css.ts";
 import { couponsPageQuery } from "./coupons-query.ts";
@@ -40,7 +41,7 @@ export function CouponsPage(): ReactElement {
   return (
     <>
       <div className={head}>
-        <h1 className={title}>{screenTitle(i18n, "coupons")}</h1>
+        <h1 className={pageTitle}>{screenTitle(i18n, "coupons")}</h1>
         {toCentre !== null && (
           <Link {...toCentre()} className={`${textLink} ${look.centre}`}>
             <Trans>Coupon centre</Trans>
@@ -95,7 +96,7 @@ function Coupons({ held: { items, page, pageSize, total }, fetchedAt }: CouponsP
           <Trans>The coupon that saves you most is applied automatically at checkout.</Trans>
         </p>
       )}
-      <div className={look.pager}>
+      <div className={pagerBelowList}>
         <Pager {...pages} />
       </div>
     </>

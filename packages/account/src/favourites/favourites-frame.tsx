@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FavouritesSearch, to, useExtension } from "@plaza/routing";
+import { pageTitle } from "@plaza/ui-kit/global";
 import type { PagerProps } from "@plaza/ui-kit/pager";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import type { Elements } from "@plaza/ui-kit/slot-content";
@@ -7,7 +8,6 @@ import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type Ref, useState } from "react";
 import { favouritesRoute } from "../routes.ts";
-import { title } from "../shared/page-head.css.ts";
 import { answerable, favouritesTitle } from "./favourites-data.ts";
 import * as look from "./favourites-page.css.ts";
 
@@ -42,7 +42,7 @@ export function FavouritesFrame({ ref, ...props }: FavouritesFrameProps): ReactE
   return (
     <>
       <div className={look.head}>
-        <h1 ref={ref} tabIndex={-1} className={title}>
+        <h1 ref={ref} tabIndex={-1} className={pageTitle}>
           {favouritesTitle(i18n)}
         </h1>
         {props.action}

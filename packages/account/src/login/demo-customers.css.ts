@@ -10,7 +10,6 @@ export const block = style({
   background: color.surfaceTint,
 });
 export const title = style({ fontWeight: vars.weight.strong });
-export const line = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const list = style({ display: "grid", gap: space[3], marginTop: space[3] });
 export const customer = style({
   display: "flex",

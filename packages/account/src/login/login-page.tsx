@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type DemoCustomer, demoCustomersQuery } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
-import { visuallyHidden } from "@plaza/ui-kit/global";
+import { explanation, visuallyHidden } from "@plaza/ui-kit/global";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useQuery } from "@tanstack/react-query";
@@ -94,7 +94,7 @@ function DemoCustomers({ onChoose }: DemoCustomersProps): ReactElement | null {
       <h2 id={title} className={look.title}>
         <Trans>This shop is a demo</Trans>
       </h2>
-      <p className={look.line}>
+      <p className={explanation}>
         <Trans>Try it as one of these customers: press one, and the form is filled in.</Trans>
       </p>
       <ul className={look.list}>

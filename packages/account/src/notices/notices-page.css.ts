@@ -1,6 +1,8 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export { link } from "../shared/row-link.css.ts";
+
 const { color, space } = vars;
 
 export const tools = style({
@@ -57,13 +59,6 @@ export const dot = style({
   borderRadius: "50%",
   background: color.brand,
   verticalAlign: 1,
-});
-/** The whole row leads there; buttons lie above it. */
-export const link = style({
-  textDecorationColor: color.lineStrong,
-  textUnderlineOffset: "3px",
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius[2] },
-  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 export const meta = style({
   marginTop: 2,

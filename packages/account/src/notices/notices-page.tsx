@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { to } from "@plaza/routing";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { noticesRoute } from "../routes.ts";
-import { title } from "../shared/page-head.css.ts";
 import { Inbox } from "./inbox.tsx";
 import { MyAlerts } from "./my-alerts.tsx";
 import { NoticeSettings } from "./notice-settings.tsx";
@@ -34,7 +34,7 @@ export function NoticesPage(): ReactElement {
   const { data: unread } = useQuery(unreadNoticesQuery(api));
   return (
     <>
-      <h1 className={title}>{noticesTitle(i18n)}</h1>
+      <h1 className={pageTitle}>{noticesTitle(i18n)}</h1>
       <TabsBar label={t`Parts of the notices`}>
         {views.map((each) => (
           <TabLink

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useExtension } from "@plaza/routing";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { NoticeSettings } from "../notices/notice-settings.tsx";
 import { profileRoute } from "../routes.ts";
 import * as look from "../shared/account-section.css.ts";
-import { title } from "../shared/page-head.css.ts";
 import { YourData } from "../your-data/your-data.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { Devices } from "./devices.tsx";
@@ -21,7 +21,7 @@ export function ProfilePage(): ReactElement {
   const hasNotices = useExtension("alerts");
   return (
     <>
-      <h1 className={title}>{profileTitle(i18n)}</h1>
+      <h1 className={pageTitle}>{profileTitle(i18n)}</h1>
       {customer === undefined ? (
         <LoadError
           tone="page"

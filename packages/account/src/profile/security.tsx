@@ -4,6 +4,7 @@ import { formatDate, useLocale } from "@plaza/i18n";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Button } from "@plaza/ui-kit/button";
+import { explanation } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Lock, Smartphone } from "lucide";
@@ -114,7 +115,7 @@ export function Identity({ customer }: IdentityProps): ReactElement {
           )}
         </p>
       </div>
-      <p className={look.rowAbout}>
+      <p className={explanation}>
         <Trans>JPG or PNG, up to {maxMegabytes} MB</Trans>
       </p>
     </div>
@@ -138,7 +139,7 @@ function ProfileRow({ icon, title, about, children }: ProfileRowProps): ReactEle
       </span>
       <div className={look.rowText}>
         <p>{title}</p>
-        <p className={look.rowAbout}>{about}</p>
+        <p className={explanation}>{about}</p>
       </div>
       <div className={look.rowAction}>{children}</div>
     </div>

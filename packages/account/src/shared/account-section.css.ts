@@ -39,4 +39,3 @@ export const rowAction = style({
   ":empty": { display: "none" },
   "@media": { [media.phone]: { flexBasis: "100%", paddingInlineStart: `calc(36px + ${space[4]})` } },
 });
-export const rowAbout = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });

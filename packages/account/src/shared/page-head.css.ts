@@ -12,8 +12,3 @@ export const head = style({
   gap: space[3],
   marginBottom: space[5],
 });
-export const title = style({
-  fontSize: vars.size[20],
-  lineHeight: vars.lead[20],
-  fontWeight: vars.weight.strong,
-});

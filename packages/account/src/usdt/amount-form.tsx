@@ -5,6 +5,7 @@ import { to, useIdempotencyKey } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
+import { explanation } from "@plaza/ui-kit/global";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -120,7 +121,7 @@ export function AmountForm({ terms, onStale }: AmountFormProps): ReactElement {
           onChange={({ currentTarget }) => type({ in: "usdt", text: currentTarget.value })}
         />
       </div>
-      <p className={look.rate}>
+      <p className={explanation}>
         <Trans>
           1 USDT = ¥{rate}. The rate is fixed for {holdMinutes} minutes once you go on.
         </Trans>

@@ -4,6 +4,7 @@ import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { explanation } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { Ban, CircleCheck } from "lucide";
@@ -124,7 +125,7 @@ export function Ended({ topUp }: { readonly topUp: UsdtTopUpDetail }): ReactElem
           )}
         </h2>
       </div>
-      <p className={look.mute}>
+      <p className={explanation}>
         {topUp.isWatched ? (
           <Trans>
             If you have already sent something, it is credited at the rate of the moment at which it is confirmed.

@@ -5,6 +5,7 @@ import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { CodeOnPhone } from "@plaza/ui-kit/code-on-phone";
+import { explanation } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { TimeLeft } from "@plaza/ui-kit/time-left";
@@ -70,7 +71,7 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
           <CodeOnPhone image={qr} fileName="usdt">
             <Trans>On this phone: save the code and choose it in your wallet, or copy address and amount.</Trans>
           </CodeOnPhone>
-          <figcaption className={look.mute}>
+          <figcaption className={explanation}>
             <Trans>Scan with your wallet app</Trans>
           </figcaption>
         </figure>
@@ -83,7 +84,7 @@ export function Transfer({ topUp, fetchedAt }: TransferProps): ReactElement {
           <p className={look.strong}>
             {state === "waiting" ? <Trans>Waiting for your transfer</Trans> : <Trans>Waiting for the rest</Trans>}
           </p>
-          <p className={look.mute}>
+          <p className={explanation}>
             <Trans>You may close this page. The money is credited as soon as the network confirms it.</Trans>
           </p>
         </div>
@@ -190,11 +191,11 @@ export function AmountCard({
     <div className={look.card}>
       <p>
         <span className={look.large}>{required}</span> <span className={look.strong}>{unit}</span>{" "}
-        <span className={look.mute}>
+        <span className={explanation}>
           <Trans>for {money}</Trans>
         </span>
       </p>
-      <p className={look.mute}>
+      <p className={explanation}>
         <Trans>1 USDT = ¥{rate}, fixed for this transfer</Trans>
       </p>
     </div>

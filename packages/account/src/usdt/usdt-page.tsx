@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { UsdtTopUpDetail, UsdtTopUpState } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { type Step, Steps } from "@plaza/ui-kit/steps";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef } from "react";
 import { usdtRoute } from "../routes.ts";
-import { title } from "../shared/page-head.css.ts";
 import { PartLoadError } from "../shared/part-load-error.tsx";
 import { AmountForm } from "./amount-form.tsx";
 import { Arrived, Confirming, Ended } from "./top-up-outcome.tsx";
@@ -29,7 +29,7 @@ export function UsdtPage(): ReactElement {
           usdtTitle(i18n),
         ]}
       />
-      <h1 className={`${title} ${look.title}`}>{usdtTitle(i18n)}</h1>
+      <h1 className={`${pageTitle} ${look.title}`}>{usdtTitle(i18n)}</h1>
       {id === undefined ? <Beginning /> : <Begun key={id} id={id} />}
     </>
   );

@@ -13,7 +13,6 @@ export const amounts = style({
   gap: space[4],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const rate = style({ fontSize: vars.size[13], lineHeight: vars.lead[13], color: color.textSoft });
 export const actions = style({ display: "flex", justifyContent: "flex-end" });
 
 export const columns = style({
@@ -49,7 +48,6 @@ export const large = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const strong = style({ fontWeight: vars.weight.strong });
-export const mute = style({ fontSize: vars.size[13], lineHeight: vars.lead[13], color: color.textSoft });
 export const left = style({ textAlign: "center" });
 export const label = style({ marginBottom: space[1], fontWeight: vars.weight.strong });
 export const copyable = style({

@@ -3,10 +3,10 @@ import type { WalletEntry, WalletSubject } from "@plaza/api-client";
 import { formatMoney, formatTimeOfDay, useReader } from "@plaza/i18n";
 import { to, useExtension, useOptionalLink, type WalletSearch } from "@plaza/routing";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { visuallyHidden } from "@plaza/ui-kit/global";
+import { smallRemark, visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { Pager, pagerBelowList, type PagerProps } from "@plaza/ui-kit/pager";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowDownLeft, ArrowUpRight, Coins, type IconNode, Plus, ShoppingBag, Undo2 } from "lucide";
@@ -49,7 +49,7 @@ export function Entries(): ReactElement {
         )}
       </div>
       <EntryDays entries={items} now={dataUpdatedAt} />
-      <div className={look.pager}>
+      <div className={pagerBelowList}>
         <Pager {...pages} />
       </div>
     </>
@@ -136,7 +136,7 @@ function EntryRow({ entry }: { readonly entry: WalletEntry }): ReactElement {
             {reason}
           </Link>
         )}
-        <p className={look.meta}>{details.filter(Boolean).join(" · ")}</p>
+        <p className={smallRemark}>{details.filter(Boolean).join(" · ")}</p>
       </div>
       <p className={direction === "in" ? look.income : look.amount} translate="no">
         {`${direction === "in" ? "+" : "−"}${formatMoney(amount)}`}

@@ -6,6 +6,7 @@ import { formatMoney } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { panelTitle, remark } from "@plaza/ui-kit/global";
 import { Price } from "@plaza/ui-kit/price";
 import { RadioGroup, type RadioOption } from "@plaza/ui-kit/radio-group";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
@@ -48,13 +49,13 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
   }, []);
   return (
     <section className={look.panel} aria-labelledby="top-up-title">
-      <h2 id="top-up-title" ref={title} tabIndex={-1} className={look.panelTitle}>
+      <h2 id="top-up-title" ref={title} tabIndex={-1} className={panelTitle}>
         <Trans>Top-up of {money}</Trans>
       </h2>
       <p className={look.due}>
         <Price amount={amount} size="total" />
         {payBefore !== null && (
-          <span className={look.mute}>
+          <span className={remark}>
             <Trans>
               Pay within <TimeLeft endsAt={payBefore} now={fetchedAt} onEnd={onOver} />
             </Trans>
@@ -104,7 +105,7 @@ export function TopUpPanel({ topUp, fetchedAt, onPaid, onOver }: TopUpPanelProps
       </div>
       {stage.kind === "scanning" && (
         <ScanToPayDialog scan={stage.scan} method={stage.method} amount={amount} onClose={stop}>
-          <p className={look.mute}>
+          <p className={remark}>
             <Trans>This page updates by itself once you have paid.</Trans>
           </p>
         </ScanToPayDialog>

@@ -13,7 +13,5 @@ export const panel = style({
   borderRadius: vars.radius[3],
   "@media": { [media.phone]: { padding: space[4] } },
 });
-export const panelTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
 export const due = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
-export const mute = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] });

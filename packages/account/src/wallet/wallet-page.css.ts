@@ -1,6 +1,8 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export { link } from "../shared/row-link.css.ts";
+
 const { color, space } = vars;
 
 /** Of the amount and of the balance after it, in every row and above them. */
@@ -50,14 +52,6 @@ export const sign = style({
   color: color.textSoft,
   "@media": { [media.phone]: { gridRow: "1 / span 2" } },
 });
-/** The whole row leads there. */
-export const link = style({
-  textDecorationColor: color.lineStrong,
-  textUnderlineOffset: "3px",
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius[2] },
-  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
-});
-export const meta = style({ fontSize: vars.size[12], lineHeight: vars.lead[12], color: color.textMute });
 export const amount = style({
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
@@ -76,9 +70,3 @@ export const after = style({
   "@media": { [media.phone]: { gridColumn: 3, gridRow: 2, fontSize: vars.size[12], lineHeight: vars.lead[12] } },
 });
 globalStyle(`${row} > ${what}`, { "@media": { [media.phone]: { gridRow: "1 / span 2" } } });
-export const pager = style({
-  display: "grid",
-  justifyContent: "center",
-  marginTop: space[10],
-  selectors: { "&:empty": { display: "none" } },
-});

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazyModule, to, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { walletRoute } from "../routes.ts";
 import { walletTabs } from "../searches.ts";
-import { title } from "../shared/page-head.css.ts";
 import { Balance } from "./balance.tsx";
 import { Entries } from "./entries.tsx";
 import { walletTitle } from "./wallet-data.ts";
@@ -30,7 +30,7 @@ export function WalletPage(): ReactElement {
   const { type, top_up: topUpId } = walletRoute.useSearch();
   return (
     <>
-      <h1 className={title}>{walletTitle(i18n)}</h1>
+      <h1 className={pageTitle}>{walletTitle(i18n)}</h1>
       {topUpId !== undefined && <TopUpNews key={topUpId} id={topUpId} />}
       <Balance />
       <div className={look.tabs}>

@@ -6,6 +6,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
@@ -18,7 +19,6 @@ import { type ReactElement, type SubmitEvent, useEffect, useId, useRef, useState
 import { applicationRoute } from "../routes.ts";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { LineRow } from "../shared/line-row.tsx";
-import { title } from "../shared/page-head.css.ts";
 import { kindNames } from "../shared/request-state.tsx";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { screenTitle } from "../titles.ts";
@@ -124,7 +124,7 @@ export function ApplicationScreen({ subject, form, refused, initial }: Applicati
         <Crumbs>
           <Trans>Apply</Trans>
         </Crumbs>
-        <h1 ref={heading} className={title}>
+        <h1 ref={heading} className={pageTitle}>
           {screenTitle(i18n, "application")}
         </h1>
       </div>

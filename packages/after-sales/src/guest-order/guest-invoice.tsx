@@ -3,6 +3,7 @@ import { linkedInvoiceDownload, linkedInvoiceQuery, type OrderLink, type WantedD
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, type ButtonLook } from "@plaza/ui-kit/button";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
@@ -41,7 +42,7 @@ export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactEleme
   const date = formatDateTime(invoice.issuedAt, reader);
   return (
     <section className={rows.step}>
-      <h2 className={rows.stepTitle}>
+      <h2 className={panelTitle}>
         <Trans>Invoice {number}</Trans>
       </h2>
       <p className={rows.intro}>

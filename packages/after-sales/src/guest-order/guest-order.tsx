@@ -6,6 +6,7 @@ import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { pageTitle, panelTitle } from "@plaza/ui-kit/global";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
@@ -34,7 +35,7 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
   return (
     <>
       <header className={look.head}>
-        <h1 className={rows.title}>
+        <h1 className={pageTitle}>
           <Trans>Your order</Trans>
         </h1>
         <span className={look.number}>
@@ -50,7 +51,7 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
       <GuestTimes order={order} />
       {order.parcel !== null && <GuestParcel parcel={order.parcel} />}
       <section className={rows.step}>
-        <h2 className={rows.stepTitle}>{order.shopName}</h2>
+        <h2 className={panelTitle}>{order.shopName}</h2>
         <ul className={rows.lines}>
           {order.lines.map((line) => (
             <li key={line.id} className={rows.line}>
@@ -105,7 +106,7 @@ function GuestParcel({ parcel }: { readonly parcel: LinkedParcel }): ReactElemen
   const { carrier, trackingNumber, events } = parcel;
   return (
     <section className={rows.step}>
-      <h2 className={rows.stepTitle}>
+      <h2 className={panelTitle}>
         <Trans>Parcel</Trans>
       </h2>
       <p className={rows.intro}>

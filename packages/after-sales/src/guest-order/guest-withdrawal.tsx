@@ -9,6 +9,7 @@ import {
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { to, useAction } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -32,7 +33,7 @@ export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactEl
   }, [receipt]);
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className={rows.title}>
+      <h1 ref={title} tabIndex={-1} className={pageTitle}>
         {receipt === null ? <Trans>Withdraw from contract</Trans> : <Trans>Receipt of a withdrawal</Trans>}
       </h1>
       {receipt === null ? (

@@ -13,9 +13,3 @@ export const list = style({
   gap: space[4],
   marginTop: space[4],
 });
-export const pager = style({
-  display: "grid",
-  justifyContent: "center",
-  marginTop: space[10],
-  selectors: { "&:empty": { display: "none" } },
-});

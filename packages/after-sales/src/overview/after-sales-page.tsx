@@ -3,9 +3,10 @@ import type { AfterSales, AfterSalesList } from "@plaza/api-client";
 import { type AfterSalesSearch, type AfterSalesType, to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { Pager, pagerBelowList, type PagerProps } from "@plaza/ui-kit/pager";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
@@ -14,7 +15,6 @@ import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { type RequestDialogs, useRequestDialogs } from "../dialogs/use-request-dialogs.tsx";
 import { afterSalesRoute } from "../routes.ts";
-import { title } from "../shared/page-head.css.ts";
 import { screenTitle } from "../titles.ts";
 import { afterSalesPageQuery, afterSalesTabs, listOf, onPage, useLeftPage } from "./after-sales-lists.ts";
 import * as look from "./after-sales-page.css.ts";
@@ -40,7 +40,7 @@ export function AfterSalesPage(): ReactElement {
   const dialogs = useRequestDialogs({ heading, shown: data });
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={title}>
+      <h1 ref={heading} tabIndex={-1} className={pageTitle}>
         {screenTitle(i18n, "afterSales")}
       </h1>
       <div className={look.tabs}>
@@ -99,7 +99,7 @@ function Entries({ page: { items, page, pageSize, total }, fetchedAt, dialogs }:
           ),
         )}
       </div>
-      <div className={look.pager}>
+      <div className={pagerBelowList}>
         <Pager {...pages} />
       </div>
     </>

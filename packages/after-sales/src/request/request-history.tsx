@@ -9,6 +9,7 @@ import type {
   SentReturn,
 } from "@plaza/api-client";
 import { formatMoment, formatMoney, useReader } from "@plaza/i18n";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Timeline, type TimelineItem } from "@plaza/ui-kit/timeline";
 import type { ReactElement, ReactNode } from "react";
 import { PictureRow } from "../shared/picture-row.tsx";
@@ -53,7 +54,7 @@ export function RequestHistory({ request, now }: RequestHistoryProps): ReactElem
   });
   return (
     <section className={look.part}>
-      <h2 className={look.historyTitle}>
+      <h2 className={panelTitle}>
         <Trans>History</Trans>
       </h2>
       <Timeline label={t`History`} items={items.toReversed()} />

@@ -61,10 +61,5 @@ export const product = style({
   alignItems: "center",
   gap: space[3],
 });
-export const historyTitle = style({
-  fontSize: vars.size[16],
-  lineHeight: vars.lead[16],
-  fontWeight: vars.weight.strong,
-});
 /** A block, so that the minimum height of touch targets applies to the link. */
 export const orderLink = style({ display: "inline-block" });

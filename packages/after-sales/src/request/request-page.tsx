@@ -3,6 +3,7 @@ import { type AfterSalesRequest, afterSalesRequestQuery } from "@plaza/api-clien
 import { formatMoment, useReader } from "@plaza/i18n";
 import { to } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
@@ -12,7 +13,6 @@ import { type ReactElement, useRef } from "react";
 import { useRequestDialogs } from "../dialogs/use-request-dialogs.tsx";
 import { requestRoute } from "../routes.ts";
 import { Crumbs } from "../shared/crumbs.tsx";
-import { title } from "../shared/page-head.css.ts";
 import { useWholeLines } from "../shared/request-calls.ts";
 import { replacedTitle, stateTitles } from "../shared/request-state.tsx";
 import { RequestTimeline } from "../shared/request-timeline.tsx";
@@ -58,7 +58,7 @@ function RequestScreen({ id }: { readonly id: number }): ReactElement {
         </Crumbs>
         <div className={look.head}>
           <div className={look.heading}>
-            <h1 ref={heading} tabIndex={-1} className={title}>
+            <h1 ref={heading} tabIndex={-1} className={pageTitle}>
               {request.isReplaced ? replacedTitle : stateTitles[state]}
             </h1>
             <p className={look.line}>

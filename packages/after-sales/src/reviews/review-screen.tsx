@@ -7,6 +7,7 @@ import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import { type ChangeUploads, sentBefore, uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
@@ -14,7 +15,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type SubmitEvent, useEffect, useId, useState } from "react";
 import { reviewRoute } from "../routes.ts";
 import { LineRow } from "../shared/line-row.tsx";
-import { crumbs, title } from "../shared/page-head.css.ts";
+import { crumbs } from "../shared/page-head.css.ts";
 import { rejectionMessage } from "../shared/request-calls.ts";
 import { useSentPictures } from "../shared/use-sent-pictures.ts";
 import { HelpfulReviews } from "./helpful-reviews.tsx";
@@ -105,7 +106,7 @@ export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement
             ]}
           />
         </div>
-        <h1 className={title}>{reviewsTitle(i18n, "review")}</h1>
+        <h1 className={pageTitle}>{reviewsTitle(i18n, "review")}</h1>
       </div>
       <div className={look.line}>
         <LineRow line={form} heading="h2" />

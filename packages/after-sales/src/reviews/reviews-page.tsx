@@ -3,17 +3,17 @@ import type { ReviewCounts } from "@plaza/api-client";
 import { type ReviewsSearch, to, useOptionalLink } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { LoadError } from "@plaza/ui-kit/load-error";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { Pager, pagerBelowList, type PagerProps } from "@plaza/ui-kit/pager";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, type RefObject, useRef } from "react";
-import { list, pager, tabs } from "../overview/after-sales-page.css.ts";
+import { list, tabs } from "../overview/after-sales-page.css.ts";
 import { reviewsRoute } from "../routes.ts";
-import { title } from "../shared/page-head.css.ts";
 import { PendingEntry } from "./pending-entry.tsx";
 import { onReviewsPage, pendingPageQuery, reviewsTitle, writerQuery, writtenPageQuery } from "./reviews-data.ts";
 import { useReviewDialogs } from "./use-review-dialogs.tsx";
@@ -96,7 +96,7 @@ function Frame({ counts, heading, children }: FrameProps): ReactElement {
   );
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={title}>
+      <h1 ref={heading} tabIndex={-1} className={pageTitle}>
         {reviewsTitle(i18n, "reviews")}
       </h1>
       <div className={tabs}>
@@ -124,7 +124,7 @@ function Paged({ page: { page, pageSize, total }, children }: PagedProps): React
   return (
     <>
       <div className={list}>{children}</div>
-      <div className={pager}>
+      <div className={pagerBelowList}>
         <Pager {...pages} />
       </div>
     </>

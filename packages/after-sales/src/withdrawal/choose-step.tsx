@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { WithdrawalInfo } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import type { ReactElement, RefObject } from "react";
@@ -25,7 +26,7 @@ export function ChooseStep({ heading, info, choice, chosen, onChoice, onNext }: 
   const quantities = choice === "whole" ? new Map(lines.map(({ id, left }) => [id, left])) : choice;
   return (
     <section className={look.step}>
-      <h2 ref={heading} tabIndex={-1} className={look.stepTitle}>
+      <h2 ref={heading} tabIndex={-1} className={panelTitle}>
         <Trans>What do you withdraw from?</Trans>
       </h2>
       {whole !== null && (

@@ -4,6 +4,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { type FormEvent, type ReactElement, type RefObject, useState } from "react";
 import type { Chosen } from "./chosen.ts";
 import { ChosenAmounts, MoneyComesBack } from "./withdrawal-amounts.tsx";
@@ -49,7 +50,7 @@ export function ConfirmStep(props: ConfirmStepProps): ReactElement {
   const shop = info.shopName;
   return (
     <form ref={setForm} className={look.step} onSubmit={send} noValidate>
-      <h2 ref={heading} tabIndex={-1} className={look.stepTitle}>
+      <h2 ref={heading} tabIndex={-1} className={panelTitle}>
         <Trans>Confirm your withdrawal</Trans>
       </h2>
       <p>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { sendBack, withdrawalReceiptQuery } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -24,7 +25,7 @@ function ReceiptScreen({ id }: { readonly id: number }): ReactElement {
   const changed = useFocusFallback(title, data);
   return (
     <div className={look.page}>
-      <h1 ref={title} tabIndex={-1} className={look.title}>
+      <h1 ref={title} tabIndex={-1} className={pageTitle}>
         <Trans>Receipt of a withdrawal</Trans>
       </h1>
       <Receipt

@@ -5,6 +5,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { trackingNumberOf, trackingProblem } from "../shared/shipment.ts";
@@ -46,7 +47,7 @@ export function SendBackForm({ returnTo, send, onSent }: SendBackFormProps): Rea
   }
   return (
     <form ref={setForm} className={look.step} onSubmit={submit} noValidate>
-      <h2 className={look.stepTitle}>
+      <h2 className={panelTitle}>
         <Trans>Sending the goods back</Trans>
       </h2>
       <p className={look.intro}>

@@ -3,6 +3,7 @@ import type { WithdrawalInfo, WithdrawalReceipt } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import type { OptionalLink } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Steps } from "@plaza/ui-kit/steps";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef, useState } from "react";
@@ -120,7 +121,7 @@ export function WithdrawalBody(props: WithdrawalBodyProps): ReactElement {
           {info.objection}
         </Alert>
         <section className={look.step}>
-          <h2 className={look.stepTitle}>
+          <h2 className={panelTitle}>
             <Trans>Goods</Trans>
           </h2>
           <ul className={look.lines}>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type PastWithdrawal, withdrawalQuery, withdrawalReceiptQuery } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { type OptionalLink, to } from "@plaza/routing";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -33,7 +34,7 @@ function WithdrawalScreen({ orderId, lineId }: WithdrawalScreenProps): ReactElem
   const { data: info } = useSuspenseQuery(withdrawalQuery(api, orderId));
   return (
     <div className={look.page}>
-      <h1 ref={title} className={look.title}>
+      <h1 ref={title} className={pageTitle}>
         <Trans>Withdraw from contract</Trans>
       </h1>
       <PastWithdrawals past={info.past} linkTo={to.withdrawalReceipt} />

@@ -7,11 +7,9 @@ const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as con
 const small = { fontSize: vars.size[12], lineHeight: vars.lead[12], color: color.textMute } as const;
 
 export const page = style({ ...column, gap: space[5], maxWidth: vars.layout.contentText });
-export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });
 export const intro = style({ color: color.textSoft, textWrap: "pretty" });
 export const flow = style({ ...column, gap: space[6] });
 export const step = style({ ...column, gap: space[4] });
-export const stepTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
 export const lines = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[3],

@@ -4,22 +4,13 @@ import { to, writeCheckoutRequest } from "@plaza/routing";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide";
 import type { ReactElement } from "react";
-import {
-  barButton,
-  barTotal,
-  notOnPhones,
-  note,
-  padded,
-  panelTitle,
-  pending,
-  sticky,
-  wide,
-} from "../shared/columns.css.ts";
+import { barButton, barTotal, notOnPhones, note, padded, pending, sticky, wide } from "../shared/columns.css.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { cartSums, isShort, piecesOf } from "./cart-sums.ts";
 import { SelectionBox } from "./selection-box.tsx";

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { ApiError, idempotencyKey, type Settlement, type SettlementShop, type Submission } from "@plaza/api-client";
 import { type CheckoutRequest, readCheckoutRequest, useExtension } from "@plaza/routing";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
-import { columns, heading, main, page, panelTitle, title } from "../shared/columns.css.ts";
+import { columns, heading, main, page, title } from "../shared/columns.css.ts";
 import { AddressSection } from "./address-section.tsx";
 import { CheckoutNotices, UnconfirmedSubmission } from "./checkout-notices.tsx";
 import { products } from "./checkout-page.css.ts";

@@ -3,22 +3,13 @@ import type { Address } from "@plaza/api-client";
 import { AmountList, Total } from "@plaza/ui-kit/amount-list";
 import { BottomBar } from "@plaza/ui-kit/bottom-bar";
 import { Button } from "@plaza/ui-kit/button";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CurrencyName, Price } from "@plaza/ui-kit/price";
 import { Truck } from "lucide";
 import type { ReactElement } from "react";
 import { AmountRows } from "../shared/amount-rows.tsx";
-import {
-  barButton,
-  barTotal,
-  notOnPhones,
-  note,
-  padded,
-  panelTitle,
-  pending,
-  sticky,
-  wide,
-} from "../shared/columns.css.ts";
+import { barButton, barTotal, notOnPhones, note, padded, pending, sticky, wide } from "../shared/columns.css.ts";
 import { useWrittenAddress } from "../shared/written-address.tsx";
 import type { CheckoutSums } from "./checkout-sums.ts";
 

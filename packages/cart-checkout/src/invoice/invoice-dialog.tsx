@@ -7,6 +7,7 @@ import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { explanation } from "@plaza/ui-kit/global";
 import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { type FormEvent, type ReactElement, useId, useState } from "react";
 import { fieldsOf, type InvoiceDraft, type InvoiceField, maxLengths, problemsOf, requestOf } from "./invoice-draft.ts";
@@ -99,7 +100,7 @@ export function InvoiceDialog({ order, draft, onChange, onIssued, onClose }: Inv
       }
     >
       <form id={id} ref={setForm} className={look.form} onSubmit={submit} noValidate>
-        <p className={look.text}>
+        <p className={explanation}>
           <Trans>Please check what you enter: an issued invoice stays as it is.</Trans>
         </p>
         <RadioGroup<InvoiceTitle>

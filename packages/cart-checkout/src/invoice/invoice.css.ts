@@ -23,7 +23,6 @@ export const number = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const text = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const notes = style({ ...column, gap: space[2], borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
 export const note = style({
   display: "flex",

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Invoice, invoiceDownload } from "@plaza/api-client";
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { explanation } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Download } from "lucide";
@@ -41,7 +42,7 @@ export function IssuedInvoiceCard({ orderId, invoice }: IssuedInvoiceCardProps):
           <Trans>Download PDF</Trans>
         </a>
       </div>
-      <p className={look.text}>
+      <p className={explanation}>
         <Trans>
           {amount}, issued {date} to {name}
         </Trans>
@@ -72,7 +73,7 @@ export function IssuedInvoiceCard({ orderId, invoice }: IssuedInvoiceCardProps):
               );
             })}
           </ul>
-          <p className={look.text}>
+          <p className={explanation}>
             <Trans>{balance} is left after refunds.</Trans>
           </p>
         </div>

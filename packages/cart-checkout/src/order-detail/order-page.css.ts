@@ -10,7 +10,6 @@ export const head = style({
   alignItems: "baseline",
   gap: `${space[1]} ${space[4]}`,
 });
-export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });
 export const number = style({ color: color.textMute, fontSize: vars.size[13], fontVariantNumeric: "tabular-nums" });
 export const status = style({ marginLeft: "auto" });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });

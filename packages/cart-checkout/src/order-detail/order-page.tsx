@@ -3,6 +3,7 @@ import { orderQuery } from "@plaza/api-client";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { formatMoney } from "@plaza/i18n";
 import { lazyModule, to, useExtension, useLazyModule } from "@plaza/routing";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
@@ -71,7 +72,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   return (
     <div className={look.page}>
       <header className={look.head}>
-        <h1 ref={title} tabIndex={-1} className={look.title}>
+        <h1 ref={title} tabIndex={-1} className={pageTitle}>
           <Trans>Order details</Trans>
         </h1>
         <span className={look.number}>

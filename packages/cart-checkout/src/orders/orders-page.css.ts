@@ -5,7 +5,6 @@ export const within = style({ "@media": { [media.phone]: { width: "100%", textAl
 
 const { space } = vars;
 
-export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });
 export const tabs = style({
   marginTop: space[2],
   "@media": { [media.belowDesktop]: { overflowX: "auto", scrollbarWidth: "none" } },

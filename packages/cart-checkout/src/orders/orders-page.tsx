@@ -18,6 +18,7 @@ import { useBuyAgain } from "./use-buy-again.ts";
 import { useDoneMessage } from "./use-order-action.ts";
 import { useOrderDialogs } from "./use-order-dialogs.tsx";
 import type { OrderCounts } from "@plaza/api-client";
+import { pageTitle } from "@plaza/ui-kit/global";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { filterOf, ordersTabs } from "./orders-search.ts";
 
@@ -65,7 +66,7 @@ export function OrdersPage(): ReactElement {
     return <Navigate {...to.orders({ ...search, page: pageCount })} replace resetScroll={false} />;
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className={look.title}>
+      <h1 ref={title} tabIndex={-1} className={pageTitle}>
         <Trans>My orders</Trans>
       </h1>
       <div className={look.tabs}>

@@ -17,7 +17,6 @@ const any = style({
 export const way = style([any]);
 export const closedWay = style([any, { background: color.surfaceTint, borderStyle: "dashed" }]);
 export const title = style({ fontSize: vars.size[14], lineHeight: vars.lead[14], fontWeight: vars.weight.strong });
-export const text = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const until = style({ display: "block", marginTop: space[1], color: color.text });
 export const replaced = style({ display: "block", marginTop: space[1], color: color.text });
 export const lines = style({ display: "grid", gap: space[2], marginTop: space[3] });

@@ -12,6 +12,7 @@ import { rootRoute, to, useExtension, useOptionalLink } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
+import { explanation } from "@plaza/ui-kit/global";
 import { useWrittenTotal } from "@plaza/ui-kit/price";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { type Elements, SlotContent } from "@plaza/ui-kit/slot-content";
@@ -269,7 +270,7 @@ function Way({ title, children, isPossible = true, until = null, action }: WayPr
   return (
     <section className={isPossible ? look.way : look.closedWay}>
       <h3 className={look.title}>{title}</h3>
-      <p className={look.text}>
+      <p className={explanation}>
         <SlotContent>{children}</SlotContent>
         {time !== null && (
           <span className={look.until}>

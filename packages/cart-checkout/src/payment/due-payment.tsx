@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Price } from "@plaza/ui-kit/price";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { type ReactElement, useState } from "react";
-import { columns, main, padded, panelTitle } from "../shared/columns.css.ts";
+import { columns, main, padded } from "../shared/columns.css.ts";
 import { PayWithin, ClosesAt } from "../shared/pay-within.tsx";
 import { leftAt } from "./left-for-payment.ts";
 import { PayPanel } from "./pay-panel.tsx";

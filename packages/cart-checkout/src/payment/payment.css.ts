@@ -1,6 +1,8 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+export { title } from "../shared/columns.css.ts";
+
 export const due = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${vars.space[4]}` });
 
 export const sign = style({ display: "grid", color: vars.color.textSoft });
@@ -24,7 +26,6 @@ export const signs = styleVariants({
   refunded: { color: color.info },
   closed: { color: color.textMute },
 });
-export const title = style({ fontSize: vars.size[24], lineHeight: vars.lead[24], fontWeight: vars.weight.strong });
 export const line = style({ maxWidth: 480, color: color.textSoft, textWrapStyle: "balance" });
 export const ways = style({
   display: "flex",

@@ -41,7 +41,6 @@ export const padded = style([
   panel,
   { display: "grid", gap: space[4], padding: space[5], "@media": { [media.phone]: { padding: space[4] } } },
 ]);
-export const panelTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
 export const note = style({
   display: "flex",
   gap: 6,

@@ -3,4 +3,3 @@ import { style } from "@vanilla-extract/css";
 
 const size = { fontSize: vars.size[12], lineHeight: vars.lead[12] };
 export const payWithin = style({ ...size, color: vars.color.textBrand });
-export const closesAt = style({ ...size, color: vars.color.textMute });

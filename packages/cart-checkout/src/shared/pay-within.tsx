@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { formatTimeOfDay, useReader } from "@plaza/i18n";
+import { smallRemark } from "@plaza/ui-kit/global";
 import { TimeLeft } from "@plaza/ui-kit/time-left";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
-import { payWithin, closesAt } from "./pay-within.css.ts";
+import { payWithin } from "./pay-within.css.ts";
 
 interface ClosesAtProps {
   /** Epoch milliseconds; null where there is no deadline. */
@@ -21,7 +22,7 @@ export function ClosesAt({ payBefore, fetchedAt }: ClosesAtProps): ReactElement 
   if (payBefore === null || payBefore <= now || payBefore - now >= oneDay) return null;
   const time = formatTimeOfDay(payBefore, reader);
   return (
-    <span className={closesAt}>
+    <span className={smallRemark}>
       <Trans>Closes at {time}</Trans>
     </span>
   );

@@ -1,6 +1,9 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { twoLines } from "../shared/clamp.css.ts";
+import { largeTitle } from "../shared/display-title.css.ts";
+
+export { topic } from "../shared/display-title.css.ts";
 
 const { color, size, lead, space } = vars;
 
@@ -14,26 +17,10 @@ export const columns = style({
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const head = style({ display: "grid", gap: space[3], marginBottom: space[6] });
-export const topic = style({
-  color: color.textBrand,
-  fontSize: size[12],
-  lineHeight: lead[12],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.caps,
-});
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: size[44],
-  lineHeight: lead[44],
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.track.display,
-  textWrap: "balance",
-  "@media": { [media.phone]: { fontSize: size[32], lineHeight: lead[32] } },
-});
+export const title = style([largeTitle, { "@media": { [media.phone]: { fontSize: size[32], lineHeight: lead[32] } } }]);
 export const line = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] });
 export const image = style({
   width: "100%",
-  height: "auto",
   maxHeight: 460,
   marginBottom: space[8],
   borderRadius: vars.radius[4],
@@ -96,4 +83,3 @@ export const moreArticlesImage = style({
   background: color.surfaceSunken,
 });
 export const name = style([twoLines, { fontSize: size[13], lineHeight: lead[13] }]);
-export const views = style({ color: color.textMute, fontSize: size[12], lineHeight: lead[12] });

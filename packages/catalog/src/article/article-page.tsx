@@ -1,6 +1,7 @@
 import { Trans, useLingui, Plural } from "@lingui/react/macro";
 import { articleQuery, type ArticleTitle, type ArticleRecommendation } from "@plaza/api-client";
 import { imageSource, to } from "@plaza/routing";
+import { smallRemark } from "@plaza/ui-kit/global";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -113,7 +114,7 @@ function MoreArticles({ articles }: { readonly articles: readonly ArticleRecomme
               )}
               <span>
                 <span className={look.name}>{title}</span>
-                <span className={look.views}>
+                <span className={smallRemark}>
                   <Plural value={views} one="# view" other="# views" />
                 </span>
               </span>

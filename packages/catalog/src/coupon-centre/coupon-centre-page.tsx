@@ -10,13 +10,12 @@ import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { centreQuery } from "./centre-query.ts";
 import { to } from "@plaza/routing";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { Pager, pagerBelowList, type PagerProps } from "@plaza/ui-kit/pager";
 import { Link } from "@tanstack/react-router";
 import { columns } from "../shared/coupon-cards.css.ts";
 import { CouponCards } from "../shared/coupon-cards.tsx";
 import { updating } from "../shared/updating.css.ts";
 import { useCouponLink } from "../shared/use-coupon-link.tsx";
-import { pages as pagesLook } from "./coupon-centre.css.ts";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 
@@ -78,7 +77,7 @@ function CentreListing({ result, fetchedAt, pending }: CentreListingProps): Reac
         link={couponLink}
         heading="h2"
       />
-      <div className={pagesLook}>
+      <div className={pagerBelowList}>
         <Pager {...pages} />
       </div>
     </div>

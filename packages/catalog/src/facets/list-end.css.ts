@@ -4,7 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const chips = style({ marginBottom: vars.space[6] });
 
 export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
-export const text = style({ color: vars.color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 
 const { space } = vars;
 

@@ -4,6 +4,7 @@ import type { FilterSearch, ListSearch } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { remark } from "@plaza/ui-kit/global";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager } from "@plaza/ui-kit/pager";
 import type { ReactElement } from "react";
@@ -15,7 +16,7 @@ import { narrowed } from "./change-filters.ts";
 import { useFacets } from "./facets-query.ts";
 import { appliedFilters } from "./filter-names.ts";
 import type { ListControlsProps } from "./list-controls.ts";
-import { choice, foot, text } from "./list-end.css.ts";
+import { choice, foot } from "./list-end.css.ts";
 
 /** Pager and page size; where no products stand above, why. */
 export function ListEnd<Search extends ListSearch>(props: ListControlsProps<Search>): ReactElement | null {
@@ -51,7 +52,7 @@ function PageSizeChoice({ size, link }: PageSizeChoiceProps): ReactElement {
   const { t } = useLingui();
   return (
     <div className={choice}>
-      <span className={text} aria-hidden>
+      <span className={remark} aria-hidden>
         <Trans>Per page</Trans>
       </span>
       <ChipGroup label={t`Products per page`}>

@@ -22,7 +22,6 @@ export const title = style({
   lineHeight: lead[20],
   fontWeight: vars.weight.strong,
 });
-export const count = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const questions = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -44,5 +43,4 @@ export const link = style({
 });
 export const arrow = style({ flex: "none", color: color.textMute });
 export const question = style({ display: "grid", gap: 2, minWidth: 0 });
-export const intro = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const foot = style({ marginTop: space[6] });

@@ -11,6 +11,7 @@ import { updating } from "../shared/updating.css.ts";
 import * as look from "./help-page.css.ts";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { remark } from "@plaza/ui-kit/global";
 
 export interface HelpQuestionsProps {
   readonly result: Page<ArticleSummary>;
@@ -40,7 +41,7 @@ export function HelpQuestions({ result, category, search, pending }: HelpQuestio
             category.name
           )}
         </h2>
-        <output className={look.count}>
+        <output className={remark}>
           <Plural value={total} one="# question" other="# questions" />
         </output>
       </div>
@@ -55,7 +56,7 @@ export function HelpQuestions({ result, category, search, pending }: HelpQuestio
               <Link {...to.helpArticle(id)} className={look.link}>
                 <span className={look.question}>
                   <span>{title}</span>
-                  {question !== undefined && intro !== "" && <span className={look.intro}>{intro}</span>}
+                  {question !== undefined && intro !== "" && <span className={remark}>{intro}</span>}
                 </span>
                 <span className={look.arrow}>
                   <Icon of={ChevronRight} size={16} />

@@ -28,5 +28,4 @@ export const disc = style({
   background: color.surfaceTint,
 });
 export const title = style({ fontWeight: vars.weight.strong });
-export const line = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const action = style({ marginTop: space[2] });

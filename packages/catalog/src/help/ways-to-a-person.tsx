@@ -3,6 +3,7 @@ import { customerServiceQuery } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
 import { rootRoute, to, useOptionalLink } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { remark } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -26,7 +27,7 @@ function Way({ icon, title, line, children }: WayProps): ReactElement {
       </span>
       <div>
         <p className={look.title}>{title}</p>
-        <p className={look.line}>{line}</p>
+        <p className={remark}>{line}</p>
         <div className={look.action}>{children}</div>
       </div>
     </li>

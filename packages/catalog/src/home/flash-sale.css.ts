@@ -18,7 +18,6 @@ export const side = style({ display: "flex", flexDirection: "column", alignItems
 globalStyle(`${side} > :first-child`, { width: "100%", marginBottom: 0 });
 // The clock of a whole section.
 globalStyle(`${side} [role="timer"] > [aria-hidden] > span`, { minWidth: 40, height: 40, fontSize: size[18] });
-export const session = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const sessions = style({
   width: "100%",
   marginTop: space[1],

@@ -3,6 +3,7 @@ import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
 import { nameZone, useReader } from "@plaza/i18n";
 import { to, useOptionalLink } from "@plaza/routing";
 import { Countdown } from "@plaza/ui-kit/countdown";
+import { explanation } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
@@ -89,7 +90,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
             ),
           })}
         />
-        <p className={look.session}>
+        <p className={explanation}>
           <Session slot={slot} state={state} />
         </p>
         {state !== "over" && <Countdown key={edge} endsAt={edge} now={turnedAt} clock={serverNow} onEnd={onEnd} />}

@@ -3,6 +3,7 @@ import type { PersonalOffer } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { useCouponClaim } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { remark } from "@plaza/ui-kit/global";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import * as look from "./offer-list.css.ts";
@@ -23,7 +24,7 @@ export function OfferCoupon({ personal, pending }: OfferCouponProps): ReactEleme
   return (
     <>
       {coupon !== null && <span className={look.saved}>{`−${off}`}</span>}
-      {coupon !== null && <span className={look.note}>{coupon.terms.name}</span>}
+      {coupon !== null && <span className={remark}>{coupon.terms.name}</span>}
       {claimable !== null && (
         <Button
           kind="tint"
@@ -37,7 +38,7 @@ export function OfferCoupon({ personal, pending }: OfferCouponProps): ReactEleme
         </Button>
       )}
       {coupon === null && claimable === null && (
-        <span className={look.note}>
+        <span className={remark}>
           <Trans context="coupon">None</Trans>
         </span>
       )}

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { PersonalOffer } from "@plaza/api-client";
+import { remark } from "@plaza/ui-kit/global";
 import { Price } from "@plaza/ui-kit/price";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
-import * as look from "./offer-list.css.ts";
 
 export interface OfferDeliveryProps {
   readonly personal: PersonalOffer | null;
@@ -16,14 +16,14 @@ export function OfferDelivery({ personal, pending, isRegionKnown }: OfferDeliver
   if (pending && personal === null) return <Skeleton width={56} height={16} />;
   if (personal !== null && isRegionKnown && !personal.deliverable) {
     return (
-      <span className={look.note}>
+      <span className={remark}>
         <Trans>Not to this region</Trans>
       </span>
     );
   }
   if (personal?.freight == null) {
     return (
-      <span className={look.note}>
+      <span className={remark}>
         <Trans>Depends on the region</Trans>
       </span>
     );

@@ -94,7 +94,6 @@ export const attributes = style({
   fontSize: size[13],
   lineHeight: lead[13],
 });
-export const here = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 
 export const amounts = style({
   display: "grid",
@@ -117,7 +116,6 @@ const unseen = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-export const spoken = style(unseen);
 /** On a desktop the head of the column says it for the eye. */
 export const label = style({
   color: color.textMute,
@@ -133,7 +131,6 @@ export const value = style({
   minWidth: 0,
   "@media": { [asCards]: { justifyContent: "flex-end", textAlign: "end" } },
 });
-export const note = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const least = style({
   color: color.success,
   fontSize: size[13],

@@ -3,6 +3,7 @@ import type { Offer, PersonalOffer } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { to, useOptionalLink } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { remark, visuallyHidden } from "@plaza/ui-kit/global";
 import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Rating } from "@plaza/ui-kit/rating";
 import { Status } from "@plaza/ui-kit/status";
@@ -73,7 +74,7 @@ export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLe
           <Stock stock={stock} />
         </span>
         {isHere ? (
-          <span className={look.here}>
+          <span className={remark}>
             <Trans>On this page</Trans>
           </span>
         ) : (
@@ -90,7 +91,7 @@ export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLe
           )}
           {personal?.priceKind === "flash" && <Tag kind="flash" />}
           {personal?.priceKind === "member" && (
-            <span className={look.note}>
+            <span className={remark}>
               <Trans>Your member price</Trans>
             </span>
           )}
@@ -105,7 +106,7 @@ export function OfferRow({ offer, personal, pending, isRegionKnown, isHere, isLe
           {personal?.total == null ? (
             <span className={look.unknown}>
               <span aria-hidden>–</span>
-              <span className={look.spoken}>
+              <span className={visuallyHidden}>
                 <Trans>not known</Trans>
               </span>
             </span>

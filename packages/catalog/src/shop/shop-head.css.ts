@@ -1,6 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { threeLines } from "../shared/clamp.css.ts";
+import { largeTitle } from "../shared/display-title.css.ts";
 
 const { color, layout, size, lead, space } = vars;
 
@@ -54,17 +55,7 @@ export const eyebrow = style({
   lineHeight: lead[12],
   fontWeight: vars.weight.strong,
 });
-export const title = style([
-  threeLines,
-  {
-    fontFamily: vars.font.display,
-    fontSize: size[44],
-    lineHeight: lead[44],
-    fontWeight: vars.weight.strong,
-    letterSpacing: vars.track.display,
-    textWrap: "balance",
-  },
-]);
+export const title = style([threeLines, largeTitle]);
 export const intro = style([
   threeLines,
   { marginTop: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
@@ -118,7 +109,6 @@ export const closed = style([state, { color: color.textMute }]);
 export const contact = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 /** Keeps the room of the button, which arrives late. */
 export const follow = style({ minWidth: 112, minHeight: layout.controlSmall });
-export const wechat = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const search = style({
   width: 300,
   marginInlineStart: "auto",

@@ -7,7 +7,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ShopRows } from "../lazy-parts.ts";
 import { shopRoute } from "../routes.ts";
-import { column, page, wechat as wechatLook } from "./shop-head.css.ts";
+import { column, page } from "./shop-head.css.ts";
 import { ShopHead } from "./shop-head.tsx";
 import { sections, strip, scroller } from "./shop-page.css.ts";
 import { ShopProducts } from "./shop-products.tsx";
@@ -15,6 +15,7 @@ import { shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome, useShopView } from "./use-shop-view.ts";
 import { buttonClass, Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { explanation } from "@plaza/ui-kit/global";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Headset, Phone } from "lucide";
@@ -121,7 +122,7 @@ function ShopContact({ shop }: { readonly shop: Pick<Shop, "id" | "customerServi
         </a>
       )}
       {wechat !== null && (
-        <span className={wechatLook}>
+        <span className={explanation}>
           <Trans>WeChat {wechat}</Trans>
         </span>
       )}

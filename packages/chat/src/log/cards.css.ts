@@ -43,4 +43,3 @@ export const name = style({
   WebkitLineClamp: 2,
 });
 export const amount = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
-export const pieces = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });

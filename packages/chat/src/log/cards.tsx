@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ChatOrder, ChatProduct } from "@plaza/api-client";
 import { OrderStatus } from "@plaza/commerce-ui/order-status";
 import { to, useOptionalLink, useOptionalPath, imageSource } from "@plaza/routing";
+import { remark } from "@plaza/ui-kit/global";
 import { useWrittenTotal, Price } from "@plaza/ui-kit/price";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, use, createContext } from "react";
@@ -58,7 +59,7 @@ export function OrderCard({ order }: { readonly order: ChatOrder }): ReactElemen
       <CardImage image={order.image} />
       <span className={look.details}>
         <span className={look.amount}>{amount}</span>
-        <span className={look.pieces}>
+        <span className={remark}>
           <Plural value={quantity} one="# item" other="# items" />
         </span>
       </span>

@@ -4,6 +4,7 @@ import { lazyModule, rootRoute, to, useLazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -11,7 +12,6 @@ import type { ChangeUploads, UploadItems } from "@plaza/ui-kit/upload-items";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
-import { heading } from "../shared/panel.css.ts";
 import { login, section, whole } from "./apply-form.css.ts";
 import { treatyButton } from "./treaty.css.ts";
 
@@ -72,7 +72,7 @@ export function FormSection({ title, children }: FormSectionProps): ReactElement
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
-      <h2 id={id} className={`${heading} ${whole}`}>
+      <h2 id={id} className={`${panelTitle} ${whole}`}>
         {title}
       </h2>
       {children}

@@ -9,13 +9,14 @@ import {
 import { nameZone, useReader } from "@plaza/i18n";
 import { rootRoute, to, useExtension } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { panelTitle, remark } from "@plaza/ui-kit/global";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { applyRoute } from "../routes.ts";
 import { AskUs } from "../shared/ask-us.tsx";
 import { Crumbs } from "../shared/crumbs.tsx";
-import { heading, muted, page, panel, sentence } from "../shared/panel.css.ts";
+import { page, panel, sentence } from "../shared/panel.css.ts";
 import { StateStatus } from "../shared/state-status.tsx";
 import * as look from "./apply-page.css.ts";
 import image from "./banner.webp";
@@ -97,7 +98,7 @@ function HowItGoes(): ReactElement {
   ];
   return (
     <section className={panel} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <h2 id={id} className={panelTitle}>
         <Trans>How it works</Trans>
       </h2>
       <ol>
@@ -109,7 +110,7 @@ function HowItGoes(): ReactElement {
             <span>
               <span className={look.stepTitle}>{title}</span>
               <br />
-              <span className={muted}>{line}</span>
+              <span className={remark}>{line}</span>
             </span>
           </li>
         ))}
@@ -157,11 +158,11 @@ function QuestionsFirst(): ReactElement | null {
   if (openConversation === undefined) return null;
   return (
     <section className={look.questions} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <h2 id={id} className={panelTitle}>
         <Trans>Questions first?</Trans>
       </h2>
       {service?.hours !== undefined && service.hours !== "" && (
-        <p className={muted}>{nameZone(service.hours, reader)}</p>
+        <p className={remark}>{nameZone(service.hours, reader)}</p>
       )}
       <AskUs size="small" />
     </section>

@@ -3,6 +3,7 @@ import type { MerchantApplication } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { remark } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useCopy } from "@plaza/ui-kit/use-copy";
@@ -10,7 +11,7 @@ import { Link } from "@tanstack/react-router";
 import { Copy } from "lucide";
 import type { ReactElement } from "react";
 import { AskUs } from "../shared/ask-us.tsx";
-import { muted, sentence } from "../shared/panel.css.ts";
+import { sentence } from "../shared/panel.css.ts";
 import { actions, line } from "./application-page.css.ts";
 import * as look from "./application-page.css.ts";
 
@@ -96,7 +97,7 @@ export function Refused({ application }: { readonly application: MerchantApplica
         </Link>
         <AskUs />
       </div>
-      <p className={muted}>
+      <p className={remark}>
         <Trans>Your answers are filled in; you choose the password anew.</Trans>
       </p>
     </>
@@ -119,7 +120,7 @@ export function Withdrawn({ application: { id, name } }: { readonly application:
         </Link>
         <AskUs />
       </div>
-      <p className={muted}>
+      <p className={remark}>
         <Trans>Your answers are filled in; you choose the password anew.</Trans>
       </p>
     </>

@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MerchantApplication } from "@plaza/api-client";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { maskedMobile } from "@plaza/shopping/phone-number";
+import { panelTitle } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { documentName, isDocumentAddress } from "@plaza/ui-kit/upload-items";
 import { FileText } from "lucide";
 import { Fragment, type ReactElement, type ReactNode, useId } from "react";
-import { heading, panel } from "../shared/panel.css.ts";
+import { panel } from "../shared/panel.css.ts";
 import * as look from "./application-page.css.ts";
 
 /** The answers of the form, but for the password, which is never shown again. */
@@ -30,7 +31,7 @@ export function WhatWasSent({ application }: { readonly application: MerchantApp
   ];
   return (
     <section className={panel} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <h2 id={id} className={panelTitle}>
         <Trans>What you sent</Trans>
       </h2>
       <div className={look.sent}>

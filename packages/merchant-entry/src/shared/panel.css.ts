@@ -17,11 +17,6 @@ export const panel = style({
   background: color.surfacePanel,
   "@media": { [media.phone]: { padding: space[4] } },
 });
-export const heading = style({
-  fontSize: size[16],
-  lineHeight: lead[16],
-  fontWeight: vars.weight.strong,
-});
 /** The one sentence of a screen. */
 export const sentence = style({
   fontFamily: vars.font.display,
@@ -31,4 +26,3 @@ export const sentence = style({
   letterSpacing: vars.track.display,
   "@media": { [media.phone]: { fontSize: size[24], lineHeight: lead[24] } },
 });
-export const muted = style({ color: color.textMute, fontSize: size[13], lineHeight: lead[13] });

@@ -3,11 +3,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const later = style({
-  color: color.textMute,
-  fontSize: vars.size[12],
-  lineHeight: vars.lead[12],
-});
 /** Looks of its own, because those of the cart's lines come with the first page. */
 export const save = style({
   position: "relative",

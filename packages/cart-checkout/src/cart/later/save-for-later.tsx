@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CartLine, saveForLater, staleAfter } from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
-import { visuallyHidden } from "@plaza/ui-kit/global";
+import { smallRemark, visuallyHidden } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { cartRoute } from "../../routes.ts";
-import { later, save } from "./later.css.ts";
+import { save } from "./later.css.ts";
 
 const mutationKey = ["save-for-later"];
 
@@ -38,7 +38,7 @@ export function SaveForLater({ line }: SaveForLaterProps): ReactElement {
     },
   });
   return (
-    <p className={later}>
+    <p className={smallRemark}>
       <button
         type="button"
         className={save}

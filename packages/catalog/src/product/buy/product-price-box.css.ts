@@ -28,6 +28,4 @@ export const flash = style({
   borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
   background: color.brandTint,
 });
-/** What the law wants beside a struck price. */
-export const before = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const member = style({ color: color.priceBetter, fontSize: vars.size[13], fontWeight: vars.weight.strong });

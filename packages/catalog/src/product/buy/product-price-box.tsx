@@ -4,13 +4,14 @@ import { formatMoney } from "@plaza/i18n";
 import { customerPrice } from "@plaza/shopping/customer-price";
 import { savingReference } from "@plaza/shopping/saving-reference";
 import { Countdown } from "@plaza/ui-kit/countdown";
+import { explanation } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Saving, SavingPercent } from "@plaza/ui-kit/saving";
 import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { Zap } from "lucide";
 import type { ReactElement } from "react";
-import { bar, before, box, ends, flash, member } from "./product-price-box.css.ts";
+import { bar, box, ends, flash, member } from "./product-price-box.css.ts";
 
 export interface ProductPriceBoxProps {
   readonly product: Pick<ProductDetail, "price" | "marketPrice" | "memberPrice" | "flashSale">;
@@ -53,7 +54,7 @@ export function ProductPriceBox(props: ProductPriceBoxProps): ReactElement {
         )}
       </p>
       {lowest !== null && (
-        <p className={before}>
+        <p className={explanation}>
           <LowestBefore amount={lowest} /> {saving}
         </p>
       )}

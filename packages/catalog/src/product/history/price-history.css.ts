@@ -10,7 +10,6 @@ export const details = style({
   gap: `${space[2]} ${space[8]}`,
   marginBottom: space[5],
 });
-export const label = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const amount = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const variant = style({ marginBottom: space[3], color: color.textSoft });
 /** The scale on the left, the line beside it, the days below. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PricedDays } from "@plaza/api-client";
 import { formatDate, formatDay, formatMoney, useLocale } from "@plaza/i18n";
+import { explanation } from "@plaza/ui-kit/global";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { nothing } from "../parts/product-body.css.ts";
@@ -45,12 +46,12 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
       {variant !== null && <p className={look.variant}>{variant}</p>}
       <dl className={look.details}>
         <div>
-          <dt className={look.label}>
+          <dt className={explanation}>
             <Trans>Lowest in 90 days</Trans>
           </dt>
           <dd>
             <span className={look.amount}>{lowest}</span>{" "}
-            <span className={look.label}>
+            <span className={explanation}>
               {extent.current === extent.lowest.price ? (
                 <Trans context="day of a price">today</Trans>
               ) : (
@@ -60,13 +61,13 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
           </dd>
         </div>
         <div>
-          <dt className={look.label}>
+          <dt className={explanation}>
             <Trans>Highest in 90 days</Trans>
           </dt>
           <dd className={look.amount}>{highest}</dd>
         </div>
         <div>
-          <dt className={look.label}>
+          <dt className={explanation}>
             <Trans>Lowest today</Trans>
           </dt>
           <dd className={look.amount}>{current}</dd>

@@ -16,4 +16,3 @@ export const row = style({
   selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
 });
 export const title = style({ fontWeight: vars.weight.strong });
-export const sentence = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });

@@ -2,11 +2,12 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Offer, ProductDetail, ServicePromises } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
+import { remark } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Headset, MonitorDown, Store, Truck, Undo2 } from "lucide";
 import type { ReactElement } from "react";
 import { showSection } from "../sections.ts";
-import { box, row, sentence, title } from "./service-box.css.ts";
+import { box, row, title } from "./service-box.css.ts";
 
 export interface ServiceBoxProps {
   readonly product: Pick<ProductDetail, "virtual">;
@@ -35,7 +36,7 @@ export function ServiceBox({ product, promises, offers = null }: ServiceBoxProps
           <Icon of={icon} size={20} />
           <div>
             <p className={title}>{name}</p>
-            <p className={sentence}>{line}</p>
+            <p className={remark}>{line}</p>
           </div>
         </li>
       ))}
@@ -64,7 +65,7 @@ export function OfferLine({ offers }: OfferLineProps): ReactElement {
             <Plural value={inStock.length} one={`# merchant from ${from}`} other={`# merchants from ${from}`} />
           )}
         </p>
-        <p className={sentence}>
+        <p className={remark}>
           <Trans>Price, delivery and total to pay</Trans>
         </p>
       </div>

@@ -12,11 +12,6 @@ export const average = style({
   fontWeight: vars.weight.bold,
   letterSpacing: "-.02em",
 });
-export const positive = style({
-  color: vars.color.textMute,
-  fontSize: vars.size[13],
-  lineHeight: vars.lead[13],
-});
 
 const { space } = vars;
 

@@ -3,21 +3,14 @@ import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
 import { formatPercent, formatStars, useLocale } from "@plaza/i18n";
 import { lazyModule, type ProductSearch, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { remark } from "@plaza/ui-kit/global";
 import { Rating } from "@plaza/ui-kit/rating";
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { NoscriptReviews } from "../../lazy-parts.ts";
 import { nothing, title } from "../parts/product-body.css.ts";
 import { sectionIds } from "../sections.ts";
 import { useInView } from "../use-in-view.ts";
-import {
-  average,
-  beside,
-  expected,
-  plain,
-  positive as positiveLook,
-  reviews as reviewsLook,
-  score,
-} from "./product-reviews.css.ts";
+import { average, beside, expected, plain, reviews as reviewsLook, score } from "./product-reviews.css.ts";
 
 const reviews = lazyModule(() => import("./paged-reviews.tsx"));
 
@@ -101,11 +94,11 @@ function ReviewScore({ averageStars, positiveRatio, shops }: ReviewScoreProps): 
           <span translate="no">{formatStars(averageStars)}</span> <Rating value={averageStars} size={18} />
         </p>
       )}
-      <p className={positiveLook}>
+      <p className={remark}>
         <Trans>{positive} positive</Trans>
       </p>
       {shops !== null && (
-        <p className={positiveLook}>
+        <p className={remark}>
           <Plural value={shops} one="of this product at # shop" other="of this product at # shops" />
         </p>
       )}
