@@ -78,7 +78,7 @@ const nothing: StoryRouterOptions["fill"] = (queryClient, api) => {
 export const NothingYet: Story = {
   ...storyRouter({ path: "/", fill: nothing }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Plaza opens soon" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Plaza opens soon" })).toBeVisible();
     await expect(canvas.getByText("한국어")).toHaveAttribute("lang", "ko");
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
   },
