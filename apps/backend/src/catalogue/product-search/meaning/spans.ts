@@ -223,12 +223,12 @@ interface Window {
  */
 function soundingWindow(corpus: Corpus, pieces: readonly Piece[]): Window | null {
   const isTogether = (start: number, end: number) => isFoundTogether(corpus, partsOf(pieces.slice(start, end)));
-  const isCut = ({ start, end }: Window) =>
-    (start > 0 && isTogether(start - 1, start + 1)) || (end < pieces.length && isTogether(end - 1, end + 1));
-  const windows = windowsOf(pieces.length).filter(({ start, end }) => !isTogether(start, end));
+  const isPair = pieces.map((_, index) => index > 0 && isTogether(index - 1, index + 1));
+  const isCut = ({ start, end }: Window) => isPair[start] === true || isPair[end] === true;
+  const unknown = windowsOf(pieces.length).filter(({ start, end }) => !isTogether(start, end));
+  const windows = [...unknown.filter((window) => !isCut(window)), ...unknown.filter(isCut)];
   for (const how of ["same", "almost"] as const) {
-    const alike = windows.filter(({ start, end }) => soundsAlike(corpus, pieces.slice(start, end), how).length > 0);
-    const meant = alike.find((window) => !isCut(window)) ?? alike[0];
+    const meant = windows.find(({ start, end }) => soundsAlike(corpus, pieces.slice(start, end), how).length > 0);
     if (meant !== undefined) return meant;
   }
   return null;
