@@ -15,7 +15,8 @@ export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
   const site = useQueryData(siteConfigurationQuery(api));
   const banners = useQueryData(bannersQuery(api, "home")) ?? [];
-  const isEmpty = useIsEmpty();
+  // Without its name nothing can be said of it.
+  const isEmpty = useIsEmpty() && site !== undefined;
   return (
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>
