@@ -1,3 +1,5 @@
+// How well the demo's searches are answered, judged by hand, beside two plain engines over the same documents.
+
 import { parseArgs } from "node:util";
 import { openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { articleKeys } from "./relevance/article-keys.ts";
@@ -9,7 +11,6 @@ import { miniSearch, plainBm25 } from "./relevance/rivals.ts";
 import { searchArticles } from "./relevance/search-articles.ts";
 import { printEach, printFigures, printGroups } from "./relevance/tables.ts";
 
-// How well the demo's searches are answered, judged by hand, beside two plain engines over the same documents.
 const most = 1000;
 const seed = 43;
 

@@ -25,6 +25,7 @@ export async function writeRouteManifest(root: URL): Promise<void> {
   const routes = await routeModules(server, describeRoutes(), load);
   const hasFile = (file: string): boolean => existsSync(new URL(`dist/client/${file}`, root));
   const of = (locale: Locale): RouteAssets => routeManifest(client, hasFile, routes, rootRouteId, locale);
+  // Those of what was built: Vite loads this file without the sources of our packages.
   const locales = Object.keys(routes[0]?.messages ?? {}) as Locale[];
   const byLocale = Object.fromEntries(locales.map((locale) => [locale, of(locale)]));
   writeFileSync(new URL(routeManifestFile, root), JSON.stringify(byLocale));
