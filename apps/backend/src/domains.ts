@@ -3,6 +3,7 @@ import { afterSaleDomain } from "./service/after-sales/domain.ts";
 import { agentDomain } from "./identity/agents/domain.ts";
 import { alertDomain } from "./buying/alerts/domain.ts";
 import { applicationDomain } from "./selling/applications/domain.ts";
+import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
 import { catalogDomain } from "./catalogue/products/domain.ts";
@@ -94,6 +95,7 @@ export const platform = composeDomains([
   personalDataDomain,
   fileDomain,
   settingsDomain,
+  auditDomain,
   invalidationDomain,
   demoTracesDomain,
 ]);

@@ -8,10 +8,12 @@ import { products, skus } from "./platform/store/schema/catalog.ts";
 import { coupons } from "./platform/store/schema/coupons.ts";
 import { importRuns } from "./platform/store/schema/imports.ts";
 import { shops } from "./platform/store/schema/merchants.ts";
+import { auditEntries } from "./platform/store/schema/audit.ts";
+import { actingDatabase } from "./platform/store/acting-database.ts";
 import { searchRules } from "./platform/store/schema/search-rules.ts";
 import { orders } from "./platform/store/schema/orders.ts";
 import { reviews } from "./platform/store/schema/reviews.ts";
-import { eq } from "./platform/store/sql.ts";
+import { desc, eq, gt } from "./platform/store/sql.ts";
 import { type Answer, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries } from "./test-support/bad-input.ts";
 import { handOver } from "./test-support/handed-over.ts";
@@ -60,10 +62,13 @@ async function fullShop(db: OpenTestBackend["db"]) {
   const file = { name: "spring.csv", kind: "csv", bytes: 1, contentHash: "", isStored: true } as const;
   const run = { shopId, agentId: memberId, ...file, state: "checked", checked: none, imported: none } as const;
   const [row] = await db.select({ code: orders.pickupCode }).from(orders).where(eq(orders.id, waiting.orderId));
+  const skuId = completed.lines[0]?.skuId ?? 0;
+  const [sku] = await db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
   return {
     shopId,
     productId,
-    skuId: completed.lines[0]?.skuId ?? 0,
+    skuId,
+    stock: sku?.stock ?? 0,
     orderId: paid.orderId,
     pickupId: waiting.orderId,
     pickupCode: row?.code ?? "",
@@ -71,6 +76,7 @@ async function fullShop(db: OpenTestBackend["db"]) {
     reviewId: idOf(await db.insert(reviews).values(review).returning({ id: reviews.id })),
     couponId: await offerCoupon(db, { shopId }),
     memberId,
+    entryId: await auditedChange(db, shopId, memberId),
     ruleId: await db.transaction((tx) =>
       addRule(
         tx,
@@ -92,6 +98,16 @@ async function fullShop(db: OpenTestBackend["db"]) {
         .returning({ id: importRuns.id }),
     ),
   };
+}
+
+const newestEntry = (db: OpenTestBackend["db"]) =>
+  db.select({ id: auditEntries.id }).from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+
+/** @returns the entry of a change of the shop that its owner can put back */
+async function auditedChange(db: OpenTestBackend["db"], shopId: number, agentId: number): Promise<number> {
+  const acting = actingDatabase(db, { action: "shop/save", agentId, shopId });
+  await acting.transaction((tx) => tx.update(shops).set({ intro: "Lamps of all kinds" }).where(eq(shops.id, shopId)));
+  return idOf(await db.select({ id: auditEntries.id }).from(auditEntries).where(eq(auditEntries.shopId, shopId)));
 }
 
 type Shop = Awaited<ReturnType<typeof fullShop>>;
@@ -129,8 +145,8 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "reviews/list": () => ({ sees: nothing }),
   "reviews/answer": ({ reviewId }) => ({ body: { id: reviewId, answer: "No" }, sees: notFound }),
   "products/list": () => ({ sees: nothing }),
-  "products/change": ({ skuId }) => ({
-    body: { cells: [{ id: skuId, field: "stock", from: 9, to: 1 }] },
+  "products/change": ({ skuId, stock }) => ({
+    body: { cells: [{ id: skuId, field: "stock", from: stock, to: stock + 1 }] },
     sees: notFound,
   }),
   "coupons/list": () => ({ sees: nothing }),
@@ -183,6 +199,8 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "search_rules/products": () => ({ sees: ({ data }) => expect(data).toEqual([]) }),
   // Names nothing: the own shop's categories, of which there are none.
   "search_rules/categories": () => ({ sees: ({ data }) => expect(data).toEqual([]) }),
+  "audit/list": ({ shopId }) => ({ query: `subject=shops&subject_id=${shopId}`, sees: nothing }),
+  "audit/put_back": ({ entryId }) => ({ body: { id: entryId }, sees: notFound }),
   "figures/today": ({ shopId }) => ({
     sees: ({ data }) => {
       expect(data).toMatchObject({ to_send: 0, to_pick_up: 0, after_sales_to_decide: 0, reviews_to_answer: 0 });
@@ -251,6 +269,24 @@ onEachStore("every call of the desk", (backend) => {
       const answer = await askAs(token, path, request);
       expect(() => sees(answer), `${path} ${answer.text.slice(0, 100)}`).toThrow();
     }
+  });
+
+  test("every call of a shop that changes something leaves who it was in the audit log", async () => {
+    const { db } = backend;
+    const shop = await fullShop(db);
+    const { token, id: agentId } = await backend.newDeskUser("owner", shop.shopId);
+    const silent: string[] = [];
+    for (const [path, reach] of Object.entries(reaching)) {
+      const [{ id: before } = { id: 0 }] = await newestEntry(db);
+      const answer = await askAs(token, path, reach(shop));
+      if (method(path) === "GET" || answer.code !== 1) continue;
+      const made = await db.select().from(auditEntries).where(gt(auditEntries.id, before));
+      if (made.length === 0) silent.push(path);
+      for (const entry of made) expect(entry, path).toMatchObject({ action: path, agentId, shopId: shop.shopId });
+    }
+    // Conversations and imports keep who began them; a preview changes nothing.
+    const keepOwnRecord = ["conversations/begin", "imports/start", "imports/stop"];
+    expect(silent.toSorted()).toEqual([...keepOwnRecord, "search_rules/preview"]);
   });
 
   test("every call is refused to whom it is not for", async () => {

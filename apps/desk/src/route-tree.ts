@@ -36,6 +36,7 @@ routes.applicationRoute.update({
 routes.reportedReviewsRoute.update({
   component: lazyPage(() => import("./reported-reviews/reported-reviews-page.tsx"), "ReportedReviewsPage"),
 });
+routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
 routes.conversationsRoute.update({
@@ -64,6 +65,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.reportedReviewsRoute,
     routes.searchesRoute,
     routes.settingsRoute,
+    routes.auditRoute,
     routes.conversationsRoute,
   ]),
 ]);

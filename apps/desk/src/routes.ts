@@ -3,6 +3,7 @@ import type { ListingFilter, ShopAfterSalesList, ShopOrderList, ShopReviewList }
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
@@ -148,6 +149,11 @@ export const applicationRoute = createRoute({
   params: idParams,
 });
 export const settingsRoute = createRoute({ getParentRoute: () => workRoute, path: "/settings" });
+export const auditRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/audit",
+  validateSearch: auditSearch,
+});
 export const reportedReviewsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/reported-reviews",

@@ -63,6 +63,8 @@ export type PlatformEvent =
   | "reported-review-decision"
   /** At the desk: an operator has changed how the platform behaves. */
   | "platform-setting-change"
+  /** At the desk: a change was put back from the audit log. */
+  | "audit-put-back"
   /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 

@@ -132,3 +132,4 @@ export const filled = style({
   outline: "none",
   "@media": { [media.belowSmallDesktop]: { height: "calc(100dvh - 56px - 49px)" } },
 });
+export const sectionTabs = style({ marginBlockEnd: space[4], "@media": { print: { display: "none" } } });

@@ -21,12 +21,28 @@ export const OfStaff: Story = {
   },
 };
 
+export const TabsOfASection: Story = {
+  ...deskStory({ path: "/coupons", answers: { "coupons/list": listed([]), "team/list": success([]) } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const rail = within(await canvas.findByRole("navigation", { name: "Pages of the desk" }));
+    await expect(rail.getByRole("link", { name: "Marketing" })).toHaveAttribute("aria-current", "page");
+    const tabs = within(canvas.getByRole("navigation", { name: "Marketing" }));
+    await expect(tabs.getByRole("link", { name: "Coupons" })).toHaveAttribute("aria-current", "page");
+    await expect(tabs.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search-rules");
+    await user.click(rail.getByRole("link", { name: "Shop" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Team" })).toBeVisible());
+    const pages = within(canvas.getByRole("navigation", { name: "Shop" }));
+    await expect(pages.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Team", "Audit log"]);
+  },
+};
+
 export const OnAPhone: Story = {
   ...deskStory({ path: "/coupons", answers: { "coupons/list": listed([]) } }),
   globals: phone,
   play: async ({ canvas }) => {
     const rail = await canvas.findByRole("navigation", { name: "Pages of the desk" });
-    const current = within(rail).getByRole("link", { name: "Coupons" });
+    const current = within(rail).getByRole("link", { name: "Marketing" });
     await waitFor(() => {
       const { left, right } = current.getBoundingClientRect();
       return expect(left >= 0 && right <= innerWidth).toBe(true);
@@ -113,11 +129,16 @@ export const WithTheKeyboard: Story = {
   ...deskStory({ path: "/coupons", answers: { "coupons/list": listed([]) } }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    await canvas.findByRole("link", { name: "Team" });
+    await canvas.findByRole("link", { name: "Marketing" });
     await user.tab();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Skip to content" })).toHaveFocus());
     await user.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    const tabs = within(canvas.getByRole("navigation", { name: "Marketing" }));
+    for (const name of ["Coupons", "Search"]) {
+      await user.tab();
+      await waitFor(() => expect(tabs.getByRole("link", { name })).toHaveFocus());
+    }
     await user.tab();
     await waitFor(() => expect(canvas.getByRole("button", { name: "New coupon" })).toHaveFocus());
   },

@@ -15,7 +15,7 @@ import { LanguageSelect } from "../shared/language-select.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { MissingPage } from "../shared/missing.tsx";
 import { bar, ends, filled, frame, home, main, name, onDesktop, shop, strip } from "./frame.css.ts";
-import { Navigation } from "./navigation.tsx";
+import { Navigation, SectionTabs } from "./navigation.tsx";
 import { firstPageOf, pageOfPath, pagesOf } from "./pages-of.ts";
 import { rootRoute } from "../routes.ts";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -76,7 +76,13 @@ export function Frame(): ReactElement {
             const page = pageOfPath(path);
             if (path === "/" && firstPageOf(role) !== "/") return <Navigate to={firstPageOf(role)} replace />;
             // What the platform would refuse anyway is not asked for.
-            return page !== null && !pagesOf(role).includes(page) ? <MissingPage /> : <Outlet />;
+            if (page !== null && !pagesOf(role).includes(page)) return <MissingPage />;
+            return (
+              <>
+                <SectionTabs role={role} path={path} />
+                <Outlet />
+              </>
+            );
           }}
         </Loaded>
       </main>

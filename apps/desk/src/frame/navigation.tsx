@@ -1,24 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { type DeskUser, receivedApplicationsQuery, type ShopFigures, shopFiguresQuery } from "@plaza/api-client/desk";
+import {
+  type DeskRole,
+  type DeskUser,
+  receivedApplicationsQuery,
+  type ShopFigures,
+  shopFiguresQuery,
+} from "@plaza/api-client/desk";
 import { Count } from "@plaza/ui-kit/count";
 import { Icon } from "@plaza/ui-kit/icon";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { countsOf } from "../conversations/connection/desk-state.ts";
 import { useDeskRun } from "../conversations/desk-run-context.ts";
 import { rootRoute } from "../routes.ts";
-import { badge, link, links, rail } from "./frame.css.ts";
-import { type DeskPage, pageOfPath, pagesOf } from "./pages-of.ts";
+import { badge, link, links, rail, sectionTabs } from "./frame.css.ts";
+import { type DeskPage, type DeskSection, pageOfPath, pagesOf, sectionsOf } from "./pages-of.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
   ChartColumn,
-  type IconNode,
   Flag,
+  FolderTree,
+  History,
+  type IconNode,
   KeyRound,
+  Megaphone,
   MessageSquareText,
   MessagesSquare,
+  Newspaper,
   Package,
   Search,
   SlidersHorizontal,
@@ -30,8 +41,13 @@ import {
   Users,
 } from "lucide";
 
-/** How the rail names each page, and its icon. */
-const pageNames: Readonly<Record<DeskPage, { readonly name: MessageDescriptor; readonly icon: IconNode }>> = {
+interface NameAndIcon {
+  readonly name: MessageDescriptor;
+  readonly icon: IconNode;
+}
+
+/** How each page is named, and its icon in the rail. */
+const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/": { name: msg`Today`, icon: ChartColumn },
   "/conversations": { name: msg`Conversations`, icon: MessagesSquare },
   "/orders": { name: msg`Orders`, icon: Truck },
@@ -46,6 +62,16 @@ const pageNames: Readonly<Record<DeskPage, { readonly name: MessageDescriptor; r
   "/searches": { name: msg`Searches`, icon: TextSearch },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },
   "/reported-reviews": { name: msg`Reported reviews`, icon: Flag },
+  "/audit": { name: msg`Audit log`, icon: History },
+};
+
+/** How the rail names sections with several pages; one with a single page has its name. */
+const sectionNames: Readonly<Partial<Record<DeskSection, NameAndIcon>>> = {
+  marketing: { name: msg`Marketing`, icon: Megaphone },
+  catalogue: { name: msg`Catalogue`, icon: FolderTree },
+  content: { name: msg`Content`, icon: Newspaper },
+  shop: { name: msg({ message: "Shop", context: "section" }), icon: Store },
+  platform: { name: msg({ message: "Platform", context: "section" }), icon: SlidersHorizontal },
 };
 
 /** How often it is asked what waits, in milliseconds. */
@@ -99,15 +125,17 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
   return (
     <nav className={rail} aria-label={t`Pages of the desk`}>
       <ul className={links}>
-        {pages.map((page) => {
-          const { name, icon } = pageNames[page];
+        {sectionsOf(user.role).map(({ section, pages: own }) => {
+          const [first] = own;
+          const { name, icon } = (own.length > 1 ? sectionNames[section] : undefined) ?? pageNames[first];
+          const isCurrent = current !== null && own.includes(current);
           return (
-            <li key={page}>
-              <Link to={page} className={link} {...(page === current && { "aria-current": "page", ref: showInStrip })}>
+            <li key={section}>
+              <Link to={first} className={link} {...(isCurrent && { "aria-current": "page", ref: showInStrip })}>
                 <Icon of={icon} size={18} />
                 <span>{i18n._(name)}</span>
                 <span className={badge}>
-                  <Count value={waits(page)} />
+                  <Count value={own.reduce((sum, page) => sum + waits(page), 0)} />
                 </span>
               </Link>
             </li>
@@ -115,5 +143,33 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** The pages of the section that an address belongs to, where somebody of the role has several of them. */
+export function SectionTabs({ role, path }: { readonly role: DeskRole; readonly path: string }): ReactElement | null {
+  const { i18n } = useLingui();
+  const current = pageOfPath(path);
+  const section = sectionsOf(role).find(({ pages }) => current !== null && pages.includes(current));
+  const name = section && sectionNames[section.section]?.name;
+  if (section === undefined || name === undefined || section.pages.length === 1) return null;
+  return (
+    <div className={sectionTabs}>
+      <TabsBar label={i18n._(name)}>
+        {section.pages.map((page) => (
+          <TabLink
+            key={page}
+            current={page === current}
+            link={({ children, ...rest }) => (
+              <Link to={page} {...rest}>
+                {children}
+              </Link>
+            )}
+          >
+            {i18n._(pageNames[page].name)}
+          </TabLink>
+        ))}
+      </TabsBar>
+    </div>
   );
 }

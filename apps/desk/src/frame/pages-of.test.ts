@@ -1,20 +1,29 @@
 import { expect, test } from "vitest";
-import { pageOfPath, pagesOf } from "./pages-of.ts";
+import { pageOfPath, pagesOf, sectionsOf } from "./pages-of.ts";
 
-test("everybody has conversations, an owner a page more than the staff, and an operator pages of the platform", () => {
+test("everybody has conversations, an owner more pages than the staff, and an operator pages of the platform", () => {
   const [staff, owner, operator] = [pagesOf("staff"), pagesOf("owner"), pagesOf("operator")];
-  expect(owner.filter((page) => !staff.includes(page))).toEqual(["/search-rules", "/team"]);
+  expect(owner.filter((page) => !staff.includes(page))).toEqual(["/search-rules", "/team", "/audit"]);
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
   expect(operator).toEqual([
     "/applications",
     "/conversations",
     "/search-rules",
-    "/reported-reviews",
     "/searches",
-    "/accounts",
+    "/reported-reviews",
     "/settings",
+    "/accounts",
+    "/audit",
   ]);
   expect(pagesOf("agent")).toEqual(["/conversations"]);
+});
+
+test("no role has more sections than a rail holds, and none of them is empty", () => {
+  for (const role of ["agent", "staff", "owner", "operator"] as const) {
+    const sections = sectionsOf(role);
+    expect(sections.length).toBeLessThanOrEqual(9);
+    expect(new Set(sections.flatMap(({ pages }) => pages)).size).toBe(pagesOf(role).length);
+  }
 });
 
 test.each([

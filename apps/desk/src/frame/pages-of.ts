@@ -2,31 +2,76 @@ import type { DeskRole } from "@plaza/api-client/desk";
 
 const forShops = ["staff", "owner"] as const;
 
-/** The pages of the desk and whose they are, in the order of the rail. */
-const deskPages = [
-  { to: "/", roles: forShops },
-  { to: "/applications", roles: ["operator"] },
-  { to: "/conversations", roles: ["agent", "staff", "owner", "operator"] },
-  { to: "/orders", roles: forShops },
-  { to: "/after-sales", roles: forShops },
-  { to: "/reviews", roles: forShops },
-  { to: "/products", roles: forShops },
-  { to: "/coupons", roles: forShops },
-  { to: "/search-rules", roles: ["owner", "operator"] },
-  { to: "/team", roles: ["owner"] },
-  { to: "/reported-reviews", roles: ["operator"] },
-  { to: "/searches", roles: ["operator"] },
-  { to: "/accounts", roles: ["operator"] },
-  { to: "/settings", roles: ["operator"] },
-] as const satisfies readonly { readonly to: string; readonly roles: readonly DeskRole[] }[];
+/**
+ * The sections of the rail and their pages, in the order of the rail: each page once for each role that has it. A section with
+ * several pages for a role shows them as tabs above each of them.
+ */
+const deskSections = [
+  { section: "today", pages: [{ to: "/", roles: forShops }] },
+  { section: "shops", pages: [{ to: "/applications", roles: ["operator"] }] },
+  { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
+  { section: "orders", pages: [{ to: "/orders", roles: forShops }] },
+  { section: "afterSales", pages: [{ to: "/after-sales", roles: forShops }] },
+  { section: "reviews", pages: [{ to: "/reviews", roles: forShops }] },
+  { section: "products", pages: [{ to: "/products", roles: forShops }] },
+  {
+    section: "marketing",
+    pages: [
+      { to: "/coupons", roles: forShops },
+      { to: "/search-rules", roles: ["owner"] },
+    ],
+  },
+  {
+    section: "catalogue",
+    pages: [
+      { to: "/search-rules", roles: ["operator"] },
+      { to: "/searches", roles: ["operator"] },
+    ],
+  },
+  { section: "content", pages: [{ to: "/reported-reviews", roles: ["operator"] }] },
+  {
+    section: "shop",
+    pages: [
+      { to: "/team", roles: ["owner"] },
+      { to: "/audit", roles: ["owner"] },
+    ],
+  },
+  {
+    section: "platform",
+    pages: [
+      { to: "/settings", roles: ["operator"] },
+      { to: "/accounts", roles: ["operator"] },
+      { to: "/audit", roles: ["operator"] },
+    ],
+  },
+] as const satisfies readonly {
+  readonly section: string;
+  readonly pages: readonly { readonly to: string; readonly roles: readonly DeskRole[] }[];
+}[];
 
-export type DeskPage = (typeof deskPages)[number]["to"];
+export type DeskSection = (typeof deskSections)[number]["section"];
+export type DeskPage = (typeof deskSections)[number]["pages"][number]["to"];
+
+export interface SectionPages {
+  readonly section: DeskSection;
+  /** At least one. */
+  readonly pages: readonly [DeskPage, ...DeskPage[]];
+}
+
+/** The sections of somebody of a role, with the pages that they have in each. */
+export function sectionsOf(role: DeskRole): readonly SectionPages[] {
+  return deskSections.flatMap(({ section, pages }) => {
+    const [first, ...more] = pages.flatMap(
+      ({ to, roles }: { readonly to: DeskPage; readonly roles: readonly DeskRole[] }) =>
+        roles.includes(role) ? [to] : [],
+    );
+    return first === undefined ? [] : [{ section, pages: [first, ...more] as const }];
+  });
+}
 
 /** What somebody of a role works on. */
 export function pagesOf(role: DeskRole): readonly DeskPage[] {
-  return deskPages.flatMap(({ to, roles }: (typeof deskPages)[number]) =>
-    (roles as readonly DeskRole[]).includes(role) ? [to] : [],
-  );
+  return sectionsOf(role).flatMap(({ pages }) => pages);
 }
 
 /** The page that somebody of a role begins with: everybody has one. */
@@ -34,7 +79,9 @@ export function firstPageOf(role: DeskRole): DeskPage {
   return pagesOf(role)[0] ?? "/conversations";
 }
 
+const allPages: readonly DeskPage[] = deskSections.flatMap(({ pages }) => pages.map(({ to }) => to));
+
 /** The page that an address belongs to, whoever asks for it; null for one that is none of them. */
 export function pageOfPath(path: string): DeskPage | null {
-  return deskPages.find(({ to }) => path === to || (to !== "/" && path.startsWith(`${to}/`)))?.to ?? null;
+  return allPages.find((to) => path === to || (to !== "/" && path.startsWith(`${to}/`))) ?? null;
 }

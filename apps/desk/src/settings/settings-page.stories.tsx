@@ -19,6 +19,8 @@ const settings = success([
     translations: { ja: "毎日9時から18時まで" },
     allowed: "one line of at most 200 characters",
     is_translated: true,
+    standard: "",
+    changed: { by: "Anna", at: "2026-11-23T02:00:00.000Z" },
   },
   {
     name: "withdrawalDays",
@@ -27,6 +29,8 @@ const settings = success([
     translations: {},
     allowed: "a whole number from 1 to 365",
     is_translated: false,
+    standard: "14",
+    changed: null,
   },
   {
     name: "deskUrl",
@@ -35,6 +39,8 @@ const settings = success([
     translations: {},
     allowed: "an address with http:// or https://, or nothing",
     is_translated: false,
+    standard: "",
+    changed: { by: "", at: "2026-11-23T02:00:00.000Z" },
   },
 ]);
 const path = "/settings";
@@ -74,6 +80,25 @@ export const SetInALanguage: Story = {
     await waitFor(() => expect(change).toHaveBeenCalledWith({ name: "serviceHours", value: "9-18", language: "ja" }));
     await expect(await canvas.findByText("The setting is saved.")).toBeVisible();
     await expect(change).toHaveBeenCalledOnce();
+  },
+};
+
+export const BackToTheStandard: Story = {
+  ...of({ "settings/set": (sent) => change(sent) }),
+  play: async ({ canvas }) => {
+    change.mockClear();
+    const user = await realInput();
+    const hours = within(await canvas.findByRole("row", { name: /^Hours of customer service/ }));
+    await expect(hours.getByText("Usually empty")).toBeVisible();
+    await expect(hours.getByRole("link", { name: /^Changed by Anna, / })).toHaveAttribute(
+      "href",
+      "/audit?subject=settings&id=serviceHours",
+    );
+    const days = within(canvas.getByRole("row", { name: /^For how many days/ }));
+    await expect(days.queryByRole("button", { name: /^Back to the standard/ })).toBeNull();
+    await user.dblClick(hours.getByRole("button", { name: "Back to the standard: Hours of customer service" }));
+    await expect(await canvas.findByText("The setting is saved.")).toBeVisible();
+    await expect(change.mock.calls.map(([sent]) => sent)).toEqual([{ name: "serviceHours", value: "", language: "" }]);
   },
 };
 

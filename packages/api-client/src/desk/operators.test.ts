@@ -82,9 +82,13 @@ test("settings are read with where a language differs, and set in one or in all"
     translations: { ja: "9時～18時" },
     allowed: "one line",
     is_translated: true,
+    standard: "",
+    changed: { by: "Operator", at: moment },
   };
-  const { api, sent } = succeeding([setting]);
-  expect(await fetchPlatformSettings(api, undefined)).toEqual([
+  const { api, sent } = succeeding([setting, { ...setting, changed: null }]);
+  const settings = await fetchPlatformSettings(api, undefined);
+  expect(settings[1]?.changed).toBeNull();
+  expect(settings.slice(0, 1)).toEqual([
     {
       name: "serviceHours",
       title: "Hours of customer service",
@@ -92,6 +96,8 @@ test("settings are read with where a language differs, and set in one or in all"
       translations: { ja: "9時～18時" },
       allowed: "one line",
       isTranslated: true,
+      standard: "",
+      changed: { by: "Operator", at: Date.parse(moment) },
     },
   ]);
   await changePlatformSetting(api, { name: "serviceHours", value: "8–17", language: "ja" });

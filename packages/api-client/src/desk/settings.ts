@@ -2,7 +2,8 @@ import { type Locale, locales } from "@plaza/i18n";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
+import { requiredInstant } from "../wire/instant.ts";
 import { flag, nothing, optionalText, text } from "../wire/scalars.ts";
 
 /** Something that operators set, by its name in the platform. */
@@ -18,12 +19,18 @@ export interface PlatformSetting {
   readonly allowed: string;
   /** It may be another one in each language. */
   readonly isTranslated: boolean;
+  /** What it is where nobody has set it. */
+  readonly standard: string;
+  /** Who changed it last, "" for a command; null: nobody has since changes are recorded. */
+  readonly changed: { readonly by: string; readonly at: number } | null;
 }
 
 const translations: Decoder<PlatformSetting["translations"]> = record((field) => {
   const all = locales.map((locale) => [locale, field(locale, optionalText)] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== null));
 });
+
+const change = record((field) => ({ by: field("by", text), at: field("at", requiredInstant) }));
 
 export const fetchPlatformSettings = getCall("settings/list", {
   decode: list(
@@ -34,6 +41,8 @@ export const fetchPlatformSettings = getCall("settings/list", {
       translations: field("translations", translations),
       allowed: field("allowed", text),
       isTranslated: field("is_translated", flag),
+      standard: field("standard", text),
+      changed: field("changed", optional(change)),
     })),
   ),
 });
@@ -41,7 +50,7 @@ export const fetchPlatformSettings = getCall("settings/list", {
 export const platformSettingsQuery = defineQuery(fetchPlatformSettings, {
   key: "platform-settings",
   freshMs: 5 * second,
-  staleAfter: ["platform-setting-change"],
+  staleAfter: ["platform-setting-change", "audit-put-back"],
 });
 
 export interface PlatformSettingChange {

@@ -5,6 +5,7 @@ import { leaveDemo, type LeftDemo } from "./leave-demo.ts";
 
 export const leaveDemoCommand: Command = {
   name: "leave-demo",
+  keepsOwnRecord: true,
   usage: "",
   help: "Makes a store that a demo has filled fit for production; goods, shops and reviews stay",
   whileStopped: true,

@@ -36,11 +36,13 @@ export async function addAccount(
 ): Promise<string | null> {
   const password = newPassword();
   const passwordHash = await passwords.hash(password);
-  const added = await db
-    .insert(agents)
-    .values({ ...account, passwordHash, mustChangePassword: true, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: agents.id });
+  const added = await db.transaction((tx) =>
+    tx
+      .insert(agents)
+      .values({ ...account, passwordHash, mustChangePassword: true, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: agents.id }),
+  );
   return added.length === 0 ? null : password;
 }
 

@@ -15,11 +15,10 @@ export const shopInvoicesCommand: Command = {
     const id = namedId(name, "a shop");
     const kind = kinds.find((each) => each === wanted);
     if (kind === undefined || more.length > 0) throw new UsageError(`Say which, one of ${kinds.join(", ")}`);
-    const [shop] = await db
-      .update(shops)
-      .set({ invoices: kind })
-      .where(and(eq(shops.id, id), isNull(shops.deletedAt)))
-      .returning({ id: shops.id });
+    const isMeant = and(eq(shops.id, id), isNull(shops.deletedAt));
+    const [shop] = await db.transaction((tx) =>
+      tx.update(shops).set({ invoices: kind }).where(isMeant).returning({ id: shops.id }),
+    );
     if (shop === undefined) throw new CommandError(`There is no shop ${id}`);
     print(
       `Shop ${id} issues ${kind === "special" ? "both kinds of invoices" : kind === "none" ? "no invoices" : "invoices"}`,

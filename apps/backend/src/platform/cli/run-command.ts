@@ -3,6 +3,7 @@ import { loggable } from "../http/loggable.ts";
 import { type MessageTable, messageText } from "../http/message-text.ts";
 import type { RegisteredPersonalData } from "../domain/personal-data.ts";
 import type { Settings } from "../domain/setting.ts";
+import { actingDatabase } from "../store/acting-database.ts";
 import { askedFor } from "./command-line.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "../domain/command.ts";
 
@@ -45,7 +46,10 @@ export async function runCommand(
     return 1;
   }
   try {
-    await asked.command.run({ ...context, settings, personalData }, asked.args);
+    const { name, keepsOwnRecord } = asked.command;
+    const actor = { action: `command:${name}`, agentId: null, shopId: null };
+    const db = keepsOwnRecord === true ? context.db : actingDatabase(context.db, actor);
+    await asked.command.run({ ...context, db, settings, personalData }, asked.args);
     return 0;
   } catch (error) {
     const [code, reason] = judged(error, messages, context.onFault);

@@ -33,6 +33,8 @@ export interface Command {
   readonly help: string;
   /** It changes what a running platform relies on: it is rejected until the platform is stopped. */
   readonly whileStopped?: true;
+  /** What it changes is not in the audit log: it has a record of its own, or there are too many rows for it. */
+  readonly keepsOwnRecord?: true;
   /**
    * Arguments are read with `parseArgs` of node:util, whose complaints become a wrong usage.
    *

@@ -9,6 +9,7 @@ import type { MessageTable } from "./message-text.ts";
 import type { Services } from "./services.ts";
 import { Download } from "./reply.ts";
 import { callPath } from "./call.ts";
+import { actingDatabase } from "../store/acting-database.ts";
 
 export interface AgentApiOptions {
   /** Where the calls are: `kefuapi` for conversations, `deskapi` for the other work at the desk. */
@@ -27,7 +28,17 @@ export interface AgentApiOptions {
 /** The calls of those who work at the desk. */
 export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions): void {
   const { prefix, calls, messages, services, agentOfToken, sessionEndOf, publicUrl } = options;
-  const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
+  const byPath = new Map(
+    Object.entries(calls).map(([path, call]): [string, AgentCall & { readonly path: string }] => [
+      callPath(path),
+      { ...call, path },
+    ]),
+  );
+  /** What somebody changes at the desk is recorded. */
+  const databaseOf = (agent: Agent | null, path: string): Services["db"] =>
+    prefix === "deskapi" && agent !== null
+      ? actingDatabase(services.db, { action: path, agentId: agent.id, shopId: agent.shopId })
+      : services.db;
   app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
     const fields = requestFields(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));
@@ -40,7 +51,7 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
       if (prefix === "deskapi" && agent?.mustChangePassword === true && call.isOfOwnAccount !== true)
         throw new DomainError("deskPasswordMustChange");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      const result = await call.handler({ ...services, ...fields, agent });
+      const result = await call.handler({ ...services, ...fields, agent, db: databaseOf(agent, call.path) });
       return result instanceof Download ? await send(reply, result) : success(result, messages, fields.language);
     } catch (error) {
       return answerRejection(error, reply, messages, fields.language, () => sessionEndOf(fields.token));

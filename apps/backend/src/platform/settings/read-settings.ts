@@ -25,6 +25,8 @@ export interface ShownSetting {
   readonly name: string;
   readonly title: Texts;
   readonly value: string;
+  /** What it is where nobody has set it. */
+  readonly standard: string;
   /** The values in languages where they differ from `value`. */
   readonly translations: Readonly<Partial<Record<Language, string>>>;
   readonly allowed: Texts;
@@ -40,6 +42,6 @@ export async function shownSettings(db: Executor, known: Settings): Promise<read
       const translated = translations[language]?.value ?? value;
       return translated === value ? [] : [[language, translated] as const];
     });
-    return { name, title, value, translations: Object.fromEntries(others), allowed, isTranslated };
+    return { name, title, value, standard, translations: Object.fromEntries(others), allowed, isTranslated };
   });
 }

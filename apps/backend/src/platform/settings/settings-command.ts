@@ -24,7 +24,7 @@ export const settingsCommand: Command = {
       return;
     }
     const setting = settingToWrite(known, name, valueParts, values.language);
-    await writeSetting(db, setting);
+    await db.transaction((tx) => writeSetting(tx, setting));
     const { key, value, language } = setting;
     const where = language === null ? "" : ` in ${language}`;
     print(values.json === true ? JSON.stringify({ name: key, value, language }) : `${key} is "${value}"${where}`);

@@ -5,6 +5,7 @@ import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
+import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 
@@ -58,7 +59,7 @@ export async function handleSetOpen({ db, shopId, body }: ShopContext) {
   const terms = await readSellingTerms(db, shopId);
   if (terms === null) throw new DomainError("shopGone", { notFound: true });
   if (isOpen && missingTerms(terms).length > 0) throw new DomainError("shopNotReady");
-  await db.update(shops).set({ isOpen }).where(eq(shops.id, shopId));
+  await retriedTransaction(db, (tx) => tx.update(shops).set({ isOpen }).where(eq(shops.id, shopId)));
   return new Reply([], { key: "saved" });
 }
 

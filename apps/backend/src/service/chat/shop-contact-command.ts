@@ -24,10 +24,12 @@ export const shopContactCommand: Command = {
     if ((await db.$count(shops, and(eq(shops.id, shopId), isNull(shops.deletedAt)))) === 0)
       throw new CommandError(`There is no shop ${shopId}`);
     const service = { isOnline: wanted === "chat", ...values };
-    await db
-      .insert(shopServices)
-      .values({ shopId, ...service })
-      .onConflictDoUpdate({ target: shopServices.shopId, set: service });
+    await db.transaction((tx) =>
+      tx
+        .insert(shopServices)
+        .values({ shopId, ...service })
+        .onConflictDoUpdate({ target: shopServices.shopId, set: service }),
+    );
     print(`Shop ${shopId} is reached ${wanted === "chat" ? "by chat" : "without a chat"}`);
   },
 };

@@ -19,14 +19,18 @@ export const withdrawalExclusionCommand: Command = {
     const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
     if (product === undefined) throw new CommandError(`There is no product ${productId}`);
     if (reason === undefined) {
-      await db.delete(withdrawalExclusions).where(eq(withdrawalExclusions.productId, productId));
+      await db.transaction((tx) =>
+        tx.delete(withdrawalExclusions).where(eq(withdrawalExclusions.productId, productId)),
+      );
       print(`Product ${productId} can be withdrawn from`);
       return;
     }
-    await db
-      .insert(withdrawalExclusions)
-      .values({ productId, reason, createdAt: now() })
-      .onConflictDoUpdate({ target: withdrawalExclusions.productId, set: { reason } });
+    await db.transaction((tx) =>
+      tx
+        .insert(withdrawalExclusions)
+        .values({ productId, reason, createdAt: now() })
+        .onConflictDoUpdate({ target: withdrawalExclusions.productId, set: { reason } }),
+    );
     print(`Product ${productId} is excluded: ${reason}`);
   },
 };

@@ -64,11 +64,10 @@ export async function handleChangeCoupon({ db, shopId, body }: ShopContext) {
   const id = requiredId(body, "id");
   const isEnabled = body.flag("is_enabled");
   if (isEnabled === null) throw new DomainError("parameterWrong", { parameter: "is_enabled" });
-  const changed = await db
-    .update(coupons)
-    .set({ isEnabled })
-    .where(and(eq(coupons.id, id), eq(coupons.shopId, shopId), isNull(coupons.deletedAt)))
-    .returning({ id: coupons.id });
+  const isTheirs = and(eq(coupons.id, id), eq(coupons.shopId, shopId), isNull(coupons.deletedAt));
+  const changed = await retriedTransaction(db, (tx) =>
+    tx.update(coupons).set({ isEnabled }).where(isTheirs).returning({ id: coupons.id }),
+  );
   if (changed.length === 0) throw new DomainError("couponOfShopGone", { notFound: true });
   return new Reply([], { key: "saved" });
 }

@@ -20,6 +20,8 @@ onEachStore("settings at the desk", (backend) => {
       name: "unpaidOrderMinutes",
       title: "How long an order waits to be paid before it closes, in minutes",
       value: "60",
+      standard: "60",
+      changed: null,
       translations: {},
       allowed: "a whole number from 1 to 525600",
       is_translated: false,
@@ -39,6 +41,11 @@ onEachStore("settings at the desk", (backend) => {
   test("settings are set, in one language or in all", async () => {
     expect(await set({ name: "unpaidOrderMinutes", value: "45" })).toMatchObject({ code: 1 });
     expect((await stored("unpaidOrderMinutes"))?.value).toBe("45");
+    const { data } = await backend.atDesk(token).get("settings/list");
+    expect(listOf(data).find(({ name }) => name === "unpaidOrderMinutes")).toMatchObject({
+      value: "45",
+      changed: { by: expect.stringMatching(/./), at: expect.stringMatching(/^20/) },
+    });
     expect(await set({ name: "serviceHours", value: "平日", language: "ja" })).toMatchObject({ code: 1 });
     expect((await stored("serviceHours"))?.translations["ja"]).toEqual({ value: "平日" });
   });

@@ -3,6 +3,9 @@ import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
 import { languages } from "../../store/language.ts";
+import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { lastChanges } from "../../audit/last-changes.ts";
+import { instant } from "../../wire/time.ts";
 import { shownSettings } from "../read-settings.ts";
 import { writeSetting } from "../write-setting.ts";
 
@@ -15,14 +18,21 @@ declare module "../../http/services.ts" {
 
 /** `settings/list` */
 export async function handleSettings({ db, settings, language }: AgentContext) {
-  return (await shownSettings(db, settings)).map(({ name, title, value, translations, allowed, isTranslated }) => ({
-    name,
-    title: title[language],
-    value,
-    translations,
-    allowed: allowed[language],
-    is_translated: isTranslated,
-  }));
+  const changes = await lastChanges(db, "settings", language);
+  return (await shownSettings(db, settings)).map((setting) => {
+    const { name, title, value, standard, translations, allowed, isTranslated } = setting;
+    const change = changes.get(name);
+    return {
+      name,
+      title: title[language],
+      value,
+      standard,
+      translations,
+      allowed: allowed[language],
+      is_translated: isTranslated,
+      changed: change === undefined ? null : { by: change.by, at: instant(change.at) },
+    };
+  });
 }
 
 /** `settings/set`, in one language, or in all where none is named. */
@@ -35,6 +45,6 @@ export async function handleSetSetting({ db, body, settings, language: spokenHer
   const language = languages.find((each) => each === spoken) ?? null;
   if (spoken !== "" && (language === null || !isTranslated))
     throw new DomainError("parameterWrong", { parameter: "language" });
-  await writeSetting(db, { key: name, value, language, standard });
+  await retriedTransaction(db, (tx) => writeSetting(tx, { key: name, value, language, standard }));
   return new Reply([], { key: "saved" });
 }

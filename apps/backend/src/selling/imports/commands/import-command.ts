@@ -21,6 +21,7 @@ const options = {
 
 export const importCommand: Command = {
   name: "import",
+  keepsOwnRecord: true,
   usage: "products <file.csv|file.jsonl> --shop <id> [--dry-run] [--images <folder>] [--force] [--json]",
   help: "Puts the products of a file into a shop; what breaks off goes on where it was",
   run: async (context, args) => {
