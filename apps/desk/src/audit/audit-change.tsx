@@ -52,9 +52,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   return (
     <li className={subject}>
       <div className={row}>
-        <span>
-          {subjectName} <bdi className={strong}>{name}</bdi>
-        </span>
+        <span>{subjectName}</span>
+        <bdi className={strong}>{name}</bdi>
         <span className={mute}>{operations[operation]}</span>
         {mayPutBack && (
           <Button size="small" busy={putBack.busy} aria-label={t`Put it back: ${name}`} onClick={() => putBack.run()}>
@@ -90,9 +89,9 @@ function Value({ of: { kind }, text }: { readonly of: AuditField; readonly text:
   const reader = useReader();
   if (kind === "secret") return <Trans>changed, not shown</Trans>;
   if (text === "") return <Trans context="value">nothing</Trans>;
-  if (kind === "flag")
-    return <>{text === "1" ? t({ message: "yes", context: "value" }) : t({ message: "no", context: "value" })}</>;
-  if (kind === "money") return <>{formatMoney(Math.round(Number(text) * 100))}</>;
-  if (kind === "time") return <>{formatDateTime(Date.parse(text), reader)}</>;
+  const [yes, no] = [t({ message: "yes", context: "value" }), t({ message: "no", context: "value" })];
+  if (kind === "flag") return <span>{text === "1" ? yes : no}</span>;
+  if (kind === "money") return <span translate="no">{formatMoney(Math.round(Number(text) * 100))}</span>;
+  if (kind === "time") return <span>{formatDateTime(Date.parse(text), reader)}</span>;
   return <bdi>{kind === "id" ? `#${text}` : text}</bdi>;
 }

@@ -2,11 +2,11 @@ import type { Texts } from "../store/language.ts";
 
 /** What the words of a list are called that columns of the kind `word` hold. */
 export const auditWords: Readonly<Record<string, Texts>> = {
-  unpaid: { en: "Unpaid", zh: "待付款", ja: "支払い待ち", ko: "결제 대기" },
-  paid: { en: "Paid", zh: "已付款", ja: "支払い済み", ko: "결제 완료" },
+  unpaid: { en: "Unpaid", zh: "待支付", ja: "支払い待ち", ko: "결제 대기" },
+  paid: { en: "Paid", zh: "已支付", ja: "支払い済み", ko: "결제 완료" },
   shipped: { en: "Shipped", zh: "已发货", ja: "発送済み", ko: "발송됨" },
   completed: { en: "Completed", zh: "已完成", ja: "完了", ko: "완료" },
-  closed: { en: "Closed", zh: "已关闭", ja: "キャンセル", ko: "종료" },
+  closed: { en: "Closed", zh: "已关闭", ja: "キャンセル", ko: "취소됨" },
   applied: { en: "Requested", zh: "已申请", ja: "申請済み", ko: "신청됨" },
   refused: { en: "Refused", zh: "已拒绝", ja: "却下", ko: "거절됨" },
   toReturn: { en: "To be returned", zh: "待退货", ja: "返送待ち", ko: "반송 대기" },
@@ -46,7 +46,7 @@ export const auditWords: Readonly<Record<string, Texts>> = {
   volume: { en: "Volume", zh: "体积", ja: "体積", ko: "부피" },
   page: { en: "Page", zh: "页面", ja: "ページ", ko: "페이지" },
   product: { en: "Product", zh: "商品", ja: "商品", ko: "상품" },
-  custom: { en: "Made to order", zh: "定制", ja: "オーダーメイド", ko: "주문 제작" },
+  custom: { en: "Custom-made", zh: "定制", ja: "オーダーメイド", ko: "주문 제작" },
   perishable: { en: "Perishable", zh: "易腐", ja: "傷みやすい商品", ko: "변질 우려" },
   sealed: { en: "Sealed", zh: "密封", ja: "密封商品", ko: "밀봉 상품" },
   media: { en: "Media", zh: "音像制品", ja: "記録媒体", ko: "음반·영상물" },
