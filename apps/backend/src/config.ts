@@ -216,6 +216,8 @@ export interface CommandLocation extends StoreLocation {
   /** Where uploads are kept; null: in `dataDir`. Most commands need none. @throws {ConfigError} */
   readonly bucket: () => BucketLocation | null;
   readonly isDemo: boolean;
+  /** Null: nobody has said, or it is none. */
+  readonly deskOrigin: string | null;
 }
 
 /**
@@ -233,7 +235,8 @@ export function readCommandLocation(environment: Environment): CommandLocation {
     if (uploadsUrl !== null && location === null) throw new ConfigError([wrongUploadsUrl]);
     return location;
   };
-  return { ...readStoreLocation(environment), bucket, isDemo };
+  const deskOrigin = httpOrigin(read("DESK_ORIGIN") ?? "");
+  return { ...readStoreLocation(environment), bucket, isDemo, deskOrigin };
 }
 
 const wrongUploadsUrl = "UPLOADS_URL must be an address like https://key:secret@s3.example/bucket?region=eu-central-1";

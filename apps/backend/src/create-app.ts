@@ -85,6 +85,7 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     ...base,
     ...opened.services,
+    log: (what, more) => server.log.warn(more, what),
     backgroundDb: (options.background ?? connection).db,
     events: ports.events,
     uploads: ports.uploads,

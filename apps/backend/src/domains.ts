@@ -16,6 +16,7 @@ import { customerDomain } from "./identity/customers/domain.ts";
 import { demoTracesDomain } from "./demo/traces/domain.ts";
 import { composeDomains } from "./platform/domain/compose-domains.ts";
 import { favouriteDomain } from "./buying/favourites/domain.ts";
+import { firstOperatorDomain } from "./identity/first-operator/domain.ts";
 import { fileDomain } from "./platform/files/domain.ts";
 import { importDomain } from "./selling/imports/domain.ts";
 import { invalidationDomain } from "./platform/invalidations/domain.ts";
@@ -87,6 +88,7 @@ export const platform = composeDomains([
   withdrawalDomain,
   orderLinkDomain,
   agentDomain,
+  firstOperatorDomain,
   applicationDomain,
   chatDomain,
   deskFiguresDomain,

@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { announceFirstOperator } from "./identity/first-operator/announce-first-operator.ts";
 import { loggable } from "./platform/http/loggable.ts";
 import { type Backend, openBackend } from "./open-backend.ts";
 
@@ -21,6 +22,13 @@ async function start(): Promise<void> {
     await backend.close();
     throw error;
   }
+  if (config.mode === "production")
+    await announceFirstOperator({
+      db: backend.connection.db,
+      deskOrigin: config.deskOrigin,
+      now: () => new Date(),
+      print: (line) => void process.stdout.write(`${line}\n`),
+    });
 }
 
 function stopOnSignals(backend: Backend): void {

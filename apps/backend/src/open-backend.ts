@@ -136,7 +136,7 @@ async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
 
 /** Customers are served even where no commands can be taken. */
 async function takeCommands(
-  { dataDir, mode }: Config,
+  { dataDir, deskOrigin, mode }: Config,
   { db, now, uploads }: Services,
   { log }: FastifyInstance,
 ): Promise<CommandServer | null> {
@@ -147,6 +147,7 @@ async function takeCommands(
       now,
       uploads: () => Promise.resolve(uploads),
       isDemo: mode === "demo",
+      deskOrigin,
       dataDir,
       onFault: (error) => log.error({ err: loggable(error) }, "command failed"),
     });

@@ -39,6 +39,7 @@ export async function runAlone(request: Request, location: CommandLocation, outp
       directory,
       uploads,
       isDemo: location.isDemo,
+      deskOrigin: location.deskOrigin,
       signal: gone.signal,
       isPlatformRunning: false,
       onFault: (error) => {

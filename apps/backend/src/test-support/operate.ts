@@ -30,6 +30,7 @@ export async function operateWith(
     directory: process.cwd(),
     uploads: () => Promise.reject(new Error("There is nothing to keep anything in")),
     isDemo: false,
+    deskOrigin: null,
     signal: new AbortController().signal,
     isPlatformRunning: false,
     onFault: (error) => errors.push(`fault: ${String(error)}`),

@@ -56,6 +56,7 @@ describe("command line", () => {
       directory: process.cwd(),
       uploads: () => Promise.reject(new Error("There is nothing to keep anything in")),
       isDemo: false,
+      deskOrigin: null,
       isPlatformRunning: false,
       onFault: (error) => faults.push(error),
     });

@@ -8,7 +8,7 @@ import { type Reply, readRequest } from "./protocol.ts";
 import { type Operations, runCommand } from "./run-command.ts";
 import { socketPath } from "./protocol.ts";
 
-export interface CommandServerOptions extends Pick<CommandContext, "db" | "now" | "uploads" | "isDemo"> {
+export interface CommandServerOptions extends Pick<CommandContext, "db" | "now" | "uploads" | "isDemo" | "deskOrigin"> {
   readonly operations: Operations;
   readonly dataDir: string;
   readonly onFault: (error: unknown) => void;
@@ -78,12 +78,13 @@ async function answer(socket: Socket, options: CommandServerOptions): Promise<vo
   const text = await firstLine(socket);
   if (text === null) return;
   const { line, directory } = readRequest(text) ?? { line: [], directory: process.cwd() };
-  const { operations, db, now, uploads, isDemo, onFault } = options;
+  const { operations, db, now, uploads, isDemo, deskOrigin, onFault } = options;
   const exit = await runCommand(operations, line, {
     db,
     now,
     uploads,
     isDemo,
+    deskOrigin,
     print: (out) => write({ out }),
     complain: (error) => write({ error }),
     signal: gone.signal,

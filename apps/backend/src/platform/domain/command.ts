@@ -19,6 +19,8 @@ export interface CommandContext {
   readonly uploads: () => Promise<Uploads>;
   /** Whether it is a platform where nothing is worth anything. */
   readonly isDemo: boolean;
+  /** Under which origin people reach the desk; null: nobody has said. */
+  readonly deskOrigin: string | null;
   /** Where the operator stands: from there paths lead that are relative. */
   readonly directory: string;
   /** Aborted once nobody reads the result any more. */

@@ -1,12 +1,12 @@
-import type { AgentCall, AgentContext } from "./agent-call.ts";
-import { forAgents } from "./agent-call.ts";
+import { type AgentCall, type AgentContext, forAgents, forAnybody } from "./agent-call.ts";
 import { DomainError } from "./domain-error.ts";
 
 /**
  * Who a call of the desk is for: `agent` everybody there, `shop-agent` everybody of a shop. Staff may all that agents may, and
- * an owner all that staff may. `manager`: an owner for the shop, an operator for the platform.
+ * an owner all that staff may. `manager`: an owner for the shop, an operator for the platform. `visitor`: whoever is not logged
+ * in yet.
  */
-type DeskAudience = "agent" | "shop-agent" | "staff" | "owner" | "operator" | "manager";
+type DeskAudience = "visitor" | "agent" | "shop-agent" | "staff" | "owner" | "operator" | "manager";
 
 /** A call of the desk, by which shops and the platform's operators do their work. */
 export interface DeskCall extends AgentCall {
@@ -48,6 +48,11 @@ export function forShop(
     return handler({ ...context, shopId });
   });
   return { ...call, audience: least };
+}
+
+/** A call for who is not logged in yet: what it reads or changes, it protects by itself. */
+export function forVisitors(method: "GET" | "POST", handler: AgentCall["handler"]): DeskCall {
+  return { ...forAnybody(method, handler), isOfOwnAccount: true, audience: "visitor" };
 }
 
 /** A call for everybody at the desk, of a shop or of the platform. */

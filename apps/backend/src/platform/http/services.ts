@@ -12,6 +12,8 @@ export interface Services {
   readonly now: () => Date;
   /** Logs a fault that no caller is told of, such as that of a job. */
   readonly report: (error: unknown, what: string) => void;
+  /** Logs what whoever runs the platform may look for one day, such as who has made an operator: never a secret. */
+  readonly log: (what: string, more: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The services before the domains add theirs. */

@@ -11,9 +11,13 @@ import { createPasswords } from "../../authentication/passwords.ts";
 import { table } from "../../../platform/cli/table.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { and, asc, eq, isNull } from "../../../platform/store/sql.ts";
-import { demoAccountPrefix } from "../manage-accounts.ts";
+import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
+import { lockAgent } from "../lock-agent.ts";
+import { hasSecondFactor, removeAllFactors } from "../second-factor/factors-of.ts";
 import {
   addAccount,
+  demoAccountPrefix,
+  hasAccount,
   isAccountName,
   isDemoName,
   maxNicknameLength,
@@ -24,15 +28,18 @@ import {
 
 export const agentsCommand: Command = {
   name: "agents",
-  usage: "list | add <account> <nickname> [--shop <id>] [--role <role>] | disable|enable|reset <account>",
+  usage:
+    "list | add <account> <nickname> [--shop <id>] [--role <role>] | disable|enable <account> | reset <account> [--remove-second-factor]",
   help: "Who answers customers, for a shop or for the platform; a new password is printed once, with add and reset",
   run: async (context, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { shop: { type: "string" }, role: { type: "string" } },
+      options: { shop: { type: "string" }, role: { type: "string" }, "remove-second-factor": { type: "boolean" } },
     });
     const [what = "list", account = "", ...more] = positionals;
+    const removesFactor = values["remove-second-factor"] === true;
+    if (what !== "reset" && removesFactor) throw new UsageError("--remove-second-factor is for reset");
     if (what !== "add" && values.shop !== undefined) throw new UsageError("--shop is for add");
     if (what !== "add" && values.role !== undefined) throw new UsageError("--role is for add");
     if (what === "list" && account === "") return listAgents(context);
@@ -42,7 +49,7 @@ export const agentsCommand: Command = {
       return addAgent(context, { account, nickname: more.join(" ").trim(), shopId, role: roleOf(values.role, shopId) });
     }
     if (what === "disable" || what === "enable") return setDisabled(context, account, what === "disable");
-    if (what === "reset") return resetPassword(context, account);
+    if (what === "reset") return resetPassword(context, account, removesFactor);
     throw new UsageError(`Nothing is known about "${what}"`);
   },
 };
@@ -90,10 +97,19 @@ async function setDisabled({ db, print }: CommandContext, account: string, isDis
   print(`${account} is ${isDisabled ? "disabled" : "enabled"}`);
 }
 
-async function resetPassword({ db, print }: CommandContext, account: string): Promise<void> {
+/** A second factor stays unless its owner has lost it: whoever gives a password does not give both. */
+async function resetPassword({ db, print }: CommandContext, account: string, removesFactor: boolean): Promise<void> {
   const password = await resetAccount(db, createPasswords(), { account });
   if (password === null) throw nobody(account);
   print(`${account} logs in with ${password}`);
+  const [agent] = await db.select({ id: agents.id }).from(agents).where(hasAccount(account));
+  if (agent === undefined || !(await hasSecondFactor(db, agent.id))) return;
+  if (!removesFactor) return print("and with the second factor, which --remove-second-factor would have removed");
+  await retriedTransaction(db, async (tx) => {
+    await lockAgent(tx, agent.id);
+    await removeAllFactors(tx, agent.id);
+  });
+  print("The second factor is removed");
 }
 
 function nobody(account: string): CommandError {

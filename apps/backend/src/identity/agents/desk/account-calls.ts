@@ -17,6 +17,7 @@ import {
 } from "../manage-accounts.ts";
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
+import { withSecondFactor } from "../second-factor/factors-of.ts";
 
 /** More people than a shop has; who is disabled counts. */
 const maxTeamSize = 200;
@@ -85,7 +86,7 @@ export async function handleFindAccounts({ db, agent, query, language }: AgentCo
     .slice(0, 100)
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
-    .select({ row: agents, shop: shops })
+    .select({ row: agents, shop: shops, hasFactor: withSecondFactor(db) })
     .from(agents)
     .leftJoin(shops, eq(shops.id, agents.shopId))
     .where(
@@ -96,11 +97,12 @@ export async function handleFindAccounts({ db, agent, query, language }: AgentCo
     )
     .orderBy(asc(agents.id))
     .limit(maxFound);
-  return rows.map(({ row, shop }) => ({
+  return rows.map(({ row, shop, hasFactor }) => ({
     id: row.id,
     account: row.account,
     nickname: inLanguage(row, "nickname", language),
     role: row.role,
+    has_second_factor: hasFactor,
     shop_name: shop === null ? "" : inLanguage(shop, "name", language),
     is_disabled: row.isDisabled,
     is_self: row.id === agent.id,

@@ -1,17 +1,17 @@
-import { beginPasswordAttempt } from "../../authentication/password-attempt.ts";
 import { sendCode } from "../../codes/send-code.ts";
 import { useCode } from "../../codes/sms-codes.ts";
 import { verifyCode } from "../../codes/verify-code.ts";
 import { requiredMobile } from "../../customers/mobile.ts";
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
-import { DomainError, LoginRequired } from "../../../platform/http/domain-error.ts";
+import { DomainError } from "../../../platform/http/domain-error.ts";
 import { Reply } from "../../../platform/http/reply.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { and, eq } from "../../../platform/store/sql.ts";
 import { endAgentSessions, openAgentSessions } from "../agent-session.ts";
-import { loginAtDesk, requiredDeskPassword, typedPassword } from "../desk-password.ts";
+import { confirmPassword, ownRow } from "../confirm-password.ts";
+import { requiredDeskPassword } from "../desk-password.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import { instant } from "../../../platform/wire/time.ts";
 
@@ -66,32 +66,6 @@ export async function handleChangeMobile(context: AgentContext) {
     await tx.update(agents).set({ mobile }).where(eq(agents.id, agent.id));
   });
   return new Reply([], { key: "saved" });
-}
-
-/**
- * Whether it really is who is logged in, and not who has found the desk open. Tries count as those of a login.
- *
- * @returns the hash that it was compared with
- * @throws {DomainError} where it is not
- */
-async function confirmPassword({ db, agent, body, passwords, address, now }: AgentContext): Promise<string> {
-  const current = typedPassword(body, "current");
-  if (current === "") throw new DomainError("agentPasswordMissing", { field: "current" });
-  const { passwordHash } = await ownRow(db, agent.id);
-  const attempt = await beginPasswordAttempt(db, loginAtDesk(agent.account), address, now());
-  const isRight = await passwords.matches(current, passwordHash).catch(async (error: unknown) => {
-    await attempt.cancel();
-    throw error;
-  });
-  if (!isRight || passwordHash === null) throw new DomainError("passwordWrong", { field: "current" });
-  await attempt.succeeded({ agentId: agent.id });
-  return passwordHash;
-}
-
-async function ownRow(db: Executor, id: number) {
-  const [row] = await db.select().from(agents).where(eq(agents.id, id));
-  if (row === undefined) throw new LoginRequired();
-  return row;
 }
 
 /** Null for the platform's people. */
