@@ -1,8 +1,8 @@
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { list, record } from "../wire/decode.ts";
-import { flag, id, optionalText, text } from "../wire/scalars.ts";
+import { list, optional, record } from "../wire/decode.ts";
+import { flag, id, nothing, optionalText, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/enums.ts";
 import type { DeskRole } from "./desk-user.ts";
 
@@ -16,6 +16,7 @@ export interface DeskAccount {
   readonly shop: string | null;
   readonly isDisabled: boolean;
   readonly isSelf: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 /** By a part of their account, name or shop. */
@@ -30,6 +31,7 @@ export const fetchDeskAccounts = getCall("accounts/find", {
       shop: field("shop_name", optionalText),
       isDisabled: field("is_disabled", flag),
       isSelf: field("is_self", flag),
+      hasSecondFactor: field("has_second_factor", optional(flag)) ?? false,
     })),
   ),
 });
@@ -44,4 +46,15 @@ export const deskAccountsQuery = defineQuery(fetchDeskAccounts, {
 export const resetDeskAccount = postCall("accounts/reset", {
   body: ({ id: accountId }: Pick<DeskAccount, "id">) => ({ id: accountId }),
   decode: record((field) => field("password", text)),
+});
+
+export interface RemovedFactors extends Pick<DeskAccount, "id"> {
+  /** The operator's own password. */
+  readonly current: string;
+}
+
+/** Leaves somebody who has lost theirs with the password alone. */
+export const removeFactorsOfAccount = postCall("accounts/remove_factors", {
+  body: ({ id: accountId, current }: RemovedFactors) => ({ id: accountId, current }),
+  decode: nothing,
 });
