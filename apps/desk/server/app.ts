@@ -27,11 +27,13 @@ function deskCookies({ publicOrigin }: { readonly publicOrigin: string | null })
 
 const root = new URL("../", import.meta.url);
 const configurationCall = "/kefuapi/chat/config";
-const none = /(?!)/;
-
 /** What agents and merchants log in by. */
 const agentCalls: SessionCalls = { prefix: "/kefuapi", opens: /^account\/login$/i, ends: /^account\/logout$/i };
-const deskCalls: SessionCalls = { prefix: "/deskapi", opens: none, ends: none };
+const deskCalls: SessionCalls = {
+  prefix: "/deskapi",
+  opens: /^(?:login\/begin|login\/finish|first_operator\/create)$/i,
+  ends: /(?!)/,
+};
 
 async function openBuilt(app: FastifyInstance): Promise<() => Promise<DeskPage>> {
   await builtAssets(app, new URL("dist/assets/", root));

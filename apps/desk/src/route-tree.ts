@@ -5,6 +5,9 @@ import { LoginPage } from "./session/login-page.tsx";
 
 routes.loginRoute.update({ component: LoginPage });
 routes.forgottenRoute.update({ component: lazyPage(() => import("./session/forgotten-page.tsx"), "ForgottenPage") });
+routes.firstOperatorRoute.update({
+  component: lazyPage(() => import("./first-operator/first-operator-page.tsx"), "FirstOperatorPage"),
+});
 routes.accountRoute.update({ component: lazyPage(() => import("./session/account-page.tsx"), "AccountPage") });
 routes.accountsRoute.update({ component: lazyPage(() => import("./team/accounts-page.tsx"), "AccountsPage") });
 routes.workRoute.update({ component: Frame });
@@ -46,6 +49,7 @@ routes.conversationsRoute.update({
 export const routeTree = routes.rootRoute.addChildren([
   routes.loginRoute,
   routes.forgottenRoute,
+  routes.firstOperatorRoute,
   routes.workRoute.addChildren([
     routes.todayRoute,
     routes.ordersRoute,

@@ -76,6 +76,9 @@ export const loginRoute = createRoute({
 /** Another password for who has forgotten theirs. */
 export const forgottenRoute = createRoute({ getParentRoute: () => rootRoute, path: "/forgotten-password" });
 
+/** The first account of all, on a platform that nobody operates yet. */
+export const firstOperatorRoute = createRoute({ getParentRoute: () => rootRoute, path: "/first-operator" });
+
 /** Everything that wants a login. */
 export const workRoute = createRoute({ getParentRoute: () => rootRoute, id: "work" });
 

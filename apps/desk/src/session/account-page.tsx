@@ -4,6 +4,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { rootRoute } from "../routes.ts";
+import { FactorsPanel } from "../second-factor/factors-panel.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { page, panel, panelTitle, row, stack } from "../shared/page.css.ts";
@@ -27,6 +28,7 @@ export function AccountPage(): ReactElement {
         </h2>
         <PasswordForm />
       </section>
+      <FactorsPanel />
       <section className={panel} aria-labelledby="own-phone">
         <h2 id="own-phone" className={panelTitle}>
           <Trans>Phone for a forgotten password</Trans>

@@ -6,18 +6,17 @@ import { Button } from "@plaza/ui-kit/button";
 import { CodeField } from "@plaza/ui-kit/code-field";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
-import { Logo } from "@plaza/ui-kit/logo";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { forgottenRoute } from "../routes.ts";
-import { LanguageSelect } from "../shared/language-select.tsx";
 import { mute } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
 import { codePauseMs } from "./code-pause.ts";
-import { form as formLook, page, panel, submit, title } from "./login-page.css.ts";
+import { LoginFrame } from "./login-frame.tsx";
+import { form as formLook, submit } from "./login-page.css.ts";
 import { newPasswordProblems } from "./new-password.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -43,10 +42,6 @@ export function ForgottenPage(): ReactElement {
       void navigate({ to: "/login", replace: true });
     },
   });
-  const heading = t`Forgotten password`;
-  useEffect(() => {
-    document.title = heading;
-  }, [heading]);
   useEffect(() => form?.querySelector<HTMLElement>("[name=account]")?.focus(), [form]);
   const { problem, field } = renew;
   const rejected = useMemo(() => {
@@ -62,78 +57,73 @@ export function ForgottenPage(): ReactElement {
   const { errors, leave, attempt, attemptOnly } = useFormErrors<FieldName>(form, problemsOf(typed), rejected);
   const now = () => ({ ...given, ...valuesOf(form, given) });
   return (
-    <main className={page}>
-      <Logo height={40} />
-      <section className={panel}>
-        <h1 className={title}>{heading}</h1>
-        <form
-          ref={setForm}
-          className={formLook}
-          noValidate
-          onInput={() => {
-            if (problem !== null) renew.reset();
-            if (code.problem !== null) code.reset();
-          }}
-          onSubmit={(event) => {
-            event.preventDefault();
+    <LoginFrame title={t`Forgotten password`}>
+      <form
+        ref={setForm}
+        className={formLook}
+        noValidate
+        onInput={() => {
+          if (problem !== null) renew.reset();
+          if (code.problem !== null) code.reset();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const filled = now();
+          if (!attempt(problemsOf(filled))) return;
+          renew.run({ account: filled.account.trim(), code: plainCode(filled.code), password: filled.password });
+        }}
+      >
+        <Field
+          label={<Trans>Account</Trans>}
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.account}
+          onBlur={leave("account")}
+        />
+        <CodeField
+          label={t`Verification code`}
+          name="code"
+          maxLength={12}
+          hint={
+            sentAt === null
+              ? t`We send it to the phone number of the account.`
+              : t`If we know a phone number of this account, the code is on its way.`
+          }
+          error={errors.code}
+          sending={code.busy}
+          sent={sentAt !== null}
+          resendAt={sentAt === null ? null : sentAt + codePauseMs}
+          onBlur={leave("code")}
+          onSend={() => {
             const filled = now();
-            if (!attempt(problemsOf(filled))) return;
-            renew.run({ account: filled.account.trim(), code: plainCode(filled.code), password: filled.password });
+            if (attemptOnly("account", problemsOf(filled))) code.run(filled.account.trim());
           }}
-        >
-          <Field
-            label={<Trans>Account</Trans>}
-            name="account"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.account}
-            onBlur={leave("account")}
-          />
-          <CodeField
-            label={t`Verification code`}
-            name="code"
-            maxLength={12}
-            hint={
-              sentAt === null
-                ? t`We send it to the phone number of the account.`
-                : t`If we know a phone number of this account, the code is on its way.`
-            }
-            error={errors.code}
-            sending={code.busy}
-            sent={sentAt !== null}
-            resendAt={sentAt === null ? null : sentAt + codePauseMs}
-            onBlur={leave("code")}
-            onSend={() => {
-              const filled = now();
-              if (attemptOnly("account", problemsOf(filled))) code.run(filled.account.trim());
-            }}
-          />
-          <NewPasswordFields errors={errors} onLeave={leave} />
-          {problem !== null && field === null && (
-            <Alert kind="danger" announce>
-              {problem}
-            </Alert>
-          )}
-          <div className={submit}>
-            <Button type="submit" kind="primary" size="large" busy={renew.busy}>
-              <Trans>Set the new password</Trans>
-            </Button>
-          </div>
-        </form>
-        <p className={mute}>
-          <Trans>
-            No code? Then we know no phone number of yours. The owner of your shop can give you a new password, and the
-            platform gives one to owners.
-          </Trans>
-        </p>
-        <p>
-          <Link to="/login" className={textLink}>
-            <Trans>Back to the login</Trans>
-          </Link>
-        </p>
-      </section>
-      <LanguageSelect />
-    </main>
+        />
+        <NewPasswordFields errors={errors} onLeave={leave} />
+        {problem !== null && field === null && (
+          <Alert kind="danger" announce>
+            {problem}
+          </Alert>
+        )}
+        <div className={submit}>
+          <Button type="submit" kind="primary" size="large" busy={renew.busy}>
+            <Trans>Set the new password</Trans>
+          </Button>
+        </div>
+      </form>
+      <p className={mute}>
+        <Trans>
+          No code? Then we know no phone number of yours. The owner of your shop can give you a new password, and the
+          platform gives one to owners.
+        </Trans>
+      </p>
+      <p>
+        <Link to="/login" className={textLink}>
+          <Trans>Back to the login</Trans>
+        </Link>
+      </p>
+    </LoginFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type DeskAccount, deskAccountsQuery, resetDeskAccount } from "@plaza/api-client/desk";
+import { type DeskAccount, deskAccountsQuery, removeFactorsOfAccount, resetDeskAccount } from "@plaza/api-client/desk";
 import { CompactField } from "@plaza/ui-kit/compact-field";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -14,6 +14,7 @@ import { TableHead } from "../shared/table-head.tsx";
 import { MemberName } from "./member-name.tsx";
 import { NewPasswordButton } from "./new-password-button.tsx";
 import { type Password, PasswordDialog } from "./password-dialog.tsx";
+import { RemoveFactorsButton } from "./remove-factors-button.tsx";
 import { useRoleNames } from "./use-role-names.ts";
 
 /** Whoever logs in at the desk: operators give a new password to who has no other way. */
@@ -44,7 +45,7 @@ export function AccountsPage(): ReactElement {
             ) : (
               <div className={tableFrame}>
                 <table className={`${table} ${cardTable}`}>
-                  <TableHead heads={[t`Member`, t`Role`, t`Shop`, t`Password`]} />
+                  <TableHead heads={[t`Member`, t`Role`, t`Shop`, t`Password`, t`Second factor`]} />
                   <tbody>
                     {accounts.map((account) => (
                       <AccountRow key={account.id} account={account} onPassword={setPassword} />
@@ -70,7 +71,7 @@ function AccountRow({ account: known, onPassword }: AccountRowProps): ReactEleme
   const { t } = useLingui();
   const { desk } = accountsRoute.useRouteContext();
   const roleNames = useRoleNames();
-  const { id, account, nickname, role, shop, isDisabled, isSelf } = known;
+  const { id, account, nickname, role, shop, isDisabled, isSelf, hasSecondFactor } = known;
   const who = { account, nickname };
   return (
     <tr>
@@ -81,6 +82,12 @@ function AccountRow({ account: known, onPassword }: AccountRowProps): ReactEleme
       <td className={cell}>{shop === null ? t`The platform` : <bdi>{shop}</bdi>}</td>
       <td className={cell}>
         {!isSelf && <NewPasswordButton {...who} send={() => resetDeskAccount(desk, { id })} onPassword={onPassword} />}
+      </td>
+      <td className={cell}>
+        {hasSecondFactor && !isSelf && (
+          <RemoveFactorsButton {...who} send={(current) => removeFactorsOfAccount(desk, { id, current })} />
+        )}
+        {hasSecondFactor && isSelf && <Trans>Set up</Trans>}
       </td>
     </tr>
   );
