@@ -33,7 +33,7 @@ async function openedDesk(
   });
   platform.all("/*", async ({ url, headers }) => {
     asked.push(`${url} ${String(headers["token"])}`);
-    const data = url === "/kefuapi/account/login" ? { id: 3, token } : [];
+    const data = opening.has(url) ? { id: 3, token } : [];
     return { code: 1, show: 0, msg: "", data };
   });
   const backend = await listening(platform);
@@ -41,6 +41,14 @@ async function openedDesk(
   const url = await listening(await createDesk(config, async () => async () => ({ head: "<!-- head -->" })));
   return { url, asked };
 }
+
+/** The calls by which somebody is logged in. */
+const opening = new Set([
+  "/kefuapi/account/login",
+  "/deskapi/login/begin",
+  "/deskapi/login/finish",
+  "/deskapi/first_operator/create",
+]);
 
 test.each(["/", "/orders?list=all", "/after-sales/7", "/login"])(
   "%s is the desk's document, kept by nobody",
@@ -57,19 +65,22 @@ test.each(["/", "/orders?list=all", "/after-sales/7", "/login"])(
   },
 );
 
-test("a login becomes a cookie that no script reads, and calls of agents and of the desk carry it", async () => {
-  const { url, asked } = await openedDesk();
-  const login = await fetch(`${url}/kefuapi/account/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: "{}",
-  });
-  expect(await login.json()).toMatchObject({ data: { id: 3 } });
-  expect(login.headers.getSetCookie()[0]).toMatch(new RegExp(`^desk=${token}; Path=/; HttpOnly; SameSite=Lax`));
-  const headers = { cookie: `desk=${token}; token=a-shoppers` };
-  for (const call of ["kefuapi/chat/kefuInfo", "deskapi/orders/list"]) await fetch(`${url}/${call}`, { headers });
-  expect(asked.slice(1)).toEqual([`/kefuapi/chat/kefuInfo ${token}`, `/deskapi/orders/list ${token}`]);
-});
+test.each([...opening])(
+  "%s becomes a cookie that no script reads, and calls of agents and of the desk carry it",
+  async (opens) => {
+    const { url, asked } = await openedDesk();
+    const login = await fetch(`${url}${opens}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: "{}",
+    });
+    expect(await login.json()).toMatchObject({ code: 1, data: { id: 3 } });
+    expect(login.headers.getSetCookie()[0]).toMatch(new RegExp(`^desk=${token}; Path=/; HttpOnly; SameSite=Lax`));
+    const headers = { cookie: `desk=${token}; token=a-shoppers` };
+    for (const call of ["kefuapi/chat/kefuInfo", "deskapi/orders/list"]) await fetch(`${url}/${call}`, { headers });
+    expect(asked.slice(1)).toEqual([`/kefuapi/chat/kefuInfo ${token}`, `/deskapi/orders/list ${token}`]);
+  },
+);
 
 test("a desk under https has a cookie that only its own host can write, and reads no other", async () => {
   const { url, asked } = await openedDesk({ PUBLIC_ORIGIN: "https://desk.example" });

@@ -35,7 +35,7 @@ const warns = () => !dispatchEvent(new Event("beforeunload", { cancelable: true 
 export const AfterAnotherLogin: Story = {
   ...conversationStory({
     wasThere: false,
-    answers: { "account/logout": success([]), "account/login": success({ id: 3 }) },
+    answers: { "account/logout": success([]), "login/begin": success({ id: 3 }) },
   }),
   play: async ({ canvas }) => {
     await answer(canvas, "In a moment");

@@ -1,28 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type BegunFirstOperator,
-  createFirstOperator,
-  type FactorProof,
-  fetchDeskUser,
-  firstOperatorNeededQuery,
-} from "@plaza/api-client/desk";
+import { type BegunFirstOperator, firstOperatorNeededQuery } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactElement, useEffect, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useState } from "react";
 import { firstOperatorRoute } from "../routes.ts";
-import { hasPasskeys } from "../second-factor/browser-passkeys.ts";
-import { FactorSetup } from "../second-factor/factor-setup.tsx";
-import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { LoginFrame } from "../session/login-frame.tsx";
-import { useEnterDesk } from "../session/use-enter-desk.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { mute, stack } from "../shared/page.css.ts";
-import { useChange } from "../shared/use-change.ts";
+import { stack } from "../shared/page.css.ts";
 import { AccountStep } from "./account-step.tsx";
 import { CodeStep } from "./code-step.tsx";
+import { FactorStep } from "./factor-step.tsx";
+import { LastStep } from "./last-step.tsx";
+import { StepCount } from "./step-count.tsx";
+import { usePrintedCode } from "./use-printed-code.ts";
 
 type Step =
   | { readonly at: "code"; readonly problem: string | null }
@@ -46,11 +38,7 @@ export function FirstOperatorPage(): ReactElement {
     <LoginFrame title={t`The first operator`}>
       {isAtCodes ? (
         <div className={stack}>
-          <p className={mute}>
-            <Trans>
-              Step {number} of {total}
-            </Trans>
-          </p>
+          <StepCount number={number} total={total} />
           <LastStep codes={step.codes} />
         </div>
       ) : (
@@ -58,11 +46,7 @@ export function FirstOperatorPage(): ReactElement {
           {(isNeeded) =>
             isNeeded ? (
               <div className={stack}>
-                <p className={mute}>
-                  <Trans>
-                    Step {number} of {total}
-                  </Trans>
-                </p>
+                <StepCount key={number} number={number} total={total} />
                 {step.at === "code" && (
                   <CodeStep
                     printed={printed}
@@ -97,75 +81,5 @@ export function FirstOperatorPage(): ReactElement {
         </Loaded>
       )}
     </LoginFrame>
-  );
-}
-
-/** The code behind the `#` of the address, which leaves the address at once: it is no place to keep a secret. */
-function usePrintedCode(): string {
-  const hash = useLocation({ select: (location) => location.hash });
-  const navigate = useNavigate();
-  const [printed] = useState(hash);
-  useEffect(() => {
-    if (hash !== "") void navigate({ to: "/first-operator", replace: true });
-  }, [hash, navigate]);
-  return printed;
-}
-
-interface FactorStepProps {
-  readonly begun: BegunFirstOperator;
-  readonly onMade: (recoveryCodes: readonly string[]) => void;
-  /** It took too long, or somebody was faster. */
-  readonly onOver: (problem: string) => void;
-}
-
-function FactorStep({ begun, onMade, onOver }: FactorStepProps): ReactElement {
-  const { desk } = firstOperatorRoute.useRouteContext();
-  const create = useChange({
-    send: async (prove: () => Promise<FactorProof>) =>
-      createFirstOperator(desk, { challenge: begun.challenge, proof: await prove() }),
-    onDone: onMade,
-  });
-  const { problem, field } = create;
-  useEffect(() => {
-    if (problem !== null && (field === "challenge" || field === "account")) onOver(problem);
-  }, [problem, field, onOver]);
-  const { passkeyOrigin } = begun;
-  const isPasskeyHere = hasPasskeys(passkeyOrigin);
-  return (
-    <div className={stack}>
-      <p>
-        <Trans>An operator logs in with a second factor besides the password.</Trans>
-      </p>
-      {!isPasskeyHere && passkeyOrigin !== null && (
-        <p className={mute}>
-          <Trans>Passkeys are made at {passkeyOrigin}.</Trans>
-        </p>
-      )}
-      <FactorSetup begun={begun} isPasskeyHere={isPasskeyHere} change={create} />
-    </div>
-  );
-}
-
-/** The session has begun: what is left is to note the recovery codes. */
-function LastStep({ codes }: { readonly codes: readonly string[] }): ReactElement {
-  const { agents } = firstOperatorRoute.useRouteContext();
-  const enter = useEnterDesk();
-  const { run, busy, problem } = useChange({
-    repetition: "any",
-    send: () => fetchDeskUser(agents, undefined),
-    onDone: (user) => enter(user, "/"),
-  });
-  return (
-    <div className={stack}>
-      <RecoveryCodes codes={codes} />
-      {problem !== null && (
-        <Alert kind="danger" announce>
-          {problem}
-        </Alert>
-      )}
-      <Button kind="primary" size="large" busy={busy} onClick={() => run()}>
-        <Trans>I have saved them</Trans>
-      </Button>
-    </div>
   );
 }

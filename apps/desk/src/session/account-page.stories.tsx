@@ -23,7 +23,12 @@ const session = (id: number, more: object) => ({
 });
 const sessions = [session(8, { is_this: true }), session(7, { device: "", network: "2001:db8::/64" })];
 const info = { account: "kim.9", nickname: "Anna", role: "owner", mobile: "138****8000", must_change_password: false };
-const answers = { "account/info": success(info), "account/sessions": success(sessions) };
+const noFactors = { totp_since: "", passkeys: [], recovery_codes_left: 0, passkey_origin: "", must_keep_one: false };
+const answers = {
+  "account/info": success(info),
+  "account/sessions": success(sessions),
+  "account/factors": success(noFactors),
+};
 
 const change = fn((_sent: unknown) => success([]));
 export const PasswordChanged: Story = {

@@ -26,7 +26,7 @@ const login = fn((_sent: unknown) => success({ id: 3 }));
 export const LoggedIn: Story = {
   ...deskStory({
     path,
-    answers: { "account/login": (sent) => login(sent), "orders/list": listed([], orderCounts) },
+    answers: { "login/begin": (sent) => login(sent), "orders/list": listed([], orderCounts) },
   }),
   play: async ({ canvas }) => {
     login.mockClear();
@@ -50,7 +50,7 @@ export const LoggedIn: Story = {
 
 const operatorLogin = fn((_sent: unknown) => success({ id: 3 }));
 export const AsAnOperator: Story = {
-  ...deskStory({ path: "/login", role: "operator", answers: { "account/login": (sent) => operatorLogin(sent) } }),
+  ...deskStory({ path: "/login", role: "operator", answers: { "login/begin": (sent) => operatorLogin(sent) } }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(await canvas.findByRole("radio", { name: "The platform" }));
@@ -70,7 +70,7 @@ async function fillIn(canvas: { readonly findByRole: (role: string, options: obj
 }
 
 export const Refused: Story = {
-  ...deskStory({ path, answers: { "account/login": rejection("Wrong account or password") } }),
+  ...deskStory({ path, answers: { "login/begin": rejection("Wrong account or password") } }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByText("Wrong account or password")).toBeVisible();
@@ -78,7 +78,7 @@ export const Refused: Story = {
 };
 
 export const WithoutAnAnswer: Story = {
-  ...deskStory({ path, answers: { "account/login": unreachable } }),
+  ...deskStory({ path, answers: { "login/begin": unreachable } }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByText(/^We got no answer\./)).toBeVisible();
@@ -86,7 +86,7 @@ export const WithoutAnAnswer: Story = {
 };
 
 export const Busy: Story = {
-  ...deskStory({ path, answers: { "account/login": noAnswer } }),
+  ...deskStory({ path, answers: { "login/begin": noAnswer } }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(await canvas.findByRole("button", { name: "Logging in" })).toHaveAttribute("aria-busy", "true");
@@ -102,6 +102,87 @@ export const SessionEnded: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
   },
 };
+
+const challenge = { challenge: "c1", totp: true, passkey: null, recovery_codes_left: 10 };
+const asked = success(challenge);
+const finish = fn((_sent: unknown) => success({ id: 3 }));
+export const CodeAsked: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "login/begin": asked,
+      "login/finish": (sent) => finish(sent),
+      "orders/list": listed([], orderCounts),
+    },
+  }),
+  play: async ({ canvas }) => {
+    finish.mockClear();
+    await fillIn(canvas);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+    const user = await realInput();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Code of the app" })).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await expect(await canvas.findByText("Enter the code that the app shows.")).toBeVisible();
+    await user.keyboard("123 456{Enter}");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    await expect(finish).toHaveBeenCalledOnce();
+    await expect(finish).toHaveBeenCalledWith({ challenge: "c1", code: "123 456" });
+  },
+};
+
+const wrongCode = { ...rejection("The code is wrong"), field: "code" };
+export const WrongCode: Story = {
+  ...deskStory({ path, answers: { "login/begin": asked, "login/finish": wrongCode } }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const user = await realInput();
+    await user.click(await canvas.findByRole("textbox", { name: "Code of the app" }));
+    await user.keyboard("000000{Enter}");
+    await expect(await canvas.findByText("The code is wrong")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Code of the app" })).toHaveFocus());
+    await user.click(canvas.getByRole("button", { name: "Use a recovery code" }));
+    await expect(canvas.queryByText("The code is wrong")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Recovery code" })).toHaveFocus());
+    await user.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
+  },
+};
+
+const over = { ...rejection("This took too long"), field: "challenge" };
+/** The password is asked for again, and the reason said there. */
+export const TookTooLong: Story = {
+  ...deskStory({
+    path,
+    answers: { "login/begin": success({ ...challenge, totp: false }), "login/finish": over },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const user = await realInput();
+    await user.click(await canvas.findByRole("textbox", { name: "Recovery code" }));
+    await user.keyboard("aaaa-bbbb-cccc{Enter}");
+    await expect(await canvas.findByText("This took too long")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
+  },
+};
+
+export const NoOperatorYet: Story = {
+  ...deskStory({ path: "/login", answers: { "first_operator/state": success({ is_needed: true }) } }),
+  play: async ({ canvas }) => {
+    await (await realInput()).click(await canvas.findByRole("link", { name: "Make the first operator" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "The first operator" })).toBeVisible();
+  },
+};
+
+const second: Story["play"] = async ({ canvas }) => {
+  const [account] = await canvas.findAllByRole("textbox");
+  const user = await realInput();
+  await user.click(account as HTMLElement);
+  await user.keyboard("mei{Tab}lamp{Enter}");
+  await waitFor(() => expect(canvas.getAllByRole("textbox")[0]).toHaveAttribute("name", "code"));
+};
+const secondStep = { ...deskStory({ path, answers: { "login/begin": asked } }), play: second };
+export const CodeAskedInChinese: Story = { ...secondStep, globals: inChinese };
+export const CodeAskedInJapaneseOnAPhone: Story = { ...secondStep, globals: inJapaneseOnAPhone };
 
 const usual = { ...deskStory({ path }), play: loaded };
 export const Chinese: Story = { ...usual, globals: inChinese };

@@ -8,7 +8,7 @@ import {
 } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { rootRoute } from "../routes.ts";
 import { hasPasskeys, signWithPasskey } from "../second-factor/browser-passkeys.ts";
 import { or } from "../second-factor/second-factor.css.ts";
@@ -42,16 +42,22 @@ export function SecondStep({ challenge: asked, onDone, onBack }: SecondStepProps
   useEffect(() => {
     if (problem !== null && field === "challenge") onBack(problem);
   }, [problem, field, onBack]);
-  const isOfCode = field === "code" || field === "recovery_code";
+  // Where there is an app as well, its field takes the focus.
+  const passkeyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!hasApp) passkeyButton.current?.focus();
+  }, [hasApp]);
+  const isOfPage = field !== "code" && field !== "recovery_code" && field !== "challenge";
   return (
     <div className={stack}>
-      {problem !== null && !isOfCode && (
+      {problem !== null && isOfPage && (
         <Alert kind="danger" announce>
           {problem}
         </Alert>
       )}
       {!isRecovering && isPasskeyHere && (
         <Button
+          ref={passkeyButton}
           kind="primary"
           size="large"
           busy={busy}

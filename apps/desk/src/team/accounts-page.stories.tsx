@@ -23,7 +23,10 @@ const account = (id: number, more: object) => ({
   is_self: false,
   ...more,
 });
-const answer = success([account(3, { role: "operator", shop_name: "", is_self: true }), account(9, {})]);
+const answer = success([
+  account(3, { role: "operator", shop_name: "", is_self: true }),
+  account(9, { has_second_factor: true }),
+]);
 
 const reset = fn((_sent: unknown) => success({ password: "k7mnpqrstuvwxyz2" }));
 export const NewPassword: Story = {
@@ -37,6 +40,24 @@ export const NewPassword: Story = {
     await user.click(await canvas.findByRole("button", { name: "New password" }));
     await expect(await canvas.findByText("k7mnpqrstuvwxyz2")).toBeVisible();
     await expect(reset).toHaveBeenCalledWith({ id: 9 });
+  },
+};
+
+const remove = fn((_sent: unknown) => success([]));
+export const SecondFactorRemoved: Story = {
+  ...deskStory({ path, role, answers: { "accounts/find": answer, "accounts/remove_factors": (sent) => remove(sent) } }),
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Remove the second factor: Kim 9" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Remove the second factor of Kim 9?" });
+    await user.click(dialog.querySelector<HTMLElement>("[name=current]") as HTMLElement);
+    await user.keyboard("{Enter}");
+    await expect(await canvas.findByText("Enter your present password.")).toBeVisible();
+    await expect(remove).not.toHaveBeenCalled();
+    await user.keyboard("own lamp 1{Enter}");
+    await expect(await canvas.findByText("The second factor is removed.")).toBeVisible();
+    await expect(remove).toHaveBeenCalledWith({ id: 9, current: "own lamp 1" });
   },
 };
 
