@@ -143,7 +143,8 @@ describe("process", () => {
   });
 
   test("the process starts with empty shelves in production", async () => {
-    const backend = await start({ PLAZA_MODE: "production", DATA_DIR: join(directory, "new") });
+    const settings = { DATA_DIR: join(directory, "new"), DESK_ORIGIN: "https://desk.example" };
+    const backend = await start({ PLAZA_MODE: "production", ...settings });
     // What its operator should know.
     expect(backend.output()).toContain("INVALIDATION_TOKEN is not set: storefronts show what merchants change");
     expect(backend.output()).toContain(warningOfNode(process.versions.node) ?? "");
@@ -171,6 +172,18 @@ describe("process", () => {
     expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
     // Whether it has read all products, too, is said once it has.
     await expect.poll(async () => (await fetch(`${backend.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    // Whoever reads its output makes the first operator. The code is there once, however often it is used.
+    const line =
+      /^No operator yet\. Make the first one within 15 minutes at https:\/\/desk\.example\/first-operator#(\S+)$/m;
+    await expect.poll(backend.output).toMatch(line);
+    const code = line.exec(backend.output())?.[1] ?? "";
+    expect(await ask(backend.url ?? "", "../deskapi/first_operator/check", { body: { code } })).toMatchObject({
+      code: 1,
+    });
+    const wrong = { body: { code: "aaaa-bbbb-cccc-dddd" } };
+    expect(await ask(backend.url ?? "", "../deskapi/first_operator/check", wrong)).toMatchObject({ code: 0 });
+    await expect.poll(backend.output).toContain("a code for the first operator was wrong");
+    expect([backend.output().split(code).length, backend.output().includes("aaaa-bbbb")]).toEqual([2, false]);
   });
 
   test("the process does not start in production on a store that a demo has filled, until the demo was left", async () => {
