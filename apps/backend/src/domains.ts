@@ -29,6 +29,7 @@ import { orderDomain } from "./buying/orders/domain.ts";
 import { orderLinkDomain } from "./buying/order-links/domain.ts";
 import { paymentDomain } from "./money/payments/domain.ts";
 import { personalDataDomain } from "./identity/personal-data/domain.ts";
+import { policyDomain } from "./identity/policies/domain.ts";
 import { priceHistoryDomain } from "./catalogue/price-history/domain.ts";
 import { productPageDomain } from "./catalogue/product-page/domain.ts";
 import { productSearchDomain } from "./catalogue/product-search/domain.ts";
@@ -56,6 +57,7 @@ export const platform = composeDomains([
   customerDomain,
   codeDomain,
   noticeDomain,
+  policyDomain,
   authenticationDomain,
   profileDomain,
   walletDomain,

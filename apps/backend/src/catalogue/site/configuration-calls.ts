@@ -3,6 +3,8 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { canSendLinks } from "../../buying/order-links/link-settings.ts";
 import { siteSettings } from "./site-settings.ts";
+import { merchantPolicies, publishedKeys, registrationPolicies } from "../../identity/policies/published-policies.ts";
+import { flag } from "../../platform/wire/scalars.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
@@ -46,7 +48,7 @@ const extensions = [
 export async function handleConfiguration(context: CallContext) {
   const { db, language, images, origin, demo, usdt } = context;
   const known = { ...siteSettings, ...authenticationSettings };
-  const settings = await readSettings(db, known, language);
+  const [settings, published] = await Promise.all([readSettings(db, known, language), publishedKeys(db)]);
   return {
     shop_hide_goods: 0,
     shop_street_hide: 1,
@@ -67,6 +69,9 @@ export async function handleConfiguration(context: CallContext) {
       returns: settings.promiseReturns,
       delivery: settings.promiseDelivery,
     },
+    // Ours: closed until what has to be accepted there is published.
+    registration_open: flag(registrationPolicies.every((key) => published.has(key))),
+    merchant_entry_open: flag(merchantPolicies.every((key) => published.has(key))),
     // Ours, and of demos alone: no field says that a platform is none.
     ...(demo === null ? {} : { demo_customers: await demo.logins(db) }),
     app_agreement: 0,

@@ -1,7 +1,7 @@
 import { forAnybody } from "../../platform/http/agent-call.ts";
 import { anyMethod } from "../../platform/http/call.ts";
 import { handleConfiguration, handleDeskConfiguration } from "./configuration-calls.ts";
-import { handleCustomerService, handlePolicy, handlePublicData } from "./public-data-calls.ts";
+import { handleCustomerService, handlePublicData } from "./public-data-calls.ts";
 import { handleHome } from "./home-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { siteSettings } from "./site-settings.ts";
@@ -12,9 +12,6 @@ export const siteDomain = {
     "index/config": anyMethod(handleConfiguration),
     "index/index": anyMethod(handleHome),
     "pc/commonData": anyMethod(handlePublicData),
-    "policy/service": anyMethod(handlePolicy("service")),
-    "policy/privacy": anyMethod(handlePolicy("privacy")),
-    "policy/aftersale": anyMethod(handlePolicy("aftersale")),
     "setting/getPlatformCustomerService": anyMethod(handleCustomerService),
   },
   agentCalls: { "chat/config": forAnybody("any", handleDeskConfiguration) },

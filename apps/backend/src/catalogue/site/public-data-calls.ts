@@ -7,9 +7,6 @@ import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../../buying/coupons/count-held.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { siteSettings } from "./site-settings.ts";
-import { inLanguage } from "../../platform/store/language.ts";
-import { policies } from "../../platform/store/schema/content.ts";
-import { eq } from "../../platform/store/sql.ts";
 import { serviceSettings } from "../../service/chat/chat-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none, and `session_error` may say why. */
@@ -44,16 +41,6 @@ async function ofCustomer({ db, customer, token, now }: CallContext) {
     countUnread(db, customer.id),
   ]);
   return { cart_num: quantity, coupon_num: coupons, chat_unread: unread, nickname: customer.nickname };
-}
-
-type PolicyKey = (typeof policies.$inferSelect)["key"];
-
-/** `policy/service`, `policy/privacy`, `policy/aftersale`; "" until the operator has written it. */
-export function handlePolicy(key: PolicyKey) {
-  return async ({ db, language, images }: CallContext) => {
-    const [policy] = await db.select().from(policies).where(eq(policies.key, key));
-    return { content: policy === undefined ? "" : images.inHtml(inLanguage(policy, "content", language)) };
-  };
 }
 
 /** `setting/getPlatformCustomerService`; what is not set is "". */

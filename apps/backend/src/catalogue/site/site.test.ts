@@ -24,6 +24,8 @@ onEachStore("site", (backend) => {
       icpNumber: "ICP 2026-000000",
       icpUrl: "https://beian.miit.gov.cn/",
       registrationNeedsSmsCode: true,
+      isRegistrationOpen: true,
+      isMerchantEntryOpen: true,
       homeShows: { hot: true, fresh: true, shops: true },
       promises: {
         own: "Plaza’s own shelves",

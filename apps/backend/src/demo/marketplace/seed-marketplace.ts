@@ -19,7 +19,8 @@ import { seedFavourites } from "./seed-favourites.ts";
 import { seedFlashSale } from "./seed-flash-sale.ts";
 import { seedFreight } from "./seed-freight.ts";
 import { seedOrders } from "./seed-orders.ts";
-import { seedPolicies, seedSettings } from "./seed-settings.ts";
+import { seedPolicies } from "./seed-policies.ts";
+import { seedSettings } from "./seed-settings.ts";
 import { seedPriceHistory } from "./seed-price-history.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedSearchRules } from "./seed-search-rules.ts";
@@ -42,7 +43,6 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
   const opened = new Date(today.getTime() - oneYear);
   await db.transaction(async (tx) => {
     await seedSettings(tx, contents.site);
-    await seedPolicies(tx, contents.policies);
     const tradeIds = await seedTrades(tx, departments);
     await seedShops(tx, shops, shopIds, tradeIds, opened);
     const categoryPaths = await seedCategories(tx, departments, new Numbering());
@@ -65,6 +65,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     await seedBanners(tx, contents.banners, productIds);
     const passwordHash = await createPasswords().hash(contents.customers.password);
     await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
+    await seedPolicies(tx, contents.policies, opened);
     await seedSearchRules(tx, contents.searchRules, { shopIds, productIds, now: opened });
     await seedFreight(tx, contents.freight, products, { shopIds, productIds });
     await seedExclusions(tx, departments, products, { productIds, since: opened });

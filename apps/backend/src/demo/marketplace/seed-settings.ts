@@ -1,4 +1,4 @@
-import type { DemoSite, Texts, Marketplace } from "@plaza/demo-marketplace";
+import type { DemoSite, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import type { serviceSettings } from "../../service/chat/chat-settings.ts";
 import type { siteSettings } from "../../catalogue/site/site-settings.ts";
@@ -6,7 +6,6 @@ import { settings } from "../../platform/store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
 import { illustrationPath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
-import { policies } from "../../platform/store/schema/content.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: keyof typeof siteSettings | keyof typeof serviceSettings, value: Texts])[] = [
@@ -31,16 +30,4 @@ export async function seedSettings(db: Executor, site: DemoSite): Promise<void> 
 
 function same(value: string): Texts {
   return { en: value, zh: value, ja: value, ko: value };
-}
-
-export async function seedPolicies(
-  db: Executor,
-  { service, privacy, afterSales, merchant }: Marketplace["policies"],
-): Promise<void> {
-  await insertRows(db, policies, [
-    { key: "service", ...written({ content: service }) },
-    { key: "privacy", ...written({ content: privacy }) },
-    { key: "aftersale", ...written({ content: afterSales }) },
-    { key: "merchant", ...written({ content: merchant }) },
-  ]);
 }

@@ -11,7 +11,7 @@ import { deviceOf } from "./device.ts";
 import { openSession, closeSession } from "./session.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { createCustomer } from "../customers/create-customer.ts";
-import { countRegistration } from "./register-call.ts";
+import { acceptForRegistration, countRegistration } from "./register-call.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
@@ -92,10 +92,9 @@ export async function handleSmsLogin(context: CallContext) {
     await useCode(tx, codeId, now);
     const known = await customerOfMobile(tx, mobile);
     if (known === null) await countRegistration(tx, address, now);
-    const customer =
-      known ??
-      (await createCustomer(tx, { mobile, passwordHash: null, language, now })) ??
-      (await customerOfMobile(tx, mobile));
+    const created = known === null ? await createCustomer(tx, { mobile, passwordHash: null, language, now }) : null;
+    if (created !== null) await acceptForRegistration(tx, created.id, now);
+    const customer = known ?? created ?? (await customerOfMobile(tx, mobile));
     if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");
     return {
       customer,

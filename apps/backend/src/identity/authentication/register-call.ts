@@ -6,6 +6,8 @@ import { authenticationSettings } from "./authentication-settings.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
+import { recordAcceptance } from "../policies/accepted-policies.ts";
+import { expectPublished, registrationPolicies } from "../policies/published-policies.ts";
 import { requiredNewPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
@@ -18,6 +20,7 @@ import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 /** `account/register`: only a caller with the right code of a number learns that it is taken. */
 export async function handleRegister(context: CallContext) {
   const { db, passwords, body, language, address } = context;
+  await expectPublished(db, registrationPolicies, "registrationClosed");
   const mobile = requiredMobile(body);
   const password = requiredNewPassword(body);
   const isCodeNeeded = (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
@@ -31,9 +34,20 @@ export async function handleRegister(context: CallContext) {
     if (codeId !== null) await useCode(tx, codeId, now);
     const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
     if (customer === null) throw new DomainError("mobileTaken");
+    await acceptForRegistration(tx, customer.id, now);
     return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
   });
   return new Reply({ token }, { key: "registered" });
+}
+
+/**
+ * With an account the agreements are accepted that hold at that moment.
+ *
+ * @throws {DomainError} where they are not published
+ */
+export async function acceptForRegistration(tx: Executor, customerId: number, acceptedAt: Date): Promise<void> {
+  const versionIds = await expectPublished(tx, registrationPolicies, "registrationClosed");
+  await recordAcceptance(tx, { customerId, versionIds, applicationId: null, acceptedAt });
 }
 
 /** @throws {DomainError} when a network has opened many accounts within the hour */

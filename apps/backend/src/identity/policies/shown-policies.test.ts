@@ -3,7 +3,7 @@ import { languages } from "../../platform/store/language.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { policies } from "../../platform/store/schema/content.ts";
+import { policyVersions } from "../../platform/store/schema/policies.ts";
 
 onEachStore("policy", (backend) => {
   const contentOf = async (call: string, language: (typeof languages)[number]): Promise<string> =>
@@ -26,9 +26,28 @@ onEachStore("policy", (backend) => {
 
   test("a policy is nothing until there is one, and its images have addresses", async () => {
     const { db, url } = backend;
-    await db.update(policies).set({ content: '<p><img src="/uploads/a.png"></p>' }).where(eq(policies.key, "service"));
-    expect(await contentOf("policy/service", "zh")).toBe(`<p><img src="${url}/uploads/a.png"></p>`);
-    await db.delete(policies).where(eq(policies.key, "service"));
+    await db.delete(policyVersions).where(eq(policyVersions.key, "service"));
     expect(await backend.ask("policy/service")).toMatchObject({ code: 1, data: { content: "" } });
+    const texts = { zh: '<p><img src="/uploads/a.png"></p>' };
+    await db.insert(policyVersions).values({ key: "service", version: 1, texts, publishedAt: new Date() });
+    expect(await contentOf("policy/service", "zh")).toBe(`<p><img src="${url}/uploads/a.png"></p>`);
+  });
+
+  test("a policy shows its newest version, and what a language lacks in the store's language or any other", async () => {
+    const { db } = backend;
+    await db.delete(policyVersions).where(eq(policyVersions.key, "aftersale"));
+    const publish = (version: number, texts: Partial<Record<(typeof languages)[number], string>>) =>
+      db.insert(policyVersions).values({ key: "aftersale", version, texts, publishedAt: new Date() });
+    await publish(2, { zh: "<p>二</p>", en: "<p>Two</p>" });
+    await publish(1, { zh: "<p>一</p>", ko: "<p>하나</p>" });
+    const call = "policy/aftersale";
+    expect(await Promise.all(languages.map((language) => contentOf(call, language)))).toEqual([
+      "<p>Two</p>",
+      "<p>二</p>",
+      "<p>二</p>",
+      "<p>二</p>",
+    ]);
+    await publish(3, { en: "<p>Three</p>", ja: "" });
+    expect(await contentOf(call, "ja")).toBe("<p>Three</p>");
   });
 });

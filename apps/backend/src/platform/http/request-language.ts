@@ -1,7 +1,4 @@
-import { type Language, languages } from "../store/language.ts";
-
-/** The language for callers that name none, or an unknown one. */
-const defaultLanguage: Language = "zh";
+import { defaultLanguage, type Language, languages } from "../store/language.ts";
 
 /** The language of a `lang` header such as `ja` or `en-GB`. */
 export function languageOf(header: string | readonly string[] | undefined): Language {

@@ -2,6 +2,9 @@
 export const languages = ["en", "zh", "ja", "ko"] as const;
 export type Language = (typeof languages)[number];
 
+/** In which the store is written: shown where a text has no translation, and to callers that name no language. */
+export const defaultLanguage: Language = "zh";
+
 /** A text in every language that there is. */
 export type Texts = Readonly<Record<Language, string>>;
 
@@ -22,4 +25,13 @@ export function inLanguage<Field extends string>(
   language: Language,
 ): string {
   return row.translations[language]?.[field] ?? row[field];
+}
+
+/** A text in the languages that it has been written in. */
+export type PartialTexts = Readonly<Partial<Record<Language, string>>>;
+
+/** A text in the wanted language, else in the store's, else in whichever it has; "" without any. */
+export function nearestText(texts: PartialTexts, language: Language): string {
+  const written = [language, defaultLanguage, ...languages].map((each) => texts[each] ?? "");
+  return written.find((text) => text !== "") ?? "";
 }

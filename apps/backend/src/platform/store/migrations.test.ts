@@ -89,6 +89,27 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
       ]);
     });
   });
+
+  test("a policy becomes its first version, in the languages that it was written in", async () => {
+    await inEmptyStore(engine, async (connection) => {
+      const { pool } = connection;
+      await migrateUntil("0002_policy_versions", connection);
+      await pool.query(`
+        insert into policies (key, content, translations) values
+          ('service', '<p>服务</p>', '{"en": {"content": "<p>Service</p>"}, "ja": {"content": ""}, "ko": {}}'),
+          ('privacy', '<p>Privacy</p>', '{"zh": {"content": "<p>隐私</p>"}}'),
+          ('aftersale', '', '{"en": {"content": "<p>Returns</p>"}}'),
+          ('merchant', '', '{}')`);
+      await prepareStore(connection, async () => {});
+      const { rows } = await pool.query("select key, version, texts, published_by from policy_versions order by key");
+      expect(rows).toEqual([
+        { key: "aftersale", version: 1, texts: { en: "<p>Returns</p>" }, published_by: null },
+        { key: "privacy", version: 1, texts: { zh: "<p>隐私</p>" }, published_by: null },
+        { key: "service", version: 1, texts: { zh: "<p>服务</p>", en: "<p>Service</p>" }, published_by: null },
+      ]);
+      expect((await pool.query("select * from policies")).rows).toEqual([]);
+    });
+  });
 });
 
 async function inEmptyStore(engine: string, run: (connection: Connection) => Promise<void>): Promise<void> {

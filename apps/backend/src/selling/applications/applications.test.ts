@@ -3,7 +3,7 @@ import { agents } from "../../platform/store/schema/agents.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { noticeMessages, notices } from "../../platform/store/schema/notices.ts";
-import { policies } from "../../platform/store/schema/content.ts";
+import { policyAcceptances, policyVersions } from "../../platform/store/schema/policies.ts";
 import { uploads } from "../../platform/store/schema/uploads.ts";
 import { eq, isNull } from "../../platform/store/sql.ts";
 import { type Answer, recordOf, idIn } from "../../test-support/ask.ts";
@@ -335,13 +335,36 @@ onEachStore(
       expect(await deskOf()).toBe("https://work.example/in");
     });
 
+    test("the agreement that holds is accepted with an application, and nobody applies before there is one", async () => {
+      const { db } = backend;
+      const own = await applicant();
+      const id = idIn(await own.apply());
+      const accepted = await db
+        .select({ key: policyVersions.key, version: policyVersions.version })
+        .from(policyAcceptances)
+        .innerJoin(policyVersions, eq(policyVersions.id, policyAcceptances.versionId))
+        .where(eq(policyAcceptances.applicationId, id));
+      expect(accepted).toEqual([{ key: "merchant", version: 1 }]);
+      await db.update(policyVersions).set({ key: "aftersale", version: 9 }).where(eq(policyVersions.key, "merchant"));
+      try {
+        const late = await applicant();
+        expect(await late.apply()).toMatchObject({ code: 0, msg: /^Applications are not open yet/ as unknown });
+        expect(await late.records()).toMatchObject({ count: 0 });
+      } finally {
+        await db.update(policyVersions).set({ key: "merchant", version: 1 }).where(eq(policyVersions.version, 9));
+      }
+    });
+
     test("the treaty is a list without anything until there is one, and then its text", async () => {
       const treaty = async () => (await backend.ask("ShopApply/getTreaty", { language: "zh" })).data;
-      await backend.db.delete(policies).where(eq(policies.key, "merchant"));
+      const { db } = backend;
+      const isMerchants = eq(policyVersions.key, "merchant");
+      const versions = await db.select({ id: policyVersions.id }).from(policyVersions).where(isMerchants);
+      for (const { id } of versions) await db.delete(policyAcceptances).where(eq(policyAcceptances.versionId, id));
+      await db.delete(policyVersions).where(isMerchants);
       expect(await treaty()).toEqual({ content: [] });
-      await backend.db
-        .insert(policies)
-        .values({ key: "merchant", content: "<p>Treaty</p>", translations: { zh: { content: "<p>协议</p>" } } });
+      const texts = { en: "<p>Treaty</p>", zh: "<p>协议</p>" };
+      await db.insert(policyVersions).values({ key: "merchant", version: 1, texts, publishedAt: new Date() });
       expect(await treaty()).toEqual({ content: "<p>协议</p>" });
     });
   },

@@ -5,9 +5,8 @@ import { Reply } from "../../platform/http/reply.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { readApplication, type WantedShop } from "./read-application.ts";
 import { findSubmitted, submitApplication } from "./submit-application.ts";
-import { inLanguage } from "../../platform/store/language.ts";
-import { policies } from "../../platform/store/schema/content.ts";
-import { eq } from "../../platform/store/sql.ts";
+import { recordAcceptance } from "../../identity/policies/accepted-policies.ts";
+import { expectPublished, merchantPolicies, publishedText } from "../../identity/policies/published-policies.ts";
 
 /** `ShopApply/apply`. A code that was right is not used up where the application is refused for something else. */
 export async function handleApply(context: CustomerContext) {
@@ -28,12 +27,16 @@ export async function handleApply(context: CustomerContext) {
 
 async function submit(context: CustomerContext, { password, ...wanted }: WantedShop): Promise<number> {
   const { db, customer, passwords, language, idempotencyKey, now } = context;
+  await expectPublished(db, merchantPolicies, "merchantEntryClosed");
   const codeId = await verifyCode(context, { mobile: wanted.mobile, scene: "SJSQYZ" });
   const passwordHash = await passwords.hash(password);
   const submission = { ...wanted, customerId: customer.id, passwordHash, language, idempotencyKey, now: now() };
   return retriedTransaction(db, async (tx) => {
     await useCode(tx, codeId, submission.now);
-    return submitApplication(tx, submission);
+    const versionIds = await expectPublished(tx, merchantPolicies, "merchantEntryClosed");
+    const applicationId = await submitApplication(tx, submission);
+    await recordAcceptance(tx, { customerId: customer.id, versionIds, applicationId, acceptedAt: submission.now });
+    return applicationId;
   });
 }
 
@@ -41,9 +44,8 @@ function sent(id: number): Reply {
   return new Reply({ id }, { key: "applicationSent" });
 }
 
-/** `ShopApply/getTreaty`: what merchants agree to; a list without anything where the operator has written nothing. */
+/** `ShopApply/getTreaty`: what merchants agree to; a list without anything where the operator has published nothing. */
 export async function handleTreaty({ db, language, images }: CallContext) {
-  const [treaty] = await db.select().from(policies).where(eq(policies.key, "merchant"));
-  const content = treaty === undefined ? "" : inLanguage(treaty, "content", language);
+  const content = await publishedText(db, "merchant", language);
   return { content: content === "" ? [] : images.inHtml(content) };
 }

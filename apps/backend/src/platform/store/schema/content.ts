@@ -110,10 +110,3 @@ export const banners = pgTable(
     check("banners_product_link", sql`(${banner.linkKind} = 'product') = (${banner.productId} is not null)`),
   ],
 );
-
-/** Long texts that shoppers agree to. HTML. */
-export const policies = pgTable("policies", {
-  key: text({ enum: ["service", "privacy", "aftersale", "merchant"] }).primaryKey(),
-  content: text().notNull(),
-  translations: jsonb().$type<Translations<"content">>().notNull().default({}),
-});
