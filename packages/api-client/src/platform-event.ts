@@ -65,6 +65,8 @@ export type PlatformEvent =
   | "platform-setting-change"
   /** At the desk: a change was put back from the audit log. */
   | "audit-put-back"
+  /** At the desk: a policy was written or published. */
+  | "policy-change"
   /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 

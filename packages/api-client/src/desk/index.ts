@@ -13,6 +13,7 @@ export * from "./desk-user.ts";
 export * from "./first-operator.ts";
 export * from "./own-account.ts";
 export type { FactorProof, PasskeyOptions } from "./passkeys.ts";
+export * from "./policies.ts";
 export * from "./product-imports.ts";
 export * from "./quick-replies.ts";
 export * from "./received-applications.ts";

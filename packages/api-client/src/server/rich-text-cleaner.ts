@@ -12,6 +12,7 @@ const richTextFields: Readonly<Record<string, string>> = {
   "policy/service": "content",
   "policy/privacy": "content",
   "ShopApply/getTreaty": "content",
+  "policies/preview": "content",
 };
 
 /** Whether the answer to a call has to be sanitised before a browser may see it. */

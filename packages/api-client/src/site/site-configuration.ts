@@ -66,20 +66,23 @@ export interface SiteConfiguration {
   readonly icpNumber: string;
   readonly icpUrl: string | null;
   readonly registrationNeedsSmsCode: boolean;
+  /** Closed until the operator has published what has to be accepted there. */
+  readonly isRegistrationOpen: boolean;
+  readonly isMerchantEntryOpen: boolean;
   readonly homeShows: HomeShows;
   readonly promises: ServicePromises;
   /** The announced extensions of the contract; no other extension may be called. */
   readonly extensions: readonly string[];
 }
 
-/** A section is shown unless the setting turns it off. */
-const shown: Decoder<boolean> = (value, context) =>
+/** On unless the platform turns it off: one that says nothing of it knows no such switch. */
+const usuallyOn: Decoder<boolean> = (value, context) =>
   value === undefined || value === null || value === "" || flag(value, context);
 
 const homeShows: Decoder<HomeShows> = record((field) => ({
-  hot: field("host_show", shown),
-  fresh: field("new_show", shown),
-  shops: field("shop_show", shown),
+  hot: field("host_show", usuallyOn),
+  fresh: field("new_show", usuallyOn),
+  shops: field("shop_show", usuallyOn),
 }));
 
 const promises: Decoder<ServicePromises> = record((field) => ({
@@ -101,6 +104,8 @@ const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   icpNumber: field("icp_number", text),
   icpUrl: field("icp_link", webUrl),
   registrationNeedsSmsCode: field("register_setting", flag),
+  isRegistrationOpen: field("registration_open", usuallyOn),
+  isMerchantEntryOpen: field("merchant_entry_open", usuallyOn),
   homeShows: field("index_setting", optional(homeShows)) ?? { hot: true, fresh: true, shops: true },
   promises: field("service_promises", optional(promises)) ?? noPromises,
   extensions: field("extensions", list(text)),
