@@ -32,6 +32,8 @@ export const siteConfiguration: SiteConfiguration = {
   icpNumber: "ICP 2026-000000",
   icpUrl: "https://beian.example",
   registrationNeedsSmsCode: false,
+  isRegistrationOpen: true,
+  isMerchantEntryOpen: true,
   homeShows: { hot: true, fresh: true, shops: true },
   promises: {
     own: "Plaza’s own shelves",

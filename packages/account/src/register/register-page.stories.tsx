@@ -162,6 +162,16 @@ export const WithoutCode: Story = {
   },
 };
 
+/** Nobody can accept what has not been published. */
+export const NotOpenYet: Story = {
+  ...page({ "index/config": success({ name: "Plaza", registration_open: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Registration is not open yet/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Create account" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Log in" })).toBeVisible();
+  },
+};
+
 export const JapaneseOnAPhone: Story = {
   ...page(),
   globals: inJapaneseOnAPhone,

@@ -3,6 +3,7 @@ import { register, type Registration, siteConfigurationQuery } from "@plaza/api-
 import { type PolicyType, to } from "@plaza/routing";
 import { plainMobile } from "@plaza/shopping/phone-number";
 import { plainCode } from "@plaza/shopping/typed-credentials";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { SlotContent } from "@plaza/ui-kit/slot-content";
@@ -24,12 +25,14 @@ const fieldsWithoutCode = { mobile: "", newPassword: "", repeated: "", agreement
 const fieldsWithCode = { ...fieldsWithoutCode, code: "" };
 
 export function RegisterPage(): ReactElement {
+  const { api } = registerRoute.useRouteContext();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
   return (
     <AccountPanel>
       <h1 className={title}>
         <Trans>Create an account</Trans>
       </h1>
-      <RegisterForm />
+      {site?.isRegistrationOpen === false ? <NotOpenYet /> : <RegisterForm />}
       <p className={foot}>
         <Trans>
           Already a customer?{" "}
@@ -39,6 +42,15 @@ export function RegisterPage(): ReactElement {
         </Trans>
       </p>
     </AccountPanel>
+  );
+}
+
+/** There is nothing yet that could be accepted. */
+function NotOpenYet(): ReactElement {
+  return (
+    <Alert kind="info">
+      <Trans>Registration is not open yet. The shop has not published its agreements; please come back later.</Trans>
+    </Alert>
   );
 }
 

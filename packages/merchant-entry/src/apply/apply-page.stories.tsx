@@ -321,6 +321,15 @@ export const AsksAPerson: Story = {
     await expect(talk).toHaveBeenCalledWith({ shopId: 0 });
   },
 };
+/** Nobody can accept what has not been published. */
+export const NotOpenYet: Story = {
+  ...page({ "index/config": success({ name: "Plaza", extensions: [], merchant_entry_open: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Applications are not open yet" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Shop name" })).toBeNull();
+  },
+};
+
 export const Chinese: Story = { ...page(), globals: inChinese };
 export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
 export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -44,6 +44,8 @@ export function ApplyPage(): ReactElement {
       <div className={look.columns}>
         {newest?.state === "pending" && corrected === null ? (
           <PendingNotice application={newest} />
+        ) : !site.isMerchantEntryOpen && corrected === null ? (
+          <NotOpenYet />
         ) : (
           <DraftedForm trades={trades} again={isSent && isOver ? sent : null} corrected={corrected} />
         )}
@@ -145,6 +147,20 @@ function PendingNotice({ application }: { readonly application: ListedMerchantAp
           <Trans>My applications</Trans>
         </Link>
       </div>
+    </section>
+  );
+}
+
+/** There is no agreement yet that a merchant could accept. */
+function NotOpenYet(): ReactElement {
+  return (
+    <section className={`${panel} ${look.notice}`}>
+      <h2 className={sentence}>
+        <Trans>Applications are not open yet</Trans>
+      </h2>
+      <p>
+        <Trans>The agreement for merchants has not been published. Please come back later.</Trans>
+      </p>
     </section>
   );
 }
