@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readLanguageCookie } from "@plaza/i18n";
+import { createRichTextCleaner, hasRichText } from "@plaza/api-client/server";
 import { imagePath, platformImageFolders } from "@plaza/routing";
 import {
   builtAssets,
@@ -80,7 +81,17 @@ export async function createDesk(config: DeskConfig, openDocument?: OpenDocument
     // By their signed address: what customers have sent to be looked at here.
     files: ["/api/file/private"],
   });
-  await platformProxy(app, config, { cookies, calls: deskCalls, uploadsNeedSession: true, largeUpload });
+  await platformProxy(app, config, {
+    cookies,
+    calls: deskCalls,
+    uploadsNeedSession: true,
+    largeUpload,
+    rewrites: (call, origin) => {
+      if (!hasRichText(call)) return null;
+      const clean = createRichTextCleaner({ platformOrigin: origin });
+      return (answer) => clean(call, answer);
+    },
+  });
   const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);
 
   // What a shop's window of a conversation shows in small, the desk shows as it is: a few pictures, for few people.
