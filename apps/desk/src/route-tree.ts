@@ -41,6 +41,8 @@ routes.reportedReviewsRoute.update({
 });
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
+routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
+routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-page.tsx"), "PolicyPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
 routes.conversationsRoute.update({
   component: lazyPage(() => import("./conversations/conversations-page.tsx"), "ConversationsPage"),
@@ -68,6 +70,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.applicationRoute,
     routes.reportedReviewsRoute,
     routes.searchesRoute,
+    routes.policiesRoute,
+    routes.policyRoute,
     routes.settingsRoute,
     routes.auditRoute,
     routes.conversationsRoute,

@@ -1,5 +1,12 @@
 import type { SessionEnd, ApiClient } from "@plaza/api-client";
-import type { ListingFilter, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
+import {
+  policyKeys,
+  type PolicyKey,
+  type ListingFilter,
+  type ShopAfterSalesList, 
+  type ShopOrderList,
+  type ShopReviewList,
+} from "@plaza/api-client/desk";
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
@@ -150,6 +157,19 @@ export const applicationRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/applications/$id",
   params: idParams,
+});
+export const policiesRoute = createRoute({ getParentRoute: () => workRoute, path: "/policies" });
+export const policyRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/policies/$key",
+  params: {
+    parse: ({ key }: { readonly key: string }) => {
+      const known = policyKeys.find((each) => each === key);
+      if (known === undefined) throw notFound();
+      return { key: known };
+    },
+    stringify: ({ key }: { readonly key: PolicyKey }) => ({ key }),
+  },
 });
 export const settingsRoute = createRoute({ getParentRoute: () => workRoute, path: "/settings" });
 export const auditRoute = createRoute({

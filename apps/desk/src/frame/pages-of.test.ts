@@ -10,6 +10,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
     "/conversations",
     "/search-rules",
     "/searches",
+    "/policies",
     "/reported-reviews",
     "/settings",
     "/accounts",

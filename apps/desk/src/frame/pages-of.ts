@@ -28,7 +28,13 @@ const deskSections = [
       { to: "/searches", roles: ["operator"] },
     ],
   },
-  { section: "content", pages: [{ to: "/reported-reviews", roles: ["operator"] }] },
+  {
+    section: "content",
+    pages: [
+      { to: "/policies", roles: ["operator"] },
+      { to: "/reported-reviews", roles: ["operator"] },
+    ],
+  },
   {
     section: "shop",
     pages: [

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PolicyDetail } from "@plaza/api-client/desk";
+import { type Locale, localeNames, locales } from "@plaza/i18n";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { SelectField } from "@plaza/ui-kit/select-field";
+import { Tabs } from "@plaza/ui-kit/tabs";
+import { Tag } from "@plaza/ui-kit/tag";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useBlocker } from "@tanstack/react-router";
+import { type ReactElement, useState } from "react";
+import { columns, mute, panel, row, stack } from "../shared/page.css.ts";
+import { LazyRichTextEditor } from "../shared/rich-text/lazy-rich-text-editor.tsx";
+import { SaveBar } from "../shared/save-bar.tsx";
+import { beside } from "./policies.css.ts";
+import { PolicyHistory } from "./policy-history.tsx";
+import { PolicyNotices } from "./policy-notices.tsx";
+import { PolicyPreview } from "./policy-preview.tsx";
+import { PolicyPublishing } from "./policy-publishing.tsx";
+import { changedLanguages } from "./policy-work.ts";
+import { usePolicyWork } from "./use-policy-work.ts";
+
+export interface PolicyEditorProps {
+  readonly policy: PolicyDetail;
+  readonly userId: number;
+}
+
+/** The texts of a policy in its languages, one of them beside another, and what can be done with them. */
+export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { key, defaultLanguage } = policy;
+  const [language, setLanguage] = useState<Locale>(defaultLanguage);
+  const [compared, setCompared] = useState<Locale | null>(null);
+  const control = usePolicyWork(policy, userId, () => toasts.show(t`The draft is saved.`));
+  const { work, base, changes, resets, save, undone } = control;
+  const leaving = useBlocker({
+    shouldBlockFn: () => changes > 0,
+    enableBeforeUnload: () => changes > 0,
+    withResolver: true,
+  });
+  const changed = changedLanguages(base.work, work);
+  const nameOf = (locale: Locale): string => localeNames[locale];
+  const others = locales.filter((each) => each !== language);
+  const shownBeside = compared === language ? null : compared;
+  const isOfLanguage = save.field !== null && locales.some((each) => each === save.field);
+  return (
+    <>
+      <PolicyNotices policy={policy} control={control} />
+      <div className={columns}>
+        <div className={`${panel} ${stack}`}>
+          <Tabs
+            label={t`Languages`}
+            items={locales.map((each) => ({
+              id: each,
+              label: (
+                <>
+                  {nameOf(each)}{" "}
+                  {work.texts[each] === "" ? (
+                    <Tag kind={each === defaultLanguage ? "warning" : "neutral"}>
+                      <Trans>Missing</Trans>
+                    </Tag>
+                  ) : (
+                    changed.includes(each) && (
+                      <Tag kind="info">
+                        <Trans>Changed</Trans>
+                      </Tag>
+                    )
+                  )}
+                </>
+              ),
+            }))}
+            selected={language}
+            onSelect={setLanguage}
+          >
+            <div className={stack}>
+              <SelectField
+                label={<Trans>Compare with</Trans>}
+                value={shownBeside ?? ""}
+                onChange={({ currentTarget: { value } }) => setCompared(others.find((each) => each === value) ?? null)}
+              >
+                <option value="">{t({ message: "Nothing", context: "compare" })}</option>
+                {others.map((each) => (
+                  <option key={each} value={each}>
+                    {nameOf(each)}
+                  </option>
+                ))}
+              </SelectField>
+              <div className={shownBeside === null ? stack : beside}>
+                <LazyRichTextEditor
+                  key={`${language} ${resets}`}
+                  label={t`Text in: ${nameOf(language)}`}
+                  language={language}
+                  html={work.texts[language]}
+                  onChange={(html) => control.write({ texts: { ...work.texts, [language]: html } })}
+                />
+                {shownBeside !== null && (
+                  <LazyRichTextEditor
+                    key={`${shownBeside} ${resets}`}
+                    label={t`To compare: ${nameOf(shownBeside)}`}
+                    language={shownBeside}
+                    html={work.texts[shownBeside]}
+                  />
+                )}
+              </div>
+              {work.texts[language] === "" && language !== defaultLanguage && (
+                <p className={mute}>
+                  <Trans>As long as it is missing, the shop shows the text in {nameOf(defaultLanguage)}.</Trans>
+                </p>
+              )}
+              <div className={row}>
+                <PolicyPreview html={work.texts[language]} language={language} />
+              </div>
+            </div>
+          </Tabs>
+          <Checkbox
+            label={<Trans>Still to be reviewed</Trans>}
+            description={<Trans>What is to be reviewed cannot be published.</Trans>}
+            checked={work.isToReview}
+            onChange={({ currentTarget: { checked } }) => control.write({ isToReview: checked })}
+          />
+        </div>
+        <div className={stack}>
+          <PolicyPublishing policy={policy} control={control} />
+          <PolicyHistory policy={policy} revision={base.revision} />
+        </div>
+      </div>
+      <SaveBar
+        changes={changes}
+        busy={save.busy}
+        problem={isOfLanguage ? `${nameOf(save.field as Locale)}: ${save.problem ?? ""}` : save.problem}
+        onUndo={control.undo}
+        onSave={() => save.run({ key, revision: base.revision, ...work })}
+        onRedo={undone === null ? null : () => control.replace(undone)}
+      />
+      <ConfirmDialog
+        open={leaving.status === "blocked"}
+        title={<Trans>Leave without saving?</Trans>}
+        keep={<Trans>Stay here</Trans>}
+        confirm={<Trans>Leave</Trans>}
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      >
+        <Trans>What is written stays on this device, and is offered here again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

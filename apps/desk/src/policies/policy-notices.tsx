@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import type { PolicyDetail } from "@plaza/api-client/desk";
+import { formatDateTime, useReader } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import type { ReactElement } from "react";
+import { DecidedWords } from "../shared/decided-meanwhile.tsx";
+import { row } from "../shared/page.css.ts";
+import type { PolicyWorkControl } from "./use-policy-work.ts";
+
+export interface PolicyNoticesProps {
+  readonly policy: PolicyDetail;
+  readonly control: PolicyWorkControl;
+}
+
+/** What was written here before, and what a colleague has done meanwhile: nothing is overwritten without a press. */
+export function PolicyNotices({ policy, control }: PolicyNoticesProps): ReactElement {
+  const { stored, isChangedMeanwhile, replace, forgetStored, goOn } = control;
+  const { hasDraft, changedBy, changedAt } = policy;
+  const when = formatDateTime(stored?.at ?? 0, useReader());
+  return (
+    <>
+      {stored !== null && (
+        <Alert
+          kind="info"
+          action={
+            <div className={row}>
+              <Button
+                size="small"
+                kind="primary"
+                onClick={() => {
+                  replace(stored.work);
+                  forgetStored();
+                }}
+              >
+                <Trans>Go on with it</Trans>
+              </Button>
+              <Button size="small" onClick={forgetStored}>
+                <Trans>Throw it away</Trans>
+              </Button>
+            </div>
+          }
+        >
+          <Trans>You have written something here on {when} that was not saved.</Trans>
+        </Alert>
+      )}
+      {isChangedMeanwhile && (
+        <Alert
+          kind="warning"
+          announce
+          action={
+            <div className={row}>
+              <Button size="small" onClick={() => goOn("mine")}>
+                <Trans>Keep my text</Trans>
+              </Button>
+              <Button size="small" onClick={() => goOn("theirs")}>
+                <Trans>Take theirs</Trans>
+              </Button>
+            </div>
+          }
+        >
+          <DecidedWords
+            what={hasDraft ? <Trans>another draft is saved</Trans> : <Trans>published, or the draft discarded</Trans>}
+            by={changedBy}
+            at={changedAt ?? 0}
+          />
+        </Alert>
+      )}
+    </>
+  );
+}

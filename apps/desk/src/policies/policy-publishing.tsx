@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { discardPolicyDraft, type PolicyDetail, publishPolicy } from "@plaza/api-client/desk";
+import { localeNames } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { type ReactElement, useId, useState } from "react";
+import { policyRoute } from "../routes.ts";
+import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
+import { useChange } from "../shared/use-change.ts";
+import { missingLanguages } from "./policy-work.ts";
+import type { PolicyWorkControl } from "./use-policy-work.ts";
+
+export interface PolicyPublishingProps {
+  readonly policy: PolicyDetail;
+  readonly control: PolicyWorkControl;
+}
+
+/** Makes the saved draft hold, or ends it. */
+export function PolicyPublishing({ policy, control }: PolicyPublishingProps): ReactElement {
+  const { t } = useLingui();
+  const id = useId();
+  const toasts = useToasts();
+  const { desk } = policyRoute.useRouteContext();
+  const [asked, setAsked] = useState<"publish" | "discard" | null>(null);
+  const { key, hasDraft, isToReview, draft, defaultLanguage } = policy;
+  const seen = { key, revision: control.base.revision };
+  const done = (text: string) => () => {
+    setAsked(null);
+    toasts.show(text);
+  };
+  const publish = useChange({
+    event: "policy-change",
+    send: () => publishPolicy(desk, seen),
+    onDone: done(t`The new version is published.`),
+  });
+  const discard = useChange({
+    event: "policy-change",
+    send: () => discardPolicyDraft(desk, seen),
+    onDone: done(t`The draft is discarded.`),
+  });
+  const missing = missingLanguages(draft);
+  const own = localeNames[defaultLanguage];
+  const named = missing.map((each) => localeNames[each]).join(", ");
+  const isSaved = control.changes === 0;
+  const why = !hasDraft
+    ? t`There is no draft. Write something, and save it.`
+    : !isSaved
+      ? t`Save first what you have changed.`
+      : isToReview
+        ? t`The draft is still to be reviewed.`
+        : missing.includes(defaultLanguage)
+          ? t`The text in ${own} is missing, the store's own language.`
+          : null;
+  function close(): void {
+    setAsked(null);
+    publish.reset();
+    discard.reset();
+  }
+  return (
+    <section className={`${panel} ${stack}`} aria-labelledby={id}>
+      <h2 id={id} className={panelTitle}>
+        <Trans>Publish</Trans>
+      </h2>
+      {why === null ? (
+        <p className={mute}>
+          <Trans>The draft is not shown to anybody until it is published.</Trans>
+        </p>
+      ) : (
+        <p>{why}</p>
+      )}
+      <div className={row}>
+        <Button kind="primary" disabled={why !== null} onClick={() => setAsked("publish")}>
+          <Trans>Publish</Trans>
+        </Button>
+        {hasDraft && (
+          <Button disabled={!isSaved} onClick={() => setAsked("discard")}>
+            <Trans>Discard the draft</Trans>
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked === "publish"}
+        title={<Trans>Publish this version?</Trans>}
+        keep={<Trans context="dialog">Cancel</Trans>}
+        confirm={<Trans>Publish</Trans>}
+        busy={publish.busy}
+        error={publish.problem}
+        onConfirm={() => publish.run()}
+        onClose={close}
+      >
+        <p>
+          <Trans>
+            From now on it is shown, and accepted by whoever registers or applies. It cannot be changed, only followed by
+            another version.
+          </Trans>
+        </p>
+        {missing.length > 0 && (
+          <p>
+            <Trans>
+              Missing: {named}. There the text in {own} is shown.
+            </Trans>
+          </p>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === "discard"}
+        title={<Trans>Discard the draft?</Trans>}
+        keep={<Trans>Keep it</Trans>}
+        confirm={<Trans>Discard the draft</Trans>}
+        busy={discard.busy}
+        error={discard.problem}
+        onConfirm={() => discard.run()}
+        onClose={close}
+      >
+        <Trans>It is gone then, in all languages. What is published stays.</Trans>
+      </ConfirmDialog>
+    </section>
+  );
+}

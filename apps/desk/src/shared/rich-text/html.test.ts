@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { documentOf, htmlOf } from "./html.ts";
+
+test.each([
+  "<h2>Who we are</h2><p>A <strong>shop</strong>, <em>really</em>.<br>Two lines.</p>",
+  '<ol start="3"><li><p>Three</p><ul><li><p>Nested</p></li></ul></li></ol><hr><blockquote><p>Said</p></blockquote>',
+  '<p><a href="https://shop.example/?a=1&amp;b=2">A link</a> and <u>u</u> <s>s</s> <code>c</code></p>',
+  '<p><img src="/uploads/pot.webp" alt="A pot"></p>',
+])("%s is edited, and is the same again", (html) => {
+  expect(htmlOf(documentOf(html))).toBe(html);
+});
+
+test.each([
+  ["<ul><li>Without a paragraph</li></ul>", "<ul><li><p>Without a paragraph</p></li></ul>"],
+  ["<h1>Title</h1><h6>Small</h6>", "<h2>Title</h2><h4>Small</h4>"],
+  ['<p><a href="javascript:alert(1)">Press</a></p>', "<p>Press</p>"],
+  ['<p onclick="x()" style="color:red">Hi<script>alert(1)</script></p>', "<p>Hi</p>"],
+  ["Only text", "<p>Only text</p>"],
+])("%s becomes %s", (html, edited) => {
+  expect(htmlOf(documentOf(html))).toBe(edited);
+});
+
+test.each(["", "<p></p>", "<p> </p><p><br></p>", "<ul><li></li></ul>"])("%j is nothing", (html) => {
+  expect(htmlOf(documentOf(html))).toBe("");
+});
