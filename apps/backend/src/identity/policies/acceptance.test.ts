@@ -19,7 +19,10 @@ onEachStore("what customers accept", (backend) => {
       body: { mobile, password: "plaza2026", code: await code(mobile, "ZCYZ"), client: 5 },
     });
   const acceptedBy = async (mobile: string) => {
-    const [customer] = await backend.db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
+    const [customer] = await backend.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.mobile, mobile));
     const exported = await personalData.export?.(backend.db, { id: customer?.id ?? 0, mobile }, "en");
     return { id: customer?.id ?? 0, accepted: exported?.["acceptedPolicies"] };
   };

@@ -103,10 +103,7 @@ async function lockedPolicy(tx: Executor, author: PolicyAuthor, { key, revision 
 
 /** Its row, locked: made where there is none, so that two who begin at once are one after the other. */
 async function anyPolicy(tx: Executor, { agentId, now }: PolicyAuthor, key: PolicyKey): Promise<PolicyRow> {
-  await tx
-    .insert(policies)
-    .values({ key, revision: 0, changedBy: agentId, changedAt: now })
-    .onConflictDoNothing();
+  await tx.insert(policies).values({ key, revision: 0, changedBy: agentId, changedAt: now }).onConflictDoNothing();
   const [policy] = await tx.select().from(policies).where(eq(policies.key, key)).for("no key update");
   return assertDefined(policy, "policy that has just been made");
 }

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { languages } from "../../platform/store/language.ts";
-import { policies, policyAcceptances, type PolicyKey, policyKeys, policyVersions } from "../../platform/store/schema/policies.ts";
+import {
+  policies,
+  policyAcceptances,
+  type PolicyKey,
+  policyKeys,
+  policyVersions,
+} from "../../platform/store/schema/policies.ts";
 import { cleanRichText } from "../../platform/rich-text/clean-rich-text.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -43,7 +49,9 @@ onEachStore("policies at the desk", (backend) => {
 
   test("a draft is nobody's to see until it is published, and then holds", async () => {
     await emptied();
-    expect(await save("aftersale", { zh: "<p>草稿</p>", ja: "<p>下書き</p>", ko: "<p> </p>" })).toMatchObject({ code: 1 });
+    expect(await save("aftersale", { zh: "<p>草稿</p>", ja: "<p>下書き</p>", ko: "<p> </p>" })).toMatchObject({
+      code: 1,
+    });
     expect(await shown("aftersale")).toBe("");
     expect(await detail("aftersale")).toMatchObject({
       revision: 1,
@@ -92,7 +100,9 @@ onEachStore("policies at the desk", (backend) => {
       msg: "There is no such policy",
     });
     for (const revision of ["", "x", -1, null])
-      expect(await asked("save_draft", { key: "service", revision, texts: { zh: "<p>a</p>" } })).toMatchObject({ code: 0 });
+      expect(await asked("save_draft", { key: "service", revision, texts: { zh: "<p>a</p>" } })).toMatchObject({
+        code: 0,
+      });
   });
 
   test("what is to be reviewed, or has nothing in the store's language, is not published", async () => {

@@ -10,9 +10,9 @@ export const policyMessages = {
   },
   merchantEntryClosed: {
     en: "Applications are not open yet: the merchant agreement has not been published",
-    zh: "暂未开放商家入驻：商家协议尚未发布",
-    ja: "出店者規約がまだ公開されていないため、出店申請の受付を開始していません",
-    ko: "판매자 약관이 아직 게시되지 않아 입점 신청을 받지 않습니다",
+    zh: "暂未开放商家入驻：商家入驻协议尚未发布",
+    ja: "出店規約がまだ公開されていないため、出店申請の受付を開始していません",
+    ko: "입점 약관이 아직 게시되지 않아 입점 신청을 받지 않습니다",
   },
   policySaved: {
     en: "The draft has been saved",
@@ -75,7 +75,7 @@ export const policyMessages = {
     ko: "한 가지 언어 이상으로 내용을 입력해 주세요",
   },
   policyToReview: {
-    en: "This text is marked as to be reviewed: read it, and take the mark away",
+    en: "This text is marked as to be checked: read it, and take the mark away",
     zh: "该文本标记为待审阅：请审阅后取消标记",
     ja: "この本文は要確認です。内容を確認してから印を外してください",
     ko: "검토가 필요한 글입니다. 내용을 확인한 뒤 표시를 해제해 주세요",
@@ -83,7 +83,7 @@ export const policyMessages = {
   policyLanguageNeeded: {
     en: "The text is missing in the store's own language, which is shown where others are missing",
     zh: "缺少商城默认语言的文本，其他语言缺失时将展示该文本",
-    ja: "ストアの既定の言語の本文がありません。他の言語がない場合に表示されます",
+    ja: "ストアの基本言語の本文がありません。他の言語がない場合に表示されます",
     ko: "상점 기본 언어의 글이 없습니다. 다른 언어가 없을 때 표시됩니다",
   },
   policyTextTooLong: {

@@ -25,7 +25,9 @@ const options: sanitizeHtml.IOptions = {
 };
 
 function isImage(address: string | undefined): boolean {
-  return address !== undefined && (/^https?:\/\//i.test(address) || (ownImage.test(address) && !address.includes("..")));
+  return (
+    address !== undefined && (/^https?:\/\//i.test(address) || (ownImage.test(address) && !address.includes("..")))
+  );
 }
 
 /**

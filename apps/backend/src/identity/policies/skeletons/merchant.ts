@@ -5,7 +5,7 @@ export const merchantSkeleton = skeleton(
     en: "This agreement is between [company] and whoever sells on [name of the shop]. It holds from the approval of the application.",
     zh: "本协议由[公司名称]与在[商城名称]经营的商家订立，自入驻申请通过之日起生效。",
     ja: "本規約は[会社名]と[ショップ名]の出店者との間で、出店申請の承認時から効力を生じます。",
-    ko: "본 약관은 [회사명]과 [쇼핑몰 이름]의 판매자 사이에 적용되며, 입점 신청이 승인된 때부터 효력이 있습니다.",
+    ko: "본 약관은 [회사명]과 [쇼핑몰 이름]의 입점 상점 사이에 적용되며, 입점 신청이 승인된 때부터 효력이 있습니다.",
   },
   [
     {

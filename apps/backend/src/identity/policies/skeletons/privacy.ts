@@ -15,7 +15,7 @@ export const privacySkeleton = skeleton(
           en: "Your telephone number, nickname, addresses, orders, payments, requests, reviews and messages; of each login the kind of device and when it was.",
           zh: "您的手机号码、昵称、收货地址、订单、支付、售后申请、评价和消息，以及每次登录的设备类型和时间。",
           ja: "電話番号、ニックネーム、お届け先、注文、支払い、申請、レビュー、メッセージ、およびログインごとの端末の種類と日時。",
-          ko: "전화번호, 닉네임, 배송지, 주문, 결제, 신청, 후기, 메시지와 로그인할 때의 기기 종류와 시각을 보관합니다.",
+          ko: "전화번호, 닉네임, 배송지, 주문, 결제, 신청, 리뷰, 메시지와 로그인할 때의 기기 종류와 시각을 보관합니다.",
         },
       ],
     },
@@ -36,8 +36,8 @@ export const privacySkeleton = skeleton(
         {
           en: "The merchant of an order and the carrier see what they need to deliver it. Payments are made by [payment providers], text messages are sent by [provider], our servers stand at [hosting company, country].",
           zh: "订单所属商家和承运方可见履约所需信息。支付由[支付机构]处理，短信由[服务商]发送，服务器位于[托管商及国家]。",
-          ja: "注文先の出店者と配送会社には、お届けに必要な情報を提供します。決済は[決済事業者]、SMSの送信は[事業者]、サーバーは[ホスティング会社・国]を利用します。",
-          ko: "주문한 판매자와 배송사는 배송에 필요한 정보를 봅니다. 결제는 [결제 사업자], 문자 발송은 [사업자], 서버는 [호스팅 회사, 국가]를 이용합니다.",
+          ja: "注文先の出店者と配送会社には、お届けに必要な情報を提供します。支払いは[決済事業者]、SMSの送信は[事業者]、サーバーは[ホスティング会社・国]を利用します。",
+          ko: "주문한 상점과 배송사는 배송에 필요한 정보를 봅니다. 결제는 [결제 사업자], 문자 발송은 [사업자], 서버는 [호스팅 회사, 국가]를 이용합니다.",
         },
       ],
     },
@@ -58,8 +58,8 @@ export const privacySkeleton = skeleton(
         {
           en: "As long as you have an account. Invoices and bookings are kept for [years] years, because the law asks for it.",
           zh: "在您的账号存续期间保存。依法须保存的发票和账目保存[年数]年。",
-          ja: "アカウントがある間保存します。請求書と会計記録は法令に従い[年数]年間保存します。",
-          ko: "계정이 있는 동안 보관합니다. 청구서와 회계 기록은 법령에 따라 [연수]년간 보관합니다.",
+          ja: "アカウントがある間保存します。領収書と会計記録は法令に従い[年数]年間保存します。",
+          ko: "계정이 있는 동안 보관합니다. 영수증과 회계 기록은 법령에 따라 [연수]년간 보관합니다.",
         },
       ],
     },
@@ -67,7 +67,7 @@ export const privacySkeleton = skeleton(
       title: { en: "Your rights", zh: "您的权利", ja: "お客様の権利", ko: "회원의 권리" },
       paragraphs: [
         {
-          en: "Under “Your data” you can take a copy of everything and delete your account. Write to [e-mail] to correct or object; [supervisory authority] hears complaints.",
+          en: "Under “Your data” you can take a copy of everything and delete your account. Write to [email] to correct or object; [supervisory authority] hears complaints.",
           zh: "您可在“我的数据”中导出全部信息或注销账号。如需更正或提出异议，请联系[邮箱]；您也可向[监管机构]投诉。",
           ja: "「お客様のデータ」から、全情報の写しの取得とアカウントの削除ができます。訂正や異議の申し立ては[メール]へ、苦情は[監督機関]へご連絡ください。",
           ko: "‘내 데이터’에서 모든 정보의 사본을 받거나 계정을 삭제할 수 있습니다. 정정이나 이의는 [이메일]로, 불만은 [감독 기관]에 제기할 수 있습니다.",

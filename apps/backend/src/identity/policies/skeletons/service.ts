@@ -15,7 +15,7 @@ export const serviceSkeleton = skeleton(
           en: "We run a marketplace. What you buy, you buy from the merchant who is named beside it, unless it says that we sell it ourselves.",
           zh: "我们经营一个多商家平台。除注明自营的商品外，您与商品页面所示的商家订立买卖合同。",
           ja: "当社は複数の出店者によるマーケットプレイスを運営します。当社が販売元と表示されている場合を除き、売買契約は商品に表示された出店者との間で成立します。",
-          ko: "당사는 여러 판매자가 입점한 쇼핑몰을 운영합니다. 당사가 판매자로 표시된 경우를 제외하고, 매매 계약은 상품에 표시된 판매자와 체결됩니다.",
+          ko: "당사는 여러 상점이 입점한 쇼핑몰을 운영합니다. 당사가 직접 판매하는 것으로 표시된 경우를 제외하고, 매매 계약은 상품에 표시된 상점과 체결됩니다.",
         },
       ],
     },
@@ -36,7 +36,7 @@ export const serviceSkeleton = skeleton(
         {
           en: "Prices include taxes and are shown before you order, with the cost of delivery. An order that is not paid within [time] is closed.",
           zh: "价格含税，下单前会连同运费一并展示。未在[时限]内支付的订单将自动关闭。",
-          ja: "価格は税込みで、送料とともに注文前に表示します。[期限]以内にお支払いがない注文は取り消されます。",
+          ja: "価格は税込みで、送料とともに注文前に表示します。[期限]以内にお支払いがない注文は自動的にキャンセルされます。",
           ko: "가격은 세금을 포함하며 배송비와 함께 주문 전에 표시됩니다. [기한] 안에 결제하지 않은 주문은 자동으로 취소됩니다.",
         },
       ],
@@ -50,10 +50,10 @@ export const serviceSkeleton = skeleton(
       },
       paragraphs: [
         {
-          en: "Goods are sent to the address that you give. How they can be returned is said in the after-sales policy. You reach us at [telephone or e-mail], and may turn to [dispute body].",
+          en: "Goods are sent to the address that you give. How they can be returned is said in the after-sales policy. You reach us at [telephone or email], and may turn to [dispute body].",
           zh: "商品将寄往您填写的地址，退换规则见售后政策。您可通过[电话或邮箱]联系我们，也可向[争议解决机构]投诉。",
-          ja: "商品はご指定の住所へお届けします。返品の条件はアフターサービス規約をご覧ください。お問い合わせは[電話またはメール]へ、紛争は[紛争解決機関]へご相談いただけます。",
-          ko: "상품은 입력하신 주소로 배송됩니다. 반품 방법은 교환·환불 정책에서 안내합니다. [전화 또는 이메일]로 문의하거나 [분쟁 조정 기관]에 도움을 요청할 수 있습니다.",
+          ja: "商品はご指定の住所へお届けします。返品の条件は返品・返金規約をご覧ください。お問い合わせは[電話またはメール]へ、紛争は[紛争解決機関]へご相談いただけます。",
+          ko: "상품은 입력하신 주소로 배송됩니다. 반품 방법은 반품·환불 정책에서 안내합니다. [전화 또는 이메일]로 문의하거나 [분쟁 조정 기관]에 도움을 요청할 수 있습니다.",
         },
       ],
     },
@@ -64,12 +64,17 @@ export const serviceSkeleton = skeleton(
           en: "Nobody may order in somebody else's name, write false reviews or disturb the service. We may freeze an account that does, and say why.",
           zh: "不得冒用他人名义下单、发布虚假评价或干扰平台运行。对违规账号，我们可以在说明理由后予以冻结。",
           ja: "他人の名義での注文、虚偽のレビュー、サービスの妨害を禁止します。違反したアカウントは、理由をお知らせしたうえで停止することがあります。",
-          ko: "다른 사람의 이름으로 주문하거나 거짓 후기를 쓰거나 서비스를 방해해서는 안 됩니다. 위반한 계정은 이유를 알린 뒤 이용을 정지할 수 있습니다.",
+          ko: "다른 사람의 이름으로 주문하거나 거짓 리뷰를 쓰거나 서비스를 방해해서는 안 됩니다. 위반한 계정은 이유를 알린 뒤 이용을 정지할 수 있습니다.",
         },
       ],
     },
     {
-      title: { en: "Changes, law and courts", zh: "变更、法律与管辖", ja: "変更・準拠法・管轄", ko: "변경, 준거법, 관할" },
+      title: {
+        en: "Changes, law and courts",
+        zh: "变更、法律与管辖",
+        ja: "変更・準拠法・管轄",
+        ko: "변경, 준거법, 관할",
+      },
       paragraphs: [
         {
           en: "We announce changes of this agreement [days] days before they hold. It follows the law of [country]; the courts of [city] decide, unless the law protects you elsewhere.",
