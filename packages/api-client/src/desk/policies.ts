@@ -124,7 +124,10 @@ export const policyQuery = defineQuery(fetchPolicy, {
 
 /** What was published once, which never changes. */
 export const fetchPolicyVersion = getCall("policies/version", {
-  query: ({ key, version: number }: { readonly key: PolicyKey; readonly version: number }) => ({ key, version: number }),
+  query: ({ key, version: number }: { readonly key: PolicyKey; readonly version: number }) => ({
+    key,
+    version: number,
+  }),
   decode: record((field): EditedTexts => field("texts", texts)),
 });
 
