@@ -3,7 +3,7 @@ import {
   policyKeys,
   type PolicyKey,
   type ListingFilter,
-  type ShopAfterSalesList, 
+  type ShopAfterSalesList,
   type ShopOrderList,
   type ShopReviewList,
 } from "@plaza/api-client/desk";

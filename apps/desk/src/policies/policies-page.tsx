@@ -75,7 +75,7 @@ function Beginning({ policies }: Policies): ReactElement | null {
   const add = useChange({
     event: "policy-change",
     send: () => addPolicySkeletons(desk),
-    onDone: () => toasts.show(t`The skeletons are there, to be reviewed.`),
+    onDone: () => toasts.show(t`The skeletons are there, to be checked.`),
     onProblem: (text) => toasts.show(text, "danger"),
   });
   if (!policies.some(({ hasDraft, published }) => !hasDraft && published === null)) return null;
@@ -85,7 +85,7 @@ function Beginning({ policies }: Policies): ReactElement | null {
         <Trans>Begin with skeletons</Trans>
       </Button>
       <span className={mute}>
-        <Trans>Short texts in four languages, marked as to be reviewed. They are no legal advice.</Trans>
+        <Trans>Short texts in four languages, marked as to be checked. They are no legal advice.</Trans>
       </span>
     </div>
   );

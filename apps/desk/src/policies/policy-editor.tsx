@@ -43,6 +43,9 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
   const nameOf = (locale: Locale): string => localeNames[locale];
   const others = locales.filter((each) => each !== language);
   const shownBeside = compared === language ? null : compared;
+  const name = nameOf(language);
+  const own = nameOf(defaultLanguage);
+  const other = nameOf(shownBeside ?? language);
   const isOfLanguage = save.field !== null && locales.some((each) => each === save.field);
   return (
     <>
@@ -55,7 +58,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
               id: each,
               label: (
                 <>
-                  {nameOf(each)}{" "}
+                  <span>{nameOf(each)}</span>{" "}
                   {work.texts[each] === "" ? (
                     <Tag kind={each === defaultLanguage ? "warning" : "neutral"}>
                       <Trans>Missing</Trans>
@@ -89,7 +92,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
               <div className={shownBeside === null ? stack : beside}>
                 <LazyRichTextEditor
                   key={`${language} ${resets}`}
-                  label={t`Text in: ${nameOf(language)}`}
+                  label={t`Text in: ${name}`}
                   language={language}
                   html={work.texts[language]}
                   onChange={(html) => control.write({ texts: { ...work.texts, [language]: html } })}
@@ -97,7 +100,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
                 {shownBeside !== null && (
                   <LazyRichTextEditor
                     key={`${shownBeside} ${resets}`}
-                    label={t`To compare: ${nameOf(shownBeside)}`}
+                    label={t`To compare: ${other}`}
                     language={shownBeside}
                     html={work.texts[shownBeside]}
                   />
@@ -105,7 +108,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
               </div>
               {work.texts[language] === "" && language !== defaultLanguage && (
                 <p className={mute}>
-                  <Trans>As long as it is missing, the shop shows the text in {nameOf(defaultLanguage)}.</Trans>
+                  <Trans>As long as it is missing, the shop shows the text in {own}.</Trans>
                 </p>
               )}
               <div className={row}>
@@ -114,8 +117,8 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
             </div>
           </Tabs>
           <Checkbox
-            label={<Trans>Still to be reviewed</Trans>}
-            description={<Trans>What is to be reviewed cannot be published.</Trans>}
+            label={<Trans>Still to be checked</Trans>}
+            description={<Trans>What is to be checked cannot be published.</Trans>}
             checked={work.isToReview}
             onChange={({ currentTarget: { checked } }) => control.write({ isToReview: checked })}
           />

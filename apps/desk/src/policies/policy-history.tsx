@@ -58,9 +58,7 @@ export function PolicyHistory({ policy, revision }: PolicyHistoryProps): ReactEl
           ))}
         </ol>
       )}
-      {opened !== null && (
-        <PolicyVersionDialog policyKey={key} version={opened} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <PolicyVersionDialog policyKey={key} version={opened} onClose={() => setOpened(null)} />}
       <ConfirmDialog
         open={again !== null}
         title={<Trans>Publish version {number} again?</Trans>}
@@ -106,11 +104,11 @@ function VersionItem({ version, isShown, onOpen, onAgain }: VersionItemProps): R
       </div>
       <div className={mute}>{version.publishedBy === "" ? when : `${version.publishedBy}, ${when}`}</div>
       <div className={row}>
-        <Button size="small" aria-label={t`Read version ${number}`} onClick={onOpen}>
+        <Button size="small" aria-label={t`Read: version ${number}`} onClick={onOpen}>
           <Trans>Read</Trans>
         </Button>
         {!isShown && (
-          <Button size="small" aria-label={t`Publish version ${number} again`} onClick={onAgain}>
+          <Button size="small" aria-label={t`Publish again: version ${number}`} onClick={onAgain}>
             <Trans>Publish again</Trans>
           </Button>
         )}

@@ -33,7 +33,7 @@ export function PolicyNotices({ policy, control }: PolicyNoticesProps): ReactEle
                   forgetStored();
                 }}
               >
-                <Trans>Go on with it</Trans>
+                <Trans>Write on</Trans>
               </Button>
               <Button size="small" onClick={forgetStored}>
                 <Trans>Throw it away</Trans>

@@ -48,7 +48,7 @@ export function PolicyPublishing({ policy, control }: PolicyPublishingProps): Re
     : !isSaved
       ? t`Save first what you have changed.`
       : isToReview
-        ? t`The draft is still to be reviewed.`
+        ? t`The draft is still to be checked.`
         : missing.includes(defaultLanguage)
           ? t`The text in ${own} is missing, the store's own language.`
           : null;
@@ -91,8 +91,8 @@ export function PolicyPublishing({ policy, control }: PolicyPublishingProps): Re
       >
         <p>
           <Trans>
-            From now on it is shown, and accepted by whoever registers or applies. It cannot be changed, only followed by
-            another version.
+            From now on it is shown, and accepted by whoever registers or applies. It cannot be changed, only followed
+            by another version.
           </Trans>
         </p>
         {missing.length > 0 && (
@@ -106,7 +106,7 @@ export function PolicyPublishing({ policy, control }: PolicyPublishingProps): Re
       <ConfirmDialog
         open={asked === "discard"}
         title={<Trans>Discard the draft?</Trans>}
-        keep={<Trans>Keep it</Trans>}
+        keep={<Trans>Keep the draft</Trans>}
         confirm={<Trans>Discard the draft</Trans>}
         busy={discard.busy}
         error={discard.problem}

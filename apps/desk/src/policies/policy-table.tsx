@@ -36,7 +36,7 @@ function PolicyRow({ policy, defaultLanguage }: PolicyRowProps): ReactElement {
   const reader = useReader();
   const { key, hasDraft, isToReview, changedBy, changedAt, draftLanguages, published } = policy;
   const { name, use } = usePolicyNames()[key];
-  const version = published?.version ?? 0;
+  const number = published?.version ?? 0;
   const since = published === null ? "" : formatDateTime(published.publishedAt, reader);
   const changed = changedAt === null ? "" : formatDateTime(changedAt, reader);
   const isBegun = hasDraft || published !== null;
@@ -57,7 +57,7 @@ function PolicyRow({ policy, defaultLanguage }: PolicyRowProps): ReactElement {
         ) : (
           <>
             <span>
-              <Trans>Version {version}</Trans>
+              <Trans>Version {number}</Trans>
             </span>
             <div className={mute}>
               <Trans>since {since}</Trans>
@@ -69,7 +69,7 @@ function PolicyRow({ policy, defaultLanguage }: PolicyRowProps): ReactElement {
       <td className={cell} data-column={t`Draft`}>
         {hasDraft ? (
           <>
-            <Tag kind={isToReview ? "warning" : "info"}>{isToReview ? t`To be reviewed` : t`Draft`}</Tag>
+            <Tag kind={isToReview ? "warning" : "info"}>{isToReview ? t`To be checked` : t`Draft`}</Tag>
             <div className={mute}>{changedBy}</div>
             <div className={mute}>{changed}</div>
           </>

@@ -67,7 +67,9 @@ export function setLink(address: string): Command {
     const { from, to } = linkRange(state);
     if (address === "") dispatch?.(state.tr.removeMark(from, to, spans.link));
     else if (from === to)
-      dispatch?.(state.tr.replaceSelectionWith(state.schema.text(address, [spans.link.create({ href: address })]), false));
+      dispatch?.(
+        state.tr.replaceSelectionWith(state.schema.text(address, [spans.link.create({ href: address })]), false),
+      );
     else dispatch?.(state.tr.addMark(from, to, spans.link.create({ href: address })));
     return true;
   };

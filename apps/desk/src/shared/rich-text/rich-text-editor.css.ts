@@ -48,7 +48,9 @@ export const tool = style({
     "&[aria-pressed=true]": { background: color.surfaceSelected, color: color.brandActive },
     "&[aria-disabled=true]": { color: color.textDisabled, cursor: "not-allowed" },
   },
-  "@media": { [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { background: color.surfaceTint } } } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { background: color.surfaceTint } } },
+  },
 });
 export const lineKind = style({
   height: 36,

@@ -25,22 +25,23 @@ export interface RichTextEditorProps {
  */
 export function RichTextEditor({ label, html, language, onChange }: RichTextEditorProps): ReactElement {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const [state, setState] = useState<EditorState | null>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const [first] = useState(() => {
+    const state = editorState(html, () => setLinkOpen(true));
+    // A text that is as it was is the one that was given, however that was spelt.
+    return { html, state, written: htmlOf(state.doc) };
+  });
+  const [state, setState] = useState<EditorState>(first.state);
   const view = useRef<EditorView | null>(null);
-  const [first] = useState(html);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   const isReadOnly = onChange === undefined;
   useEffect(() => {
-    if (host === null) return;
-    const begun = editorState(first, () => setLinkOpen(true));
-    // A text that is as it was is the one that was given, however that was spelt.
-    const unchanged = htmlOf(begun.doc);
+    if (host === null) return undefined;
     const made = new EditorView(host, {
-      state: begun,
+      state: first.state,
       editable: () => !isReadOnly,
       attributes: {
         "aria-label": label,
@@ -54,11 +55,10 @@ export function RichTextEditor({ label, html, language, onChange }: RichTextEdit
         setState(next);
         if (!transaction.docChanged) return;
         const written = htmlOf(next.doc);
-        latest.current?.(written === unchanged ? first : written);
+        latest.current?.(written === first.written ? first.html : written);
       },
     });
     view.current = made;
-    setState(begun);
     return () => {
       view.current = null;
       made.destroy();
@@ -71,10 +71,8 @@ export function RichTextEditor({ label, html, language, onChange }: RichTextEdit
   }
   return (
     <div className={isReadOnly ? readOnlyFrame : frame}>
-      {!isReadOnly && state !== null && (
-        <RichTextToolbar label={label} state={state} onCommand={run} onLink={() => setLinkOpen(!isLinkOpen)} />
-      )}
-      {isLinkOpen && state !== null && (
+      {!isReadOnly && <RichTextToolbar state={state} onCommand={run} onLink={() => setLinkOpen(!isLinkOpen)} />}
+      {isLinkOpen && (
         <LinkForm
           state={state}
           onCommand={(command) => {

@@ -6,13 +6,20 @@ import { toggleMark } from "prosemirror-commands";
 import { redo, redoDepth, undo, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
-import { hasSpan, isIn, type LineKind, lineKindOf, linkRange, setLineKind, toggleList, toggleQuote } from "./commands.ts";
+import {
+  hasSpan,
+  isIn,
+  type LineKind,
+  lineKindOf,
+  linkRange,
+  setLineKind,
+  toggleList,
+  toggleQuote,
+} from "./commands.ts";
 import { lineKind, tool, toolbar } from "./rich-text-editor.css.ts";
 import { blocks, spans } from "./schema.ts";
 
 export interface RichTextToolbarProps {
-  /** What the text is called. */
-  readonly label: string;
   readonly state: EditorState;
   readonly onCommand: (command: Command) => void;
   readonly onLink: () => void;
@@ -28,7 +35,7 @@ interface Tool {
 }
 
 /** One stop of the tabulator; arrows go from tool to tool. */
-export function RichTextToolbar({ label, state, onCommand, onLink }: RichTextToolbarProps): ReactElement {
+export function RichTextToolbar({ state, onCommand, onLink }: RichTextToolbarProps): ReactElement {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -73,7 +80,7 @@ export function RichTextToolbar({ label, state, onCommand, onLink }: RichTextToo
     bar.current?.querySelectorAll("button")[target]?.focus();
   }
   return (
-    <div ref={bar} role="toolbar" aria-label={t`Tools of: ${label}`} className={toolbar}>
+    <div ref={bar} role="toolbar" aria-label={t`Tools`} className={toolbar}>
       <select
         className={lineKind}
         aria-label={t`What the line is`}
