@@ -67,7 +67,7 @@ export function RichTextToolbar({ state, onCommand, onLink }: RichTextToolbarPro
     { name: t`Redo`, icon: Redo2, isOff: redoDepth(state) === 0, press: () => onCommand(redo) },
   ];
   const kinds: Readonly<Record<LineKind, string>> = {
-    paragraph: t`Text`,
+    paragraph: t({ message: "Text", context: "line" }),
     heading2: t`Heading`,
     heading3: t`Smaller heading`,
     heading4: t`Smallest heading`,
