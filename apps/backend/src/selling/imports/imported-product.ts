@@ -1,7 +1,4 @@
-import type { Language } from "../../platform/store/language.ts";
-
-/** A text in the languages that a file has it in; none of them is empty. */
-export type WrittenTexts = Readonly<Partial<Record<Language, string>>>;
+import type { WrittenTexts } from "../../platform/store/language-texts.ts";
 
 export interface ImportedOption {
   readonly name: WrittenTexts;

@@ -12,7 +12,7 @@ import {
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { idPrefix } from "./limits.ts";
 import type { CategoryPath } from "./shop-names.ts";
-import { noText, type StoredText, storedText } from "./language-texts.ts";
+import { noText, type StoredText, storedText } from "../../platform/store/language-texts.ts";
 
 export interface StoredOption {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { languages } from "../../../platform/store/language.ts";
-import type { ImportedOption, WrittenTexts } from "../imported-product.ts";
-import { namingOrder } from "../language-texts.ts";
+import type { ImportedOption } from "../imported-product.ts";
+import { namingOrder, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import { limits } from "../limits.ts";
 import type { Complain } from "../problem.ts";
 import { textsOf } from "./check-text.ts";

@@ -1,5 +1,5 @@
 import { languages } from "../../../platform/store/language.ts";
-import type { WrittenTexts } from "../imported-product.ts";
+import type { WrittenTexts } from "../../../platform/store/language-texts.ts";
 import type { Complain } from "../problem.ts";
 import { shown, type Sentence, sentence } from "../sentence.ts";
 import { plainText } from "../../../platform/http/plain-entry.ts";

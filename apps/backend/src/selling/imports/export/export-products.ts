@@ -1,11 +1,10 @@
 import type { Executor } from "../../../platform/store/database.ts";
 import { shopNames } from "../shop-names.ts";
 import { productsAfter } from "../stored-product.ts";
-import { namingText } from "../language-texts.ts";
+import { namingText, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import { type ExportedProduct, exportedProduct } from "./exported-product.ts";
 import { stringify } from "csv-stringify/sync";
 import { categorySeparator, csvColumns, imageSeparator, protectedCell, skuColumns } from "../csv-columns.ts";
-import type { WrittenTexts } from "../imported-product.ts";
 
 const csvHeaderLine = csvColumns.join(",");
 

@@ -1,6 +1,5 @@
 import { categorySeparator } from "../csv-columns.ts";
-import type { WrittenTexts } from "../imported-product.ts";
-import { byLanguage, namingText } from "../language-texts.ts";
+import { byLanguage, namingText, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import type { ShopNames } from "../shop-names.ts";
 import type { StoredOption, StoredProduct, StoredSku } from "../stored-product.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";

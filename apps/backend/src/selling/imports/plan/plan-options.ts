@@ -1,6 +1,12 @@
 import { languages } from "../../../platform/store/language.ts";
-import type { ImportedOption, WrittenTexts } from "../imported-product.ts";
-import { asStored, byLanguage, columnsOf, isSameText } from "../language-texts.ts";
+import type { ImportedOption } from "../imported-product.ts";
+import {
+  asStored,
+  byLanguage,
+  columnsOf,
+  isSameText,
+  type WrittenTexts,
+} from "../../../platform/store/language-texts.ts";
 import type { StoredOption, StoredValue } from "../stored-product.ts";
 import type { NewIds } from "./new-ids.ts";
 import type { OptionChanges, ValueChanges } from "./product-plan.ts";

@@ -1,5 +1,5 @@
 import type { ImportedProduct } from "../imported-product.ts";
-import { asStored, columnsOf, isSameText, noText } from "../language-texts.ts";
+import { asStored, columnsOf, isSameText, noText } from "../../../platform/store/language-texts.ts";
 import type { CategoryPath } from "../shop-names.ts";
 import type { StoredProduct } from "../stored-product.ts";
 import type { NewIds } from "./new-ids.ts";

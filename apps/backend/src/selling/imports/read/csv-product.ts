@@ -1,6 +1,6 @@
 import { languages } from "../../../platform/store/language.ts";
 import { imageSeparator, productColumns, skuColumns, unprotectedCell } from "../csv-columns.ts";
-import { namingText } from "../language-texts.ts";
+import { namingText } from "../../../platform/store/language-texts.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import { type CsvHeader, objectionToCells } from "./csv-header.ts";

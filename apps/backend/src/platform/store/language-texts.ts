@@ -1,5 +1,7 @@
-import { type Language, languages, type Translations } from "../../platform/store/language.ts";
-import type { WrittenTexts } from "./imported-product.ts";
+import { type Language, languages, type Translations } from "./language.ts";
+
+/** A text in the languages that somebody has written it in; none of them is empty. */
+export type WrittenTexts = Readonly<Partial<Record<Language, string>>>;
 
 /** A text as a row of the store has it: as it was written, and in other languages. */
 export interface StoredText {
