@@ -27,15 +27,19 @@ const messages: Readonly<Record<Rejection, MessageKey>> = {
  * files, text that looks like a page).
  *
  * @param owner whose it is: the owners take turns
+ * @param maxSide the longer side in pixels, where less is shown than elsewhere
  * @throws {DomainError} where it cannot be read, or is too large, or too many wait
  */
 export async function cleanImage(
   content: Buffer,
   kind: "jpg" | "png",
-  { bytes, owner }: { readonly bytes: number; readonly owner: string },
+  { bytes, owner, maxSide = Infinity }: { readonly bytes: number; readonly owner: string; readonly maxSide?: number },
 ): Promise<Buffer> {
   const format = kind === "jpg" ? "jpeg" : "png";
-  const boxes = sides.map((side) => ({ width: side, height: side }));
+  const boxes = [...new Set(sides.map((side) => Math.min(side, maxSide)))].map((side) => ({
+    width: side,
+    height: side,
+  }));
   const encoders = { jpeg: { quality: 85 }, png: { compressionLevel: 9 } };
   try {
     const task = { content, accepts: [format], boxes, maxBytes: bytes, output: "original", encoders } as const;

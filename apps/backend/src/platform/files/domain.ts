@@ -4,7 +4,8 @@ import { forgetUploads } from "./forget-uploads.ts";
 import { registerPrivateUploads } from "./serve-private.ts";
 import { registerNoImage } from "./serve-uploads.ts";
 import { registerUploads } from "./serve-uploads.ts";
-import { handleUpload } from "./upload-calls.ts";
+import { forOperators } from "../http/desk-call.ts";
+import { handleMarketplacePicture, handleUpload } from "./upload-calls.ts";
 import { openUploadLinks } from "./upload-links.ts";
 import { uploadMessages } from "./upload-messages.ts";
 import { personalData } from "./personal-data.ts";
@@ -13,6 +14,9 @@ export const fileDomain = {
   name: "files",
   calls: {
     "file/formimage": postOnly(forCustomers(handleUpload)),
+  },
+  deskCalls: {
+    "pictures/upload": forOperators("POST", handleMarketplacePicture),
   },
   messages: uploadMessages,
   jobs: [forgetUploads],

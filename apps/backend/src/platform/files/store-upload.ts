@@ -37,11 +37,15 @@ export async function storeUpload(
   const clean =
     kind === "pdf"
       ? sent.content
-      : await cleanImage(sent.content, kind, { bytes: sent.rule.bytes, owner: ownerName(sent.owner) });
+      : await cleanImage(sent.content, kind, { ...sizesOf(sent.rule), owner: ownerName(sent.owner) });
   const upload = earlier ?? (await writeRow(db, sent, contentHash, kind, now()));
   await port.write(upload.path, clean);
   await db.update(uploads).set({ isStored: true }).where(eq(uploads.id, upload.id));
   return upload;
+}
+
+function sizesOf({ bytes, maxSide }: UploadRule) {
+  return { bytes, ...(maxSide !== undefined && { maxSide }) };
 }
 
 /** @throws {DomainError} where the key names another upload, or one that is gone */

@@ -3,7 +3,7 @@ import type { UploadPurpose } from "../store/schema/uploads.ts";
 import { wallClock } from "../wire/time.ts";
 
 /** What everybody sees who sees what it is attached to. The others are shown to whom they concern. */
-const publicPurposes: ReadonlySet<UploadPurpose> = new Set(["default", "review", "avatar"]);
+const publicPurposes: ReadonlySet<UploadPurpose> = new Set(["default", "review", "avatar", "marketplace"]);
 
 export const privateCall = "file/private";
 

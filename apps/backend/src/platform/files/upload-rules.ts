@@ -9,6 +9,8 @@ export interface UploadRule {
   readonly bytes: number;
   /** Whether documents are taken besides pictures. */
   readonly takesDocuments: boolean;
+  /** The longer side that pictures are kept with, in pixels; without it as large as is ever shown. */
+  readonly maxSide?: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -22,6 +24,8 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   review: pictures(1),
   avatar: pictures(2),
   merchant: { bytes: maxFileBytes, takesDocuments: true },
+  // As large as the place needs it: see `marketplace-pictures.ts`.
+  marketplace: pictures(2),
 };
 
 /** What the contract knows as files; of those that are no pictures for us it says so by name. */

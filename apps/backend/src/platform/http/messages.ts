@@ -86,6 +86,18 @@ export const httpMessages = {
     ja: "{name}の指定が正しくありません",
     ko: "{name} 값이 올바르지 않습니다",
   },
+  textsMissing: {
+    en: "Please write this in one language at least",
+    zh: "请至少填写一种语言",
+    ja: "少なくとも1つの言語で入力してください",
+    ko: "한 가지 언어 이상으로 입력해 주세요",
+  },
+  textsTooLong: {
+    en: "At most {name} characters",
+    zh: "最多{name}个字符",
+    ja: "{name}文字以内で入力してください",
+    ko: "최대 {name}자까지 입력할 수 있습니다",
+  },
   added: {
     en: "Added",
     zh: "添加成功",

@@ -21,3 +21,13 @@ export function requiredIds(query: Query, parameter: string): readonly number[] 
   if (ids.length === 0) throw new DomainError("parameterWrong", { parameter });
   return ids;
 }
+
+/**
+ * Null where nothing is sent, or 0.
+ *
+ * @throws {DomainError} for what is neither an id nor nothing
+ */
+export function optionalId(query: Query, parameter: string): number | null {
+  const text = query.text(parameter);
+  return text === "" || text === "0" ? null : requiredId(query, parameter);
+}

@@ -29,6 +29,8 @@ export const categories = pgTable(
     image: text("picture"),
     position: integer().notNull().default(0),
     isShown: boolean("is_shown").notNull().default(true),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (category) => [check("categories_level_in_range", sql`${category.level} between 1 and 3`)],

@@ -21,6 +21,8 @@ export const trades = pgTable("trades", {
   translations: jsonb().$type<Translations<"name">>().notNull().default({}),
   image: text("picture"),
   position: integer().notNull().default(0),
+  /** Counts changes: who changes it names the one that they have read. */
+  revision: integer().notNull().default(1),
   deletedAt: timestamp("deleted_at", { withTimezone: true }),
 });
 

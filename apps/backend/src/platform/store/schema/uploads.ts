@@ -3,7 +3,7 @@ import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 
 /** What an image or a document is uploaded for; `default` is said by nobody, as clients of the contract do. */
-export const uploadPurposes = ["default", "chat", "after_sale", "review", "avatar", "merchant"] as const;
+export const uploadPurposes = ["default", "chat", "after_sale", "review", "avatar", "merchant", "marketplace"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** What customers and agents have uploaded. The files themselves are the port's. */
