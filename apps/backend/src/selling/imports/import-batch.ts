@@ -1,3 +1,4 @@
+import { holdCategoryTree } from "../../catalogue/categories/lock-category-tree.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import type { ImportedProduct } from "./imported-product.ts";
@@ -9,7 +10,7 @@ import { type MeantNames, planProduct } from "./plan/plan-product.ts";
 import { Objection, type ProductPlan } from "./plan/product-plan.ts";
 import type { Complain, Problem } from "./problem.ts";
 import { locationOf, type SourceLocation } from "./read/source-location.ts";
-import type { ShopNames } from "./shop-names.ts";
+import { type ShopNames, shopNames } from "./shop-names.ts";
 import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
 import { brandIds, withBrands } from "./write/brand-ids.ts";
 import { lockPlanned, writePlans } from "./write/write-plans.ts";
@@ -46,7 +47,8 @@ export interface BatchReport {
 }
 
 /** Puts products of a file into a shop, each of them whole or not at all. */
-export async function importBatch(tx: Executor, batch: Batch): Promise<BatchReport> {
+export async function importBatch(tx: Executor, checked: Batch): Promise<BatchReport> {
+  const batch = checked.isWritten ? await withPresentCategories(tx, checked) : checked;
   const { shopId, products } = batch;
   const ids = new NewIds();
   const read = products.flatMap(({ product }) => product ?? []);
@@ -72,6 +74,12 @@ export async function importBatch(tx: Executor, batch: Batch): Promise<BatchRepo
     changed.map(({ number }) => number),
   );
   return write(tx, batch, await planBatch(batch, { stored: new Map([...stored, ...fresh]), brands, ids }), brands);
+}
+
+/** An operator may have moved categories since the file was begun: no product is written below where one stood before. */
+async function withPresentCategories(tx: Executor, batch: Batch): Promise<Batch> {
+  await holdCategoryTree(tx);
+  return { ...batch, names: await shopNames(tx, batch.shopId) };
 }
 
 interface PlannedBatch extends BatchReport {

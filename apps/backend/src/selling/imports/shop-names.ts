@@ -61,7 +61,8 @@ class NamedTree {
   /** The ids of the path that a text names; none where it names nothing. */
   find(text: string): readonly number[] {
     const named = /^#(\d{1,9})$/.exec(text)?.[1];
-    if (named !== undefined && this.#byId.has(Number(named))) return this.#pathOf(Number(named)).map(({ id }) => id);
+    const meant = named === undefined ? undefined : this.#byId.get(Number(named));
+    if (meant?.deletedAt === null) return this.#pathOf(meant.id).map(({ id }) => id);
     const key = folded(text);
     const known = this.#found.get(key);
     if (known !== undefined) return known;
