@@ -6,6 +6,9 @@ import { applicationDomain } from "./selling/applications/domain.ts";
 import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
+import { categoryDomain } from "./catalogue/categories/domain.ts";
+import { starterSetDomain } from "./catalogue/starter-sets/domain.ts";
+import { tradeDomain } from "./selling/trades/domain.ts";
 import { catalogDomain } from "./catalogue/products/domain.ts";
 import { chatDomain } from "./service/chat/domain.ts";
 import { checkoutDomain } from "./buying/checkout/domain.ts";
@@ -67,6 +70,9 @@ export const platform = composeDomains([
   productSearchDomain,
   searchCountDomain,
   catalogDomain,
+  categoryDomain,
+  tradeDomain,
+  starterSetDomain,
   merchandisingDomain,
   promotionDomain,
   reviewDomain,

@@ -1,5 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
+import { addMissingTrades } from "../../selling/trades/change-trades.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { ShopContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
@@ -60,16 +61,13 @@ const returns = {
   },
 };
 
-/** The demo's shops deal in what its departments hold. @returns their ids, by the key of the department */
+/** The demo's shops deal in what its departments hold: trades as operators make them. @returns their ids, by the key of the department */
 export async function seedTrades(db: Executor, departments: readonly Department[]): Promise<Numbering> {
   const ids = new Numbering(departments.map(({ category }) => category.key));
-  const rows = departments.map(({ category }, index) => ({
-    id: ids.of(category.key),
-    ...written({ name: category.name }),
-    image: categoryImagePath(category),
-    position: index + 1,
-  }));
-  await insertRows(db, trades, rows);
+  await addMissingTrades(
+    db,
+    departments.map(({ category: { key, name } }) => ({ id: ids.of(key), name, image: categoryImagePath({ key }) })),
+  );
   await continueIds(db, [trades]);
   return ids;
 }
