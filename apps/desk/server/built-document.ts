@@ -19,6 +19,8 @@ export async function builtDocument(root: URL): Promise<() => Promise<DeskPage>>
   const styles = chunks.flatMap(({ css = [] }) => css);
   const [first, ...others] = chunks.map(({ file }) => file);
   const head = [
+    // Where libraries look for it that add a style in the browser, as Vite's own documents have it.
+    `<meta property="csp-nonce" nonce="${nonceMark}">`,
     ...new Set(styles.map((file) => `<link rel="stylesheet" href="/${file}">`)),
     ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" nonce="${nonceMark}" src="/${first}"></script>`,

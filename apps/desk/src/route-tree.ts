@@ -43,6 +43,10 @@ routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
 routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
 routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-page.tsx"), "PolicyPage") });
+routes.categoriesRoute.update({
+  component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
+});
+routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
 routes.conversationsRoute.update({
   component: lazyPage(() => import("./conversations/conversations-page.tsx"), "ConversationsPage"),
@@ -72,6 +76,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.searchesRoute,
     routes.policiesRoute,
     routes.policyRoute,
+    routes.categoriesRoute,
+    routes.tradesRoute,
     routes.settingsRoute,
     routes.auditRoute,
     routes.conversationsRoute,

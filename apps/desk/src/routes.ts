@@ -171,6 +171,15 @@ export const policyRoute = createRoute({
     stringify: ({ key }: { readonly key: PolicyKey }) => ({ key }),
   },
 });
+export const categoriesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/categories",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly category?: number } => {
+    const category = positiveInteger(search["category"]);
+    return category === undefined ? {} : { category };
+  },
+});
+export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });
 export const settingsRoute = createRoute({ getParentRoute: () => workRoute, path: "/settings" });
 export const auditRoute = createRoute({
   getParentRoute: () => workRoute,

@@ -61,6 +61,9 @@ export type PlatformEvent =
   /** At the desk: operators decided an application, or a review that readers reported. */
   | "application-decision"
   | "reported-review-decision"
+  /** At the desk: an operator has added, changed, moved or removed a category of the marketplace. */
+  | "marketplace-category-change"
+  | "marketplace-trade-change"
   /** At the desk: an operator has changed how the platform behaves. */
   | "platform-setting-change"
   /** At the desk: a change was put back from the audit log. */

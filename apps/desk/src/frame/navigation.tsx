@@ -20,6 +20,7 @@ import { type DeskPage, type DeskSection, pageOfPath, pagesOf, sectionsOf } from
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
+  Briefcase,
   ChartColumn,
   Flag,
   FolderTree,
@@ -59,6 +60,8 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/search-rules": { name: msg({ message: "Search", context: "page" }), icon: Search },
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
+  "/categories": { name: msg`Categories`, icon: FolderTree },
+  "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/searches": { name: msg`Searches`, icon: TextSearch },
   "/policies": { name: msg`Policies`, icon: Scale },

@@ -8,6 +8,8 @@ test("everybody has conversations, an owner more pages than the staff, and an op
   expect(operator).toEqual([
     "/applications",
     "/conversations",
+    "/categories",
+    "/trades",
     "/search-rules",
     "/searches",
     "/policies",

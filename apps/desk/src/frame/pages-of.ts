@@ -24,6 +24,8 @@ const deskSections = [
   {
     section: "catalogue",
     pages: [
+      { to: "/categories", roles: ["operator"] },
+      { to: "/trades", roles: ["operator"] },
       { to: "/search-rules", roles: ["operator"] },
       { to: "/searches", roles: ["operator"] },
     ],

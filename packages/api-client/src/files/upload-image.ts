@@ -1,8 +1,7 @@
 import { uploadCall } from "../call.ts";
-import { record } from "../wire/decode.ts";
-import { DecodeError } from "../wire/decode-error.ts";
-import { image } from "../wire/image-url.ts";
-import { optionalText } from "../wire/scalars.ts";
+import { uploadedImage } from "./uploaded-image.ts";
+
+export type { UploadedImage } from "./uploaded-image.ts";
 
 /** What a file is uploaded for, which decides how large it may be, and who sees it. */
 export type UploadPurpose = "chat" | "after_sale" | "review" | "avatar" | "merchant";
@@ -18,13 +17,6 @@ export interface ImageToUpload {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-export interface UploadedImage {
-  /** By which other calls name it. */
-  readonly path: string;
-  /** Where it is shown. */
-  readonly url: string;
-}
-
 export const uploadImage = uploadCall("file/formimage", {
   form: ({ file, purpose }: ImageToUpload) => {
     const form = new FormData();
@@ -37,12 +29,5 @@ export const uploadImage = uploadCall("file/formimage", {
     signal,
     onProgress,
   }),
-  decode: record((field, context): UploadedImage => {
-    const named = (...names: readonly string[]): string | null =>
-      names.map((name) => field(name, optionalText)).find((each) => each !== null) ?? null;
-    const path = named("base_uri", "path", "uri", "url");
-    const url = image(named("uri", "url", "base_uri", "path"), context);
-    if (path === null || url === null) throw new DecodeError("the image's address was not obtained");
-    return { path, url };
-  }),
+  decode: uploadedImage,
 });

@@ -333,3 +333,12 @@ export const NotOpenYet: Story = {
 export const Chinese: Story = { ...page(), globals: inChinese };
 export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
 export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };
+
+/** A marketplace that has not said yet what shops can deal in. */
+export const NothingToChoose: Story = {
+  ...page({ "shop_category/getList": success([]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Applications are not open yet" })).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: "Main category" })).toBeNull();
+  },
+};

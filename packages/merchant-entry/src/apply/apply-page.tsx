@@ -9,6 +9,7 @@ import {
 import { nameZone, useReader } from "@plaza/i18n";
 import { rootRoute, to, useExtension } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { panelTitle, remark } from "@plaza/ui-kit/global";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -46,6 +47,8 @@ export function ApplyPage(): ReactElement {
           <PendingNotice application={newest} />
         ) : !site.isMerchantEntryOpen && corrected === null ? (
           <NotOpenYet />
+        ) : trades.length === 0 ? (
+          <NothingToChoose />
         ) : (
           <DraftedForm trades={trades} again={isSent && isOver ? sent : null} corrected={corrected} />
         )}
@@ -54,6 +57,18 @@ export function ApplyPage(): ReactElement {
           <QuestionsFirst />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A form whose first choice has nothing to choose cannot be sent: better to say so than to ask for all the rest. */
+function NothingToChoose(): ReactElement {
+  return (
+    <div className={panel}>
+      <EmptyState
+        title={<Trans>Applications are not open yet</Trans>}
+        line={<Trans>There are no trades to choose from yet, so nobody can apply. Please come back later.</Trans>}
+      />
     </div>
   );
 }

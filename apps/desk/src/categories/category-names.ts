@@ -1,0 +1,2 @@
+/** In each language. */
+export const maxNameLength = 60;

@@ -1,0 +1,17 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const legend = style({ marginBottom: space[2], fontWeight: vars.weight.strong });
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: space[3],
+});
+export const missing = style({
+  color: vars.color.warning,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { areSameTexts, missingLanguages, textIn, writtenTexts } from "./language-texts.ts";
+
+test("a missing language shows what the store's own says, and else the first that is there", () => {
+  expect(textIn({ en: "Lamps", zh: "灯" }, "en")).toBe("Lamps");
+  expect(textIn({ en: "Lamps", zh: "灯" }, "ja")).toBe("灯");
+  expect(textIn({ ko: "조명", ja: "照明" }, "zh")).toBe("照明");
+  expect(textIn({}, "en")).toBe("");
+});
+
+test("what is written is compared without blanks and empty languages", () => {
+  expect(missingLanguages({ en: "Lamps", ja: "" })).toEqual(["zh", "ja", "ko"]);
+  expect(writtenTexts({ en: " Lamps ", ja: " " })).toEqual({ en: "Lamps" });
+  expect(areSameTexts({ en: "Lamps", ja: "" }, { en: "Lamps " })).toBe(true);
+  expect(areSameTexts({ en: "Lamps" }, { en: "Lamps", ja: "照明" })).toBe(false);
+});

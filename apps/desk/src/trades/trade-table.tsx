@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type MarketplaceTrade, moveMarketplaceTrade } from "@plaza/api-client/desk";
+import { localeNames, useReader } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Tag } from "@plaza/ui-kit/tag";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { ArrowDown, ArrowUp } from "lucide";
+import type { ReactElement } from "react";
+import { tradesRoute } from "../routes.ts";
+import { missingLanguages, textIn } from "../shared/language-texts.ts";
+import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
+import { Thumbnail } from "../shared/thumbnail.tsx";
+import { useChange } from "../shared/use-change.ts";
+
+export interface TradeTableProps {
+  readonly trades: readonly MarketplaceTrade[];
+  readonly onChange: (trade: MarketplaceTrade) => void;
+  readonly onRemove: (trade: MarketplaceTrade) => void;
+}
+
+interface Move {
+  readonly trade: MarketplaceTrade;
+  readonly beforeId: number | null;
+}
+
+/** The trades in the order that applicants read them in. */
+export function TradeTable({ trades, onChange, onRemove }: TradeTableProps): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { desk } = tradesRoute.useRouteContext();
+  const move = useChange({
+    event: "marketplace-trade-change",
+    send: ({ trade: { id, revision }, beforeId }: Move) =>
+      moveMarketplaceTrade(desk, { seen: { id, revision }, beforeId }),
+    onProblem: (text) => toasts.show(text, "danger"),
+  });
+  return (
+    <div className={tableFrame}>
+      <table className={`${table} ${cardTable}`}>
+        <TableHead
+          heads={[
+            t`Trade`,
+            t({ message: "Used by", context: "trade" }),
+            t({ message: "Order", context: "trades" }),
+            t`Actions`,
+          ]}
+        />
+        <tbody>
+          {trades.map((trade, index) => (
+            <TradeRow
+              key={trade.id}
+              trade={trade}
+              onUp={index === 0 ? null : () => move.run({ trade, beforeId: trades[index - 1]?.id ?? null })}
+              onDown={
+                index === trades.length - 1 ? null : () => move.run({ trade, beforeId: trades[index + 2]?.id ?? null })
+              }
+              onChange={() => onChange(trade)}
+              onRemove={() => onRemove(trade)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TradeRowProps {
+  readonly trade: MarketplaceTrade;
+  /** Null: it stands first. */
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function TradeRow({ trade, onUp, onDown, onChange, onRemove }: TradeRowProps): ReactElement {
+  const { t } = useLingui();
+  const { locale } = useReader();
+  const name = textIn(trade.name, locale);
+  const languages = missingLanguages(trade.name)
+    .map((each) => localeNames[each])
+    .join(", ");
+  return (
+    <tr>
+      <th scope="row" className={cell}>
+        <div className={row}>
+          <Thumbnail image={trade.image} />
+          <span className={strong}>{name}</span>
+          {languages !== "" && <Tag kind="warning">{t`Missing: ${languages}`}</Tag>}
+        </div>
+      </th>
+      <td className={cell} data-column={t({ message: "Used by", context: "trade" })}>
+        <Plural value={trade.shopCount} one="# shop" other="# shops" />
+        {trade.applicationCount > 0 && (
+          <div className={mute}>
+            <Plural value={trade.applicationCount} one="# application waits" other="# applications wait" />
+          </div>
+        )}
+      </td>
+      <td className={cell} data-column={t({ message: "Order", context: "trades" })}>
+        <div className={row}>
+          <Button
+            size="small"
+            icon={<Icon of={ArrowUp} size={16} />}
+            aria-label={t`Move up: ${name}`}
+            disabled={onUp === null}
+            onClick={() => onUp?.()}
+          />
+          <Button
+            size="small"
+            icon={<Icon of={ArrowDown} size={16} />}
+            aria-label={t`Move down: ${name}`}
+            disabled={onDown === null}
+            onClick={() => onDown?.()}
+          />
+        </div>
+      </td>
+      <td className={cell} data-column={t`Actions`}>
+        <div className={row}>
+          <Button size="small" aria-label={t`Change: ${name}`} onClick={onChange}>
+            <Trans context="trade">Change</Trans>
+          </Button>
+          <Button size="small" aria-label={t`Remove: ${name}`} onClick={onRemove}>
+            <Trans>Remove…</Trans>
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
