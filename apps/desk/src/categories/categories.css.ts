@@ -6,7 +6,7 @@ const { color, space } = vars;
 /** The tree, and the chosen category at its end. */
 export const beside = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 420px)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(360px, 460px)",
   alignItems: "start",
   gap: space[5],
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },

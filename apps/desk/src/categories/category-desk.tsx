@@ -81,8 +81,8 @@ export function CategoryDesk({ forest }: { readonly forest: CategoryForest }): R
         />
         <p className={mute}>
           <Trans>
-            Drag a category by its handle, also by keyboard: press Enter on the handle, Tab to where it goes, and Enter
-            again.
+            Drag a category to where it belongs. By keyboard: the right arrow leads to its handle, Enter takes it up,
+            the arrows choose where it goes, Enter drops it.
           </Trans>
         </p>
       </div>

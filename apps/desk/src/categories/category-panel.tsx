@@ -83,7 +83,7 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
       </div>
       <div>
         <h2 className={panelTitle}>{textIn(node.name, locale)}</h2>
-        <p className={mute}>{path}</p>
+        {node.level > 1 && <p className={mute}>{path}</p>}
         <p className={mute}>
           <Plural value={node.productCount} one="# product" other="# products" />
           {" · "}
@@ -137,7 +137,11 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
         />
         <Checkbox
           label={<Trans>Shoppers see it</Trans>}
-          description={<Trans>Hidden with all below it. Its products stay on sale, and are found by search.</Trans>}
+          description={
+            <Trans>
+              Where it is not shown, nor is anything below it. Its products stay on sale, and search finds them.
+            </Trans>
+          }
           checked={written.isShown}
           onChange={({ currentTarget: { checked } }) => write(() => ({ isShown: checked }))}
         />

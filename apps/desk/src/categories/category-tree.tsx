@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useReader } from "@plaza/i18n";
-import type { ReactElement } from "react";
-import { useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
@@ -32,21 +31,30 @@ export function CategoryTree({ forest, chosenId, unsaved, busy, onChoose, onMove
   const { t } = useLingui();
   const { locale } = useReader();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(() => unfoldedAtFirst(forest, chosenId));
-  const [dragged, setDragged] = useState<CategoryNode | null>(null);
-  const { dragAndDropHooks } = useDragAndDrop<CategoryNode>({
+  // No state: where it can be dropped is asked before anything is rendered anew.
+  const dragged = useRef<CategoryNode | null>(null);
+  const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: busy,
-    getItems: (_keys, nodes) =>
-      nodes.map((node) => ({ "text/plain": textIn(node.name, locale), [dragType]: String(node.id) })),
+    getItems: (keys) =>
+      [...keys].map((key) => {
+        const node = forest.find(Number(key));
+        return { "text/plain": node === undefined ? "" : textIn(node.name, locale), [dragType]: String(key) };
+      }),
     acceptedDragTypes: [dragType],
     getAllowedDropOperations: () => ["move"],
-    onDragStart: ({ keys }) => setDragged(forest.find(Number([...keys][0])) ?? null),
-    onDragEnd: () => setDragged(null),
+    onDragStart: ({ keys }) => {
+      dragged.current = forest.find(Number([...keys][0])) ?? null;
+    },
+    onDragEnd: () => {
+      dragged.current = null;
+    },
     getDropOperation: (target) => {
-      if (target.type === "root" || dragged === null) return "cancel";
+      const { current } = dragged;
+      if (target.type === "root" || current === null) return "cancel";
       const node = forest.find(Number(target.key));
-      if (node === undefined || node.id === dragged.id) return "cancel";
-      const { parentId } = forest.positionAt(dragged, node, target.dropPosition);
-      return forest.canStandBelow(dragged, parentId) ? "move" : "cancel";
+      if (node === undefined || node.id === current.id) return "cancel";
+      const { parentId } = forest.positionAt(current, node, target.dropPosition);
+      return forest.canStandBelow(current, parentId) ? "move" : "cancel";
     },
     onMove: ({ keys, target }) => {
       const [node, beside] = [forest.find(Number([...keys][0])), forest.find(Number(target.key))];

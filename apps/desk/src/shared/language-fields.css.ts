@@ -6,7 +6,7 @@ const { space } = vars;
 export const legend = style({ marginBottom: space[2], fontWeight: vars.weight.strong });
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
   gap: space[3],
 });
 export const missing = style({

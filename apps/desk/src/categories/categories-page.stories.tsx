@@ -1,0 +1,242 @@
+import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { fill } from "../story-help/fill.ts";
+import { type Canvas, loaded, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
+import { wireCategories, wireStarterSets } from "../story-help/wire-categories.ts";
+import { CategoriesPage } from "./categories-page.tsx";
+
+const meta = { title: "Desk/Categories", component: CategoriesPage } satisfies Meta<typeof CategoriesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const role = "operator";
+const all = success(wireCategories);
+const sets = success(wireStarterSets());
+const of = (answers: Answers, path = "/categories") =>
+  deskStory({ path, role, answers: { "categories/list": all, "starter_sets/list": sets, ...answers } });
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole("row", { name });
+const sent = fn((_body: unknown) => success({ id: 2, products: 9 }));
+const clear = () => void sent.mockClear();
+
+/** What is hidden, and what is missing in a language, is said in the tree. */
+export const Tree: Story = {
+  ...of({}),
+  play: async ({ canvas }) => {
+    await expect(within(await rowOf(canvas, /Garden/)).getByText("Hidden")).toBeVisible();
+    await expect(within(await rowOf(canvas, /Seeds/)).getByText("Missing: 简体中文, 日本語")).toBeVisible();
+    // In English there is no name: the store's own language stands there.
+    await expect(within(await rowOf(canvas, /家具/)).getByText("5 products")).toBeVisible();
+    await (await realInput()).click(await canvas.findByText("Lighting"));
+    await expect(await canvas.findByRole("heading", { name: "Lighting" })).toBeVisible();
+    await expect(canvas.getByLabelText("日本語")).toHaveValue("照明");
+  },
+};
+
+export const Renamed: Story = {
+  ...of({ "categories/save": (body: unknown) => sent(body) }, "/categories?category=4"),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findAllByText("Missing: shoppers see “家具”")).toHaveLength(3);
+    await fill(canvas.getByLabelText("English"), "Furniture");
+    // What is not saved stays while another one is looked at.
+    await user.click(canvas.getByRole("button", { name: "All categories" }));
+    await user.click(await canvas.findByText("Lighting"));
+    await user.click(canvas.getByRole("button", { name: "All categories" }));
+    const row = await rowOf(canvas, /家具/);
+    await expect(within(row).getByText("Not saved")).toBeVisible();
+    await user.click(row);
+    await expect(await canvas.findByLabelText("English")).toHaveValue("Furniture");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("The category is saved.")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 4, revision: 3, name: { zh: "家具", en: "Furniture" }, is_shown: 1, image: "" }),
+    );
+  },
+};
+
+export const NameTaken: Story = {
+  ...of(
+    {
+      "categories/save": {
+        ...rejection("A neighbouring category is called “灯具” already"),
+        field: "name_zh",
+      } as never,
+    },
+    "/categories?category=4",
+  ),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fill(await canvas.findByLabelText("简体中文"), "灯具");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("A neighbouring category is called “灯具” already")).toBeVisible();
+    await expect(canvas.getByLabelText("简体中文")).toHaveAttribute("aria-invalid", "true");
+  },
+};
+
+let isOvertaken = false;
+
+/** A colleague has saved it meanwhile: nothing is overwritten, and nothing that was written is lost. */
+export const Overtaken: Story = {
+  ...of(
+    {
+      "categories/list": () =>
+        success(
+          isOvertaken
+            ? wireCategories.map((each) => (each.id === 4 ? { ...each, revision: 4, name: { zh: "桌椅" } } : each))
+            : wireCategories,
+        ),
+      "categories/save": (body: unknown) => {
+        sent(body);
+        if (isOvertaken) return success({ id: 4 });
+        isOvertaken = true;
+        return rejection("Somebody has changed the categories meanwhile; please look at them again");
+      },
+    },
+    "/categories?category=4",
+  ),
+  beforeEach: () => {
+    isOvertaken = false;
+    clear();
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fill(await canvas.findByLabelText("English"), "Furniture");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/It is saved as “桌椅”/)).toBeVisible();
+    await expect(canvas.getByLabelText("English")).toHaveValue("Furniture");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+    await user.click(canvas.getByRole("button", { name: "Keep mine" }));
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 4 })));
+  },
+};
+
+/** Dragging by keyboard: the handle, the gap, and the question about the products that go along. */
+export const DraggedByKeyboard: Story = {
+  ...of({ "categories/move": (body: unknown) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await rowOf(canvas, /Paper lanterns/));
+    await user.keyboard("{ArrowRight}{Enter}");
+    // Where it can go is a row of places now; the last one is behind all categories of the first level.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-roledescription", "drop indicator"));
+    await user.keyboard("{End}{Enter}");
+    const dialog = within(await canvas.findByRole("dialog", { name: /^Move “Paper lanterns”/ }));
+    await expect(dialog.getByText("4 products go along, and are found there from then on.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Move it" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 3, revision: 3 })));
+  },
+};
+
+export const MovedByDialog: Story = {
+  ...of({ "categories/move": (body: unknown) => sent(body) }, "/categories?category=2"),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Move to…" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Move “Lighting”" }));
+    const below = dialog.getByRole("combobox", { name: "Below" });
+    // Neither itself nor what is below it, and nothing that would make a fourth level.
+    await expect(within(below).queryByRole("option", { name: /Lighting/ })).toBeNull();
+    await expect(within(below).queryByRole("option", { name: "Garden › Seeds" })).toBeNull();
+    await userEvent.selectOptions(below, "5");
+    await expect(dialog.getByText("9 products go along, and are found there from then on.")).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "In front of" }), "6");
+    await user.click(dialog.getByRole("button", { name: "Move it" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 2, parent_id: 5, before_id: 6 })),
+    );
+  },
+};
+
+export const Removed: Story = {
+  ...of({ "categories/remove": (body: unknown) => sent(body) }, "/categories?category=2"),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Remove…" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Remove “Lighting”?" }));
+    await user.click(dialog.getByRole("button", { name: "Remove it" }));
+    await expect(await dialog.findByText("Please choose where they go.")).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Where its 9 products go" }), "4");
+    await user.click(dialog.getByRole("button", { name: "Remove it" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 2, branch_ids: [2, 3], target_id: 4 })),
+    );
+    await expect(await canvas.findByText("The category is removed.")).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  ...of({ "categories/save": (body: unknown) => sent(body) }, "/categories?category=1"),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "New one below it" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "New category below “Home”" }));
+    await user.click(dialog.getByRole("button", { name: "Add it" }));
+    await expect(await dialog.findByText("Please write this in one language at least.")).toBeVisible();
+    await fill(dialog.getByLabelText("한국어"), "가구");
+    await user.click(dialog.getByRole("button", { name: "Add it" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ parent_id: 1, name: { ko: "가구" } })),
+    );
+  },
+};
+
+/** Nothing is there yet: three trees to choose from, each shown before it is added. */
+export const Empty: Story = {
+  ...of({ "categories/list": success([]), "starter_sets/apply": (body: unknown) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const set = within(await canvas.findByRole("region", { name: "Home and food" }));
+    await user.click(set.getByText("What is in it"));
+    await expect(set.getByText("Cookware")).toBeVisible();
+    await user.click(set.getByRole("button", { name: "Begin with this" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ set: "home" }));
+  },
+};
+
+export const NotSaved: Story = {
+  ...of({ "categories/save": unreachable }, "/categories?category=2"),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fill(await canvas.findByLabelText("English"), "Lamps");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/^We got no answer/)).toBeVisible();
+    await expect(canvas.getByLabelText("English")).toHaveValue("Lamps");
+  },
+};
+
+/** On a phone the tree and the category take turns. */
+export const OnAPhone: Story = {
+  ...of({}, "/categories?category=2"),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Lighting" })).toBeVisible();
+    await (await realInput()).click(canvas.getByRole("button", { name: "All categories" }));
+    await expect(await canvas.findByRole("treegrid", { name: "Categories" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory({ path: "/categories", role, call: "categories/list", title: "Categories" });
+export const NotLoaded: Story = notLoadedStory({
+  path: "/categories",
+  role,
+  call: "categories/list",
+  answer: all,
+  shown: (canvas) => canvas.findByText("Lighting"),
+});
+
+const usual = { ...of({}, "/categories?category=4"), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };
