@@ -323,7 +323,8 @@ onEachStore("every call of the desk", (backend) => {
     const shop = (await backend.newDeskUser("owner", await openShop(db))).token;
     const platformToken = (await backend.newDeskUser("operator", null)).token;
     const ours =
-      "list words code parcels content reason decision remark answer cells name amount threshold scope role text revision challenge passkey kind recovery_code texts key version";
+      "list words code parcels content reason decision remark answer cells name amount threshold scope role text revision " +
+      "challenge passkey kind recovery_code texts key version image parent_id before_id branch_ids target_id is_shown set";
     const odd = [null, -1, 1e308, {}, [], [[]], [null], [{}], "\u0000", "x".repeat(6000), { length: 1 }];
     const bodies = [
       ...badBodies,
