@@ -119,6 +119,8 @@ export const Overtaken: Story = {
 /** Dragging by keyboard: the handle, the gap, and the question about the products that go along. */
 export const DraggedByKeyboard: Story = {
   ...of({ "categories/move": (body: unknown) => sent(body) }),
+  // Both beside each other: choosing a row leaves the tree in sight.
+  globals: { viewport: { value: "1280" } },
   beforeEach: clear,
   play: async ({ canvas }) => {
     const user = await realInput();
