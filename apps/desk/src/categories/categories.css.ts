@@ -37,6 +37,7 @@ export const line = style({
   gap: space[2],
   minHeight: 44,
   paddingInlineEnd: space[3],
+  "@media": { [media.phone]: { flexWrap: "wrap", rowGap: 0 } },
 });
 const press = style({
   flex: "none",
@@ -72,8 +73,20 @@ export const picture = style({
   borderRadius: vars.radius[2],
   "@media": { [media.phone]: { display: "none" } },
 });
-export const name = style({ flex: "0 1 auto", minWidth: 0, overflowWrap: "anywhere" });
-export const tags = style({ flex: "1 1 auto", display: "flex", flexWrap: "wrap", gap: space[1] });
+export const name = style({
+  flex: "0 1 auto",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { flex: "1 1 0" } },
+});
+export const tags = style({
+  flex: "1 1 auto",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[1],
+  // Below the name and the count, where there is no room beside them.
+  "@media": { [media.phone]: { order: 1, flexBasis: "100%", selectors: { "&:empty": { display: "none" } } } },
+});
 export const count = style({
   flex: "none",
   color: color.textMute,
