@@ -46,6 +46,21 @@ export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
         (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
           where method = held.kind)
     union all
+    -- The bank has what was transferred and not sent back, and of it is in suspense what nobody has put to an order.
+    select 'bank', 0, held.amount - received.amount from
+      (select -coalesce(sum(amount), 0) as amount from ledger_postings
+        join ledger_accounts on ledger_accounts.id = account_id and kind = 'bank_transfer') as held,
+      (select coalesce((select sum(amount) from bank_transfers where state <> 'returned'), 0) -
+        coalesce((select sum(refunds.amount) from refunds join payments on payments.id = payment_id
+          where method = 'bank_transfer'), 0) as amount) as received
+      where held.amount <> received.amount
+    union all
+    select 'used transfers', 0, used.amount - paid.amount from
+      (select coalesce(sum(amount), 0) as amount from bank_transfers where state = 'used') as used,
+      (select coalesce(sum(amount), 0) as amount from payments
+        where method = 'bank_transfer' and state = 'paid') as paid
+      where used.amount <> paid.amount
+    union all
     select 'payment', payments.id, payments.amount - coalesce(sum(payment_orders.amount), 0) from payments
       left join payment_orders on payment_id = payments.id
       where subject_kind <> 'topUp'

@@ -3,7 +3,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { askAgain } from "./connections.ts";
 
 /** What the platform may learn of a browser's request; cookies and everything unknown stay here. */
-const forwarded = new Set(["accept", "content-type", "content-length", "lang", "idempotency-key", "user-agent"]);
+const forwarded = new Set([
+  "accept",
+  "content-type",
+  "content-length",
+  "lang",
+  "idempotency-key",
+  "user-agent",
+  "x-plaza-extensions",
+]);
 
 /** The envelope of a call that got no usable answer. */
 export const systemError = { code: 0, show: 1, msg: "system error", data: [] };

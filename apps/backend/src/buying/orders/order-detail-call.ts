@@ -26,7 +26,9 @@ import {
   orderShop,
   refundFlag,
   standingWire,
+  transferWire,
 } from "./order-wire.ts";
+import { ordersAwaitingTransfer } from "../../money/transfers/awaited-transfers.ts";
 import { standingOf } from "./standing.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 
@@ -36,7 +38,11 @@ export async function handleOrderDetail(context: CustomerContext) {
   await closeOverdueOrdersOf(customer.id, context);
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
-  const [history, rules] = await Promise.all([historyOf(db, found), readOrderRules(db)]);
+  const [history, rules, awaiting] = await Promise.all([
+    historyOf(db, found),
+    readOrderRules(db),
+    ordersAwaitingTransfer(db, [found.order]),
+  ]);
   const standing = standingOf(
     found.lines,
     history.requests.map(({ afterSale, withdrawalId }) => ({ ...afterSale, withdrawalId })),
@@ -46,6 +52,7 @@ export async function handleOrderDetail(context: CustomerContext) {
     view_invoice_btn: flag(history.invoice !== null),
     save_invoice_btn: flag(history.invoice === null && objectionToInvoice(found.order, found.shop) === null),
     late_refunds: lateRefundsIn(history.refunds).map((refund) => lateRefund(refund, context)),
+    ...transferWire(awaiting.has(found.order.id), context),
     // Ours: what is announced as `order_timeline`.
     standing: standingWire(standing),
     timeline: timelineOf(found, history, context.language).map(timelineEntryWire),

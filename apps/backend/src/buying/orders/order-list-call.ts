@@ -19,7 +19,9 @@ import {
   orderShop,
   refundFlag,
   standingWire,
+  transferWire,
 } from "./order-wire.ts";
+import { ordersAwaitingTransfer } from "../../money/transfers/awaited-transfers.ts";
 import { standingsOf } from "./standing.ts";
 import { orderStates } from "../../platform/store/schema/orders.ts";
 
@@ -51,12 +53,16 @@ export async function handleOrderList(context: CustomerContext) {
     countOrders(db, customer.id, lists),
     readOrderRules(db),
   ]);
-  const standings = await standingsOf(db, found);
+  const rows = found.map(({ order }) => order);
+  const [standings, awaiting] = await Promise.all([standingsOf(db, found), ordersAwaitingTransfer(db, rows)]);
   const total = counts[list];
   return {
     list: found.map((each) => {
       const standing = standings.get(each.order.id) ?? null;
-      return listItem(each, { now: now(), rules, standing }, context);
+      return {
+        ...listItem(each, { now: now(), rules, standing }, context),
+        ...transferWire(awaiting.has(each.order.id), context),
+      };
     }),
     page: page.number,
     size: page.size,

@@ -1,4 +1,6 @@
+import type { CallContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
+import { offlinePayment } from "../../money/transfers/awaited-transfers.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
@@ -72,6 +74,11 @@ export function refundFlag(order: Order, line: Line, { now, rules }: Pick<Moment
   const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt));
   const isHandedOver = state === "shipped" || state === "completed";
   return flag(isHandedOver && isInTime && line.refundState === 0 && line.refundedQuantity < line.quantity);
+}
+
+/** Ours, for clients that know it: a bank transfer is waited for. */
+export function transferWire(isAwaited: boolean, { extensions }: Pick<CallContext, "extensions">) {
+  return extensions.has(offlinePayment) ? { awaits_transfer: flag(isAwaited) } : {};
 }
 
 /** When it closes itself, while it still can be paid. */

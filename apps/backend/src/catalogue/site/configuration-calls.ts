@@ -42,6 +42,7 @@ const extensions = [
   "article_reviews",
   "application_edit",
   "long_recipients",
+  "offline_payment",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

@@ -5,6 +5,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { nextTry } from "../../platform/jobs/each-due.ts";
 import { and, asc, eq, gt, inArray, lte, ne } from "../../platform/store/sql.ts";
+import { providerOf } from "./pay-method.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
@@ -40,7 +41,7 @@ export const askForPayments = {
           .limit(atOnce),
       finish: async (id) => {
         const payment = await takePayment(db, id, now());
-        const provider = payment === null || payment.method === "balance" ? undefined : providers.get(payment.method);
+        const provider = payment === null ? undefined : providerOf(payment.method, providers);
         if (payment === null || provider === undefined) return false;
         const { number } = payment;
         const report = await withinDeadline(timeoutMs, (signal) => provider.query(number, signal));

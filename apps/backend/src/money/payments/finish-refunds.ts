@@ -1,13 +1,14 @@
 import { finishAfterSale } from "../../service/after-sales/pending-refund.ts";
 import { lockOrder } from "../../buying/orders/lock-orders.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
-import type { Database } from "../../platform/store/database.ts";
+import type { Database, Executor } from "../../platform/store/database.ts";
 import { eachOutside } from "../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { notifyOfRefund } from "../refunds/refund-notice.ts";
 import { nextTry } from "../../platform/jobs/each-due.ts";
 import { and, asc, eq, gt, inArray, isNull, lte } from "../../platform/store/sql.ts";
+import { providerOf } from "./pay-method.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;
@@ -38,7 +39,7 @@ export const finishRefunds = {
         const refund = await takeRefund(db, id, now());
         if (refund === null) return false;
         const payment = await paymentOf(db, refund.paymentId);
-        const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
+        const provider = providerOf(payment.method, providers);
         if (provider === undefined) return false;
         const { number, amount } = refund;
         const request = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
@@ -53,15 +54,25 @@ export const finishRefunds = {
         await db.transaction(async (tx) => {
           // Whoever changes the order has locked it before it comes to its refunds.
           await lockOrder(tx, refund.orderId, { kind: "system" });
-          await tx.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
-          await notifyOfRefund(tx, id, now());
-          if (refund.afterSaleId !== null) await finishAfterSale(tx, refund.afterSaleId, now());
+          await completeRefund(tx, refund, now());
         });
         return true;
       },
     });
   },
 } satisfies Job;
+
+/** The money is back. Belongs into a transaction that has locked the order. */
+export async function completeRefund(
+  tx: Executor,
+  { id, afterSaleId }: Pick<typeof refunds.$inferSelect, "id" | "afterSaleId">,
+  now: Date,
+  bankReference: string | null = null,
+): Promise<void> {
+  await tx.update(refunds).set({ state: "done", doneAt: now, bankReference }).where(eq(refunds.id, id));
+  await notifyOfRefund(tx, id, now);
+  if (afterSaleId !== null) await finishAfterSale(tx, afterSaleId, now);
+}
 
 /** Puts off the next try before this one begins, so that only one node makes it. Null: another one does. */
 async function takeRefund(db: Database, id: number, now: Date) {

@@ -1,25 +1,40 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
+import type { CallContext } from "../../platform/http/call.ts";
 import { payMethods } from "./providers/pay-methods.ts";
-import type { Query } from "../../platform/http/query.ts";
-import type { PaymentProviders } from "./providers/provider.ts";
+import type { PaymentProvider, PaymentProviders } from "./providers/provider.ts";
+import { isOffline } from "./providers/registered-providers.ts";
+import { offlinePayment } from "../transfers/awaited-transfers.ts";
+import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
-/** Whether this platform takes money in that way. */
-export function isOffered(method: PayMethod, providers: PaymentProviders): boolean {
-  return method === "balance" || providers.has(method);
+/** Undefined for the wallet and the ways without a provider, and where this platform has no contract. */
+export function providerOf(method: PayMethod, providers: PaymentProviders): PaymentProvider | undefined {
+  return method === "balance" || isOffline(method) ? undefined : providers.get(method);
 }
 
-/** The wallet is not filled out of the wallet. */
+/** The ways in which this platform takes money from a client. What the contract does not list, a client has to know of. */
+export async function offeredMethods(
+  context: Pick<CallContext, "db" | "providers" | "extensions" | "language">,
+): Promise<ReadonlySet<PayMethod>> {
+  const { db, providers, extensions, language } = context;
+  const isTransferOpen = extensions.has(offlinePayment) && (await readTransferTerms(db, language)).isOpen;
+  return new Set(["balance", ...providers.keys(), ...(isTransferOpen ? (["bank_transfer"] as const) : [])]);
+}
+
+/** The wallet is filled neither out of the wallet, nor by transfers, which somebody has to look for on a statement. */
 export function pays(method: PayMethod, subject: PaymentSubject): boolean {
-  return method !== "balance" || isOfOrders(subject);
+  return isOfOrders(subject) || (method !== "balance" && !isOffline(method));
 }
 
 /** @throws {DomainError} unless a way of paying is chosen that there is */
-export function readPayMethod(query: Query, providers: PaymentProviders): PayMethod {
-  const code = query.text("pay_way");
+export async function readPayMethod(
+  context: Pick<CallContext, "db" | "providers" | "extensions" | "language" | "body">,
+): Promise<PayMethod> {
+  const code = context.body.text("pay_way");
   if (code === "") throw new DomainError("paymentMethodMissing");
   const chosen = payMethods.find((each) => String(each.code) === code);
-  if (chosen === undefined || !isOffered(chosen.method, providers)) throw new DomainError("paymentMethodUnknown");
+  if (chosen === undefined || !(await offeredMethods(context)).has(chosen.method))
+    throw new DomainError("paymentMethodUnknown");
   return chosen.method;
 }

@@ -6,6 +6,8 @@ import { closeOverdueOrdersOf } from "../../buying/orders/due-orders.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { deliveryCode, payStatus, stateCode } from "../../buying/orders/order-codes.ts";
 import { payMethodCode, payMethodText } from "./providers/pay-methods.ts";
+import { isOffline } from "./providers/registered-providers.ts";
+import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { stateText } from "../../buying/orders/order-texts.ts";
 import { orderLine } from "../../buying/orders/order-wire.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
@@ -14,6 +16,9 @@ import { paymentOrders, payments } from "../../platform/store/schema/payments.ts
 import { and, asc, desc, eq, inArray } from "../../platform/store/sql.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
+import { awaitedTransferOf, offlinePayment } from "../transfers/awaited-transfers.ts";
+import { spacedReference } from "../transfers/transfer-reference.ts";
+import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { amountOf, deadlineOf } from "./due.ts";
 import { isOfOrders, ordersOf, readSubject } from "./payment-subject.ts";
 
@@ -25,10 +30,11 @@ export async function handlePayStatus(context: CustomerContext) {
   if (!isOfOrders(subject)) throw new DomainError("parameterWrong", { parameter: "from" });
   await closeOverdueOrdersOf(customer.id, context);
   const orders = await ordersOf(db, customer.id, subject);
-  const [goods, shopNames, started] = await Promise.all([
+  const [goods, shopNames, started, offline] = await Promise.all([
     goodsOf(db, orders, context),
     shopNamesOf(db, orders, context),
     startedPayment(db, orders),
+    offlineFields(context, orders),
   ]);
   const [first] = orders;
   if (first === undefined) throw new Error("A subject has orders");
@@ -36,7 +42,8 @@ export async function handlePayStatus(context: CustomerContext) {
     ...status(orders, shopNames),
     order_goods: goods,
     address: addressOf(orders.find(({ delivery }) => delivery === "express") ?? first),
-    started_payment: started,
+    started_payment: startedWire(started, context),
+    ...offline,
   };
   if (subject.kind === "checkout") {
     return {
@@ -146,7 +153,41 @@ async function startedPayment(db: Executor, orders: readonly Order[]) {
     .where(and(inArray(paymentOrders.orderId, unpaid), eq(payments.state, "pending")))
     .orderBy(desc(payments.id))
     .limit(1);
-  return started === undefined ? null : { pay_way: payMethodCode(started.method), time: unixSeconds(started.at) };
+  return started ?? null;
+}
+
+/** A client that knows no ways but those of the contract could not name another one. */
+function startedWire(
+  started: { readonly method: PayMethod; readonly at: Date } | null,
+  { extensions }: CustomerContext,
+) {
+  if (started === null || (isOffline(started.method) && !extensions.has(offlinePayment))) return null;
+  return { pay_way: payMethodCode(started.method), time: unixSeconds(started.at) };
+}
+
+/** Ours, and only for clients that know it: what is to be transferred and where to, while it is awaited. */
+async function offlineFields({ db, extensions, language }: CustomerContext, orders: readonly Order[]) {
+  if (!extensions.has(offlinePayment)) return {};
+  const unpaid = orders.filter(({ state }) => state === "unpaid");
+  const awaited = await awaitedTransferOf(
+    db,
+    unpaid.map(({ id }) => id),
+  );
+  if (awaited === null) return { transfer: null };
+  const { holder, bank, account, hint } = await readTransferTerms(db, language);
+  const due = amountOf(unpaid);
+  return {
+    transfer: {
+      reference: spacedReference(awaited.payment.id),
+      amount: decimalYuan(Math.max(0, due - awaited.received)),
+      received: decimalYuan(awaited.received),
+      holder,
+      bank,
+      account,
+      hint,
+      pay_before: unixSeconds(deadlineOf(unpaid) ?? awaited.payment.createdAt),
+    },
+  };
 }
 
 async function checkoutNumber(db: Executor, id: number): Promise<string> {

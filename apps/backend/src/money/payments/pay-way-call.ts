@@ -7,16 +7,21 @@ import { topUpOf } from "../wallet/top-ups.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
-import { isOffered, pays } from "./pay-method.ts";
+import { offeredMethods, pays, providerOf } from "./pay-method.ts";
 import { isOfOrders, ordersOf, type PaymentSubject, readSubject } from "./payment-subject.ts";
 
 /** `order/getPayWay`: in which ways a subject can be paid for, and how much is due. */
-export async function handlePayWays({ db, query, customer, language, images, providers }: CustomerContext) {
+export async function handlePayWays(context: CustomerContext) {
+  const { db, query, customer, language, images, providers } = context;
   const subject = readSubject(query, "order_id");
-  const [due, balance] = await Promise.all([dueOf(db, customer.id, subject), balanceOf(db, customer.id)]);
+  const [due, balance, offered] = await Promise.all([
+    dueOf(db, customer.id, subject),
+    balanceOf(db, customer.id),
+    offeredMethods(context),
+  ]);
   return {
     pay_way: payMethods
-      .filter(({ method }) => isOffered(method, providers) && pays(method, subject))
+      .filter(({ method }) => offered.has(method) && pays(method, subject))
       .map(({ method, code, listed: { id, sort }, name }) => ({
         id,
         code: method,
@@ -25,7 +30,10 @@ export async function handlePayWays({ db, query, customer, language, images, pro
         image: images.of(null),
         sort,
         status: 1,
-        extra: method === "balance" ? balanceText(balance, language) : (providers.get(method)?.note?.[language] ?? ""),
+        extra:
+          method === "balance"
+            ? balanceText(balance, language)
+            : (providerOf(method, providers)?.note?.[language] ?? ""),
         pay_way: code,
       })),
     order_amount: decimalYuan(due.amount),

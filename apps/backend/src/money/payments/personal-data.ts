@@ -1,11 +1,12 @@
 import type { PersonalData } from "../../platform/domain/personal-data.ts";
+import { bankTransfers } from "../../platform/store/schema/bank-transfers.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
-import { and, asc, count, eq, isNotNull, sql } from "../../platform/store/sql.ts";
+import { and, asc, count, eq, inArray, isNotNull, sql } from "../../platform/store/sql.ts";
 import { exportedMoney } from "../../platform/wire/money.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 
 export const personalData: PersonalData = {
-  tables: [payments, paymentOrders, refunds],
+  tables: [payments, paymentOrders, refunds, bankTransfers],
   export: async (tx, { id }) => {
     const paid = await tx.select().from(payments).where(eq(payments.customerId, id)).orderBy(asc(payments.id));
     const back = await tx
@@ -14,7 +15,19 @@ export const personalData: PersonalData = {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.customerId, id))
       .orderBy(asc(refunds.id));
+    const transferred = await tx
+      .select({ transfer: bankTransfers })
+      .from(bankTransfers)
+      .innerJoin(payments, eq(payments.id, bankTransfers.paymentId))
+      .where(eq(payments.customerId, id))
+      .orderBy(asc(bankTransfers.id));
     return {
+      transfers: transferred.map(({ transfer: { amount, receivedOn, bankReference, payer } }) => ({
+        ...exportedMoney(amount),
+        receivedOn,
+        bankReference,
+        payer,
+      })),
       payments: paid.map(({ number, method, amount, state, createdAt, paidAt }) => ({
         number,
         method,
@@ -33,9 +46,11 @@ export const personalData: PersonalData = {
       })),
     };
   },
-  // Their numbers stay, by which the providers know them.
+  // Their numbers stay, by which providers and the bank know them.
   erase: async (tx, { id }) => {
     await tx.update(payments).set({ idempotencyKey: null }).where(eq(payments.customerId, id));
+    const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.customerId, id));
+    await tx.update(bankTransfers).set({ payer: "" }).where(inArray(bankTransfers.paymentId, own));
   },
   obstacles: async (tx, { id }) => {
     const pending = await tx

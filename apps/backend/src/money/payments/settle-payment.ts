@@ -5,12 +5,12 @@ import { retriedTransaction } from "../../platform/store/retried-transaction.ts"
 import { and, asc, eq, inArray } from "../../platform/store/sql.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { ReportedPayment } from "./providers/provider.ts";
-import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
+import type { PayMethod, ProviderMethod } from "../../platform/store/schema/pay-methods.ts";
 import { refundPart } from "../refunds/refund-order.ts";
 import { lockTopUp, payTopUp } from "../wallet/top-ups.ts";
 import { type Payment, paymentOrders, payments } from "../../platform/store/schema/payments.ts";
 
-type Part = typeof paymentOrders.$inferSelect;
+export type Part = typeof paymentOrders.$inferSelect;
 
 /**
  * Books a payment that a provider reports. It pays the orders that still wait for money, and the rest is refunded at
@@ -63,7 +63,8 @@ export async function settlePayment(
   });
 }
 
-async function lockUnpaid(tx: Executor, parts: readonly Part[]): Promise<ReadonlySet<number>> {
+/** Locks the orders of some parts, in the order of their ids. @returns those that wait for money */
+export async function lockUnpaid(tx: Executor, parts: readonly Part[]): Promise<ReadonlySet<number>> {
   const locked = await tx
     .select({ id: orders.id, state: orders.state })
     .from(orders)
@@ -78,7 +79,7 @@ async function lockUnpaid(tx: Executor, parts: readonly Part[]): Promise<Readonl
   return new Set(locked.filter(({ state }) => state === "unpaid").map(({ id }) => id));
 }
 
-async function payOrders(tx: Executor, method: ProviderMethod, parts: readonly Part[], now: Date): Promise<void> {
+export async function payOrders(tx: Executor, method: PayMethod, parts: readonly Part[], now: Date): Promise<void> {
   if (parts.length === 0) return;
   await changeOrders(tx, {
     orderIds: parts.map(({ orderId }) => orderId),
@@ -88,7 +89,8 @@ async function payOrders(tx: Executor, method: ProviderMethod, parts: readonly P
   });
 }
 
-async function refundParts(tx: Executor, payment: Payment, parts: readonly Part[], now: Date): Promise<void> {
+/** Money that no order waits for, or waits for any more, goes back. */
+export async function refundParts(tx: Executor, payment: Payment, parts: readonly Part[], now: Date): Promise<void> {
   const { id: paymentId, customerId, method, number } = payment;
   for (const { orderId, amount } of parts) {
     await refundPart(tx, { paymentId, orderId, customerId, method, amount }, "late", now);

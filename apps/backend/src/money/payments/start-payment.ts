@@ -10,6 +10,8 @@ import { bookPayment } from "./book-payment.ts";
 import { type Payment, paymentOrders, payments } from "../../platform/store/schema/payments.ts";
 import { lockTopUpOf, refuseUnlessDue } from "../wallet/top-ups.ts";
 import { amountOf } from "./due.ts";
+import { isOffline } from "./providers/registered-providers.ts";
+import { awaitTransfer } from "./transfers/await-transfer.ts";
 import { isFor, isOfOrders, lockOrdersOf, type PaymentSubject } from "./payment-subject.ts";
 import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
@@ -20,10 +22,13 @@ export interface PaymentRequest {
   /** The client's name for this attempt; null where it sends none. */
   readonly idempotencyKey: string | null;
   readonly now: Date;
+  /** For a way without a provider: for how many days its orders wait. */
+  readonly transferDays?: number;
 }
 
 /**
- * Pays what is still unpaid of a subject out of the wallet, or makes a payment that a provider is to be told of.
+ * Pays what is still unpaid of a subject out of the wallet, or makes a payment that a provider is to be told of, or that a
+ * transfer is awaited for.
  *
  * @returns a payment that is `paid`, or `pending` with a provider
  * @throws {DomainError} when nothing is there to be paid any more, or the wallet holds too little
@@ -39,7 +44,7 @@ export async function startPayment(db: Database, request: PaymentRequest): Promi
     const waiting = await waitingPayment(tx, request, due);
     const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, due));
     await supersedeOthers(tx, payment, due);
-    return payment;
+    return request.transferDays === undefined ? payment : awaitTransfer(tx, payment, request.transferDays, request.now);
   });
 }
 
@@ -160,7 +165,7 @@ async function store(
       state,
       createdAt: now,
       paidAt: state === "paid" ? now : null,
-      askAt: state === "paid" ? null : firstQuestion(now),
+      askAt: state === "paid" || isOffline(method) ? null : firstQuestion(now),
     })
     .onConflictDoNothing({ target: [payments.customerId, payments.idempotencyKey] })
     .returning();

@@ -2,7 +2,9 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { qrImage } from "./qr-image.ts";
-import { pays, readPayMethod } from "./pay-method.ts";
+import { pays, providerOf, readPayMethod } from "./pay-method.ts";
+import { isOffline } from "./providers/registered-providers.ts";
+import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import type { StartedPayment } from "./providers/provider.ts";
 import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -16,14 +18,18 @@ const leavesUs = 10_001;
 /** The shopper's own call ends after eight seconds. */
 const timeoutMs = 5000;
 
-/** `pay/unifiedpay`: paid at once, or a form or a code with which the shopper pays elsewhere. */
+/** `pay/unifiedpay`: paid at once, a form or a code with which the shopper pays elsewhere, or a transfer that is awaited. */
 export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
-  const { db, body, customer, idempotencyKey, now, providers } = context;
-  const method = readPayMethod(body, providers);
+  const { db, body, customer, idempotencyKey, language, now } = context;
+  const method = await readPayMethod(context);
   const subject = readSubject(body, "order_id");
   if (!pays(method, subject)) throw new DomainError("paymentMethodUnknown");
-  const payment = await startPayment(db, { customerId: customer.id, subject, method, idempotencyKey, now: now() });
+  const terms = isOffline(method) ? await readTransferTerms(db, language) : null;
+  const request = { customerId: customer.id, subject, method, idempotencyKey, now: now() };
+  const payment = await startPayment(db, { ...request, ...(terms !== null && { transferDays: terms.days }) });
   if (payment.state === "paid") return new Reply([], { key: "paid", code: paid });
+  // What is to be transferred, and where to, `order/getPayStatus` says as long as it is awaited.
+  if (terms !== null) return new Reply([], { key: "transferAwaited", beside: { transfer: 1 } });
   const started = await startWithProvider(payment, context);
   if (started.kind === "form") return new Reply(started.html, { key: "paymentStarted", code: leavesUs });
   return new Reply(await qrImage(started.text), {
@@ -37,7 +43,7 @@ async function startWithProvider(
   payment: Payment,
   { db, providers, images, language, report }: CustomerContext,
 ): Promise<StartedPayment> {
-  const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
+  const provider = providerOf(payment.method, providers);
   if (provider === undefined) throw new DomainError("paymentMethodUnknown");
   const described = await describePayment(db, payment);
   const shopper = { origin: images.base.slice(0, -1), language };

@@ -41,6 +41,8 @@ export interface CallContext extends Services {
   readonly userAgent: string;
   /** The client's name for this attempt, by which a repetition is recognised; null where it sends none. */
   readonly idempotencyKey: string | null;
+  /** The extensions of the contract that the client names; one that names none gets the contract's answers. */
+  readonly extensions: ReadonlySet<string>;
 }
 
 /** A request of somebody who is logged in. */

@@ -35,7 +35,18 @@ export function requestFields(request: FastifyRequest, publicUrl: string | null)
     address: request.ip,
     userAgent: headerText(request, "user-agent").slice(0, 500),
     idempotencyKey: headerText(request, "idempotency-key").slice(0, 200) || null,
+    extensions: namedExtensions(headerText(request, "x-plaza-extensions")),
   };
+}
+
+/** The names between the commas of the header. */
+function namedExtensions(header: string): ReadonlySet<string> {
+  return new Set(
+    header
+      .slice(0, 500)
+      .split(/[\s,]+/)
+      .filter((name) => name !== ""),
+  );
 }
 
 /**

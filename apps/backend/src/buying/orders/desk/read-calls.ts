@@ -1,9 +1,11 @@
-import { registeredProvider } from "../../../money/payments/providers/registered-providers.ts";
+import { payMethodText } from "../../../money/payments/providers/pay-methods.ts";
+import { isOffline, registeredProvider } from "../../../money/payments/providers/registered-providers.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { AgentName } from "../../../platform/store/agent-name.ts";
-import { inLanguage } from "../../../platform/store/language.ts";
+import { inLanguage, type Language } from "../../../platform/store/language.ts";
+import type { PayMethod } from "../../../platform/store/schema/pay-methods.ts";
 import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
 import { statesOf } from "../order-events.ts";
@@ -54,7 +56,7 @@ export async function handleShopOrder(context: ShopContext) {
     amounts: shopOrderAmounts(found),
     delivered_content: found.order.deliveredContent,
     pay_method: found.order.payMethod ?? "",
-    pay_method_name: registeredProvider(found.order.payMethod)?.company[language] ?? "",
+    pay_method_name: payMethodName(found.order.payMethod, language),
     states: states.map(({ state, since, agent }) => ({ state, since: instant(since), by: nameOf(agent) })),
     corrections: corrections.map((each) => ({
       from: { carrier: each.carrierBefore ?? "", tracking_number: each.trackingNumberBefore ?? "" },
@@ -64,4 +66,10 @@ export async function handleShopOrder(context: ShopContext) {
     })),
     traces: traces.map((trace) => ({ text: inLanguage(trace, "text", language), at: instant(trace.createdAt) })),
   };
+}
+
+/** "" for the wallet, and for what is not paid. */
+function payMethodName(method: PayMethod | null, language: Language): string {
+  if (method !== null && isOffline(method)) return payMethodText(method, language);
+  return registeredProvider(method)?.company[language] ?? "";
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../../platform/store/language.ts";
 import type { PayMethod } from "../../../platform/store/schema/pay-methods.ts";
-import { registeredProviders } from "./registered-providers.ts";
-import type { ProviderRegistration } from "./registration.ts";
+import { offlineMethods, registeredProviders } from "./registered-providers.ts";
+import type { MethodRegistration } from "./registration.ts";
 
-interface ListedMethod extends Pick<ProviderRegistration, "code" | "listed" | "name"> {
+interface ListedMethod extends MethodRegistration {
   readonly method: PayMethod;
 }
 
@@ -14,8 +14,8 @@ const balance: ListedMethod = {
   name: { en: "Balance", zh: "余额支付", ja: "残高払い", ko: "잔액 결제" },
 };
 
-/** The wallet and the providers, in the order in which they are shown. */
-export const payMethods: readonly ListedMethod[] = [balance, ...registeredProviders].toSorted(
+/** The wallet, the providers and the ways without one, in the order in which they are shown. */
+export const payMethods: readonly ListedMethod[] = [balance, ...registeredProviders, ...offlineMethods].toSorted(
   (one, other) => one.listed.sort - other.listed.sort,
 );
 

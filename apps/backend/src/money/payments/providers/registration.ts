@@ -2,9 +2,9 @@ import type { ReadVariable } from "../../../platform/domain/environment.ts";
 import type { Texts } from "../../../platform/store/language.ts";
 import type { PaymentProvider, ShopAddress, StartedPayment } from "./provider.ts";
 
-/** All that the platform has to know of a provider. The folder of each exports one. */
-export interface ProviderRegistration {
-  /** Orders, payments and the ledger store it, and notifications are sent to an address that ends with it. */
+/** What the platform has to know of every way of paying. */
+export interface MethodRegistration {
+  /** Orders, payments and the ledger store it. */
   readonly method: string;
   /** The wire's `pay_way`. */
   readonly code: number;
@@ -12,6 +12,13 @@ export interface ProviderRegistration {
   readonly listed: { readonly id: number; readonly sort: number };
   /** What paying in this way is called. */
   readonly name: Texts;
+}
+
+/**
+ * All that the platform has to know of a provider. The folder of each exports one. Notifications are sent to an address that
+ * ends with its method.
+ */
+export interface ProviderRegistration extends MethodRegistration {
   /** What the company calls itself. */
   readonly company: Texts;
   /** What a payment starts with; a stand-in of the sandbox does the same. */

@@ -42,6 +42,9 @@ export const payments = pgTable(
     uniqueIndex("payments_provider_reference")
       .on(payment.method, payment.providerReference)
       .where(sql`provider_reference is not null`),
+    index("payments_bank_transfer")
+      .on(payment.id)
+      .where(sql`method = 'bank_transfer'`),
     check("payments_amount", sql`${payment.amount} >= 0`),
   ],
 );
@@ -85,6 +88,8 @@ export const refunds = pgTable(
     /** When the provider said that it has begun to, which takes it days for some cards; null: it has not said so. */
     begunAt: timestamp("begun_at", { withTimezone: true }),
     doneAt: timestamp("done_at", { withTimezone: true }),
+    /** Of money that a person has transferred back: the bank's number of it. */
+    bankReference: text("bank_reference").unique(),
     /** When the provider is told, or asked how far it is, next. */
     tellAt: timestamp("tell_at", { withTimezone: true }).notNull().defaultNow(),
     /** Nobody has looked yet whether there is an invoice that it corrects. */

@@ -1,6 +1,6 @@
 import { bigint, check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
-import type { ProviderMethod } from "./pay-methods.ts";
+import type { OfflineMethod, ProviderMethod } from "./pay-methods.ts";
 
 /** Why a wallet changes, by the contract's numbers. */
 export const ledgerSource = {
@@ -14,12 +14,17 @@ export const ledgerSource = {
 
 export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
 
-/** Where money can be: a customer's wallet, or one of the platform's own accounts, of which each provider has one. */
+/**
+ * Where money can be: a customer's wallet, or one of the platform's own accounts, of which each provider and
+ * each way of paying without one has its own.
+ */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text().$type<"wallet" | "sales" | "grants" | "suspense" | "usdt" | ProviderMethod>().notNull(),
+    kind: text()
+      .$type<"wallet" | "sales" | "grants" | "suspense" | "usdt" | ProviderMethod | OfflineMethod>()
+      .notNull(),
     /** Whose wallet; null for the platform's own accounts. */
     customerId: integer("customer_id").references(() => customers.id),
   },

@@ -1,0 +1,135 @@
+import type { Page } from "../../../../platform/http/query.ts";
+import { agentName } from "../../../../platform/store/agent-name.ts";
+import type { Executor } from "../../../../platform/store/database.ts";
+import { agents } from "../../../../platform/store/schema/agents.ts";
+import { bankTransfers } from "../../../../platform/store/schema/bank-transfers.ts";
+import { shops } from "../../../../platform/store/schema/merchants.ts";
+import { orders } from "../../../../platform/store/schema/orders.ts";
+import { type Payment, paymentOrders, payments, refunds } from "../../../../platform/store/schema/payments.ts";
+import { and, asc, desc, eq, exists, inArray, like, not, or, type SQL } from "../../../../platform/store/sql.ts";
+import { fenOf } from "../../../../platform/wire/money.ts";
+import { heldFor } from "../../../transfers/awaited-transfers.ts";
+import { paymentOfReference } from "../../../transfers/transfer-reference.ts";
+
+/** `overdue`: nothing waits for it any more, or the customer has chosen another way since; it may come all the same. */
+export const transferLists = ["awaited", "overdue", "received"] as const;
+
+export interface WantedTransfers {
+  readonly list: (typeof transferLists)[number];
+  /** A reference, the number of an order or an amount, in whatever list it is; "": all of the list. */
+  readonly words: string;
+  readonly page: Page;
+}
+
+export async function findTransferPayments(db: Executor, { list, words, page }: WantedTransfers) {
+  const isMeant = words === "" ? isIn(db, list) : and(isByTransfer, matches(db, words));
+  const [rows, total] = await Promise.all([
+    db
+      .select({ payment: payments, received: heldFor(payments.id) })
+      .from(payments)
+      .where(isMeant)
+      .orderBy(list === "awaited" && words === "" ? asc(payments.id) : desc(payments.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db.$count(payments, isMeant),
+  ]);
+  const ids = rows.map(({ payment }) => payment.id);
+  const [paidOrders, entered] = await Promise.all([ordersOf(db, ids), enteredFor(db, ids)]);
+  return {
+    rows: rows.map(({ payment, received }) => ({
+      payment,
+      received,
+      orders: paidOrders.filter(({ paymentId }) => paymentId === payment.id),
+      entered: entered.filter(({ paymentId }) => paymentId === payment.id),
+    })),
+    total,
+  };
+}
+
+/** How much waits for an operator. */
+export async function countTransfers(db: Executor) {
+  const [awaited, unmatched, toRefund] = await Promise.all([
+    db.$count(payments, isIn(db, "awaited")),
+    db.$count(bankTransfers, eq(bankTransfers.state, "unmatched")),
+    db.$count(refunds, isToTransfer(db)),
+  ]);
+  return { awaited, unmatched, refunds: toRefund };
+}
+
+/** Refunds that wait until somebody transfers them. */
+export function isToTransfer(db: Executor): SQL | undefined {
+  const byTransfer = db.select({ id: payments.id }).from(payments).where(isByTransfer);
+  return and(eq(refunds.state, "pending"), inArray(refunds.paymentId, byTransfer));
+}
+
+const isByTransfer = eq(payments.method, "bank_transfer" satisfies Payment["method"]);
+
+function isIn(db: Executor, list: WantedTransfers["list"]): SQL | undefined {
+  const waits = hasOrder(db, eq(orders.state, "unpaid"));
+  if (list === "awaited") return and(isByTransfer, eq(payments.state, "pending"), waits);
+  // What went back as a late payment is one of its own, without a transfer that names it.
+  if (list === "received") return and(isByTransfer, eq(payments.state, "paid"), hasTransfer(db));
+  return and(isByTransfer, or(eq(payments.state, "superseded"), and(eq(payments.state, "pending"), not(waits))));
+}
+
+function matches(db: Executor, words: string): SQL | undefined {
+  const paymentId = paymentOfReference(words);
+  const amount = fenOf(words.replaceAll(/[¥￥,\s]/g, ""));
+  const digits = words.replaceAll(/\D/g, "");
+  const isOfOrder = digits.length >= 4 ? hasOrder(db, like(orders.number, `%${digits}%`)) : undefined;
+  return (
+    or(
+      paymentId === null ? undefined : eq(payments.id, paymentId),
+      amount === null ? undefined : eq(payments.amount, amount),
+      isOfOrder,
+    ) ?? eq(payments.id, 0)
+  );
+}
+
+function hasOrder(db: Executor, condition: SQL): SQL {
+  return exists(
+    db
+      .select()
+      .from(paymentOrders)
+      .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+      .where(and(eq(paymentOrders.paymentId, payments.id), condition)),
+  );
+}
+
+function hasTransfer(db: Executor): SQL {
+  return exists(db.select().from(bankTransfers).where(eq(bankTransfers.paymentId, payments.id)));
+}
+
+function ordersOf(db: Executor, paymentIds: readonly number[]) {
+  return db
+    .select({
+      paymentId: paymentOrders.paymentId,
+      id: orders.id,
+      number: orders.number,
+      state: orders.state,
+      amount: orders.amount,
+      payBefore: orders.payBefore,
+      shop: { name: shops.name, translations: shops.translations },
+    })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(inArray(paymentOrders.paymentId, [...paymentIds]))
+    .orderBy(asc(orders.id));
+}
+
+function enteredFor(db: Executor, paymentIds: readonly number[]) {
+  return db
+    .select({
+      paymentId: bankTransfers.paymentId,
+      amount: bankTransfers.amount,
+      receivedOn: bankTransfers.receivedOn,
+      bankReference: bankTransfers.bankReference,
+      payer: bankTransfers.payer,
+      agent: agentName,
+    })
+    .from(bankTransfers)
+    .innerJoin(agents, eq(agents.id, bankTransfers.agentId))
+    .where(inArray(bankTransfers.paymentId, [...paymentIds]))
+    .orderBy(asc(bankTransfers.id));
+}
