@@ -55,6 +55,7 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
   ],
   "packages/cart-checkout": [
+    { screens: ["transfer"], shared: [] },
     {
       screens: ["orders"],
       shared: ["page-title.ts", "shared/pay-within.tsx"],

@@ -47,6 +47,7 @@ routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
 });
 routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
+routes.transfersRoute.update({ component: lazyPage(() => import("./transfers/transfers-page.tsx"), "TransfersPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
 routes.conversationsRoute.update({
   component: lazyPage(() => import("./conversations/conversations-page.tsx"), "ConversationsPage"),
@@ -78,6 +79,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.policyRoute,
     routes.categoriesRoute,
     routes.tradesRoute,
+    routes.transfersRoute,
     routes.settingsRoute,
     routes.auditRoute,
     routes.conversationsRoute,

@@ -48,6 +48,8 @@ export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toA
 export const productLists: readonly [ListingFilter, ...ListingFilter[]] = ["all", "onShelf", "offShelf", "fewLeft"];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
+export const transferLists = ["awaited", "overdue", "received", "unmatched", "refunds"] as const;
+
 const plainLists = ["all"] as const;
 
 /** The id in an address; one that cannot be an id leads nowhere. */
@@ -195,4 +197,9 @@ export const searchesRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/searches",
   validateSearch: searchesSearch,
+});
+export const transfersRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/transfers",
+  validateSearch: listSearch(transferLists),
 });

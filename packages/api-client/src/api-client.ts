@@ -70,6 +70,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     accept: "application/json",
     token: options.token ?? "",
     lang: options.locale,
+    // Without it the platform answers as the contract has it, and offers nothing else.
+    "x-plaza-extensions": "offline_payment",
   };
 
   const importOrReload = options.importOrReload ?? ((importer) => importer());

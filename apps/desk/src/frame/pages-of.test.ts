@@ -8,6 +8,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
   expect(operator).toEqual([
     "/applications",
     "/conversations",
+    "/transfers",
     "/categories",
     "/trades",
     "/search-rules",

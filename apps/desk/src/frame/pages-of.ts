@@ -10,6 +10,7 @@ const deskSections = [
   { section: "today", pages: [{ to: "/", roles: forShops }] },
   { section: "shops", pages: [{ to: "/applications", roles: ["operator"] }] },
   { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
+  { section: "trade", pages: [{ to: "/transfers", roles: ["operator"] }] },
   { section: "orders", pages: [{ to: "/orders", roles: forShops }] },
   { section: "afterSales", pages: [{ to: "/after-sales", roles: forShops }] },
   { section: "reviews", pages: [{ to: "/reviews", roles: forShops }] },

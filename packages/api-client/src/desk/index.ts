@@ -38,3 +38,4 @@ export type { ShopOrder, ShopOrderLine } from "./shop-order.ts";
 export * from "./shop-orders.ts";
 export * from "./shop-reviews.ts";
 export * from "./team.ts";
+export * from "./transfers.ts";

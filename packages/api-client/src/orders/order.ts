@@ -77,6 +77,8 @@ export interface Order {
   /** When an unpaid order closes itself; null: it does not. */
   readonly payBefore: number | null;
   readonly actions: OrderActions;
+  /** A bank transfer is waited for. */
+  readonly awaitsTransfer: boolean;
   /** What returns and withdrawals have made of it; null: it goes its usual way. */
   readonly standing: OrderStanding | null;
 }
@@ -104,6 +106,7 @@ export function orderOf(field: FieldReader): Order {
     createdAt: field("create_time", time) ?? field("order_sn", timeOfNumber),
     payBefore: field("order_cancel_time", time),
     actions: orderActions(field),
+    awaitsTransfer: field("awaits_transfer", flag),
     standing: standingOf(field, lines),
   };
 }

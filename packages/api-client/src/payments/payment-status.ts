@@ -29,6 +29,23 @@ export interface StartedPayment {
   readonly at: number;
 }
 
+/** A bank transfer that is waited for. Amounts are in fen. */
+export interface AwaitedTransfer {
+  /** What the customer writes into the transfer, in groups of four. */
+  readonly reference: string;
+  /** What is still to be transferred. */
+  readonly amount: number;
+  /** What has come so far; 0: nothing. */
+  readonly received: number;
+  readonly holder: string;
+  readonly bank: string;
+  readonly account: string;
+  /** What else the platform has to say of it. */
+  readonly hint: string | null;
+  /** When the orders close. */
+  readonly payBefore: number;
+}
+
 /** Amounts are in fen, times epoch milliseconds. */
 export interface PaymentStatus {
   readonly number: string;
@@ -44,6 +61,8 @@ export interface PaymentStatus {
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
   /** Null where nothing is under way, and where the platform does not say. */
   readonly started: StartedPayment | null;
+  /** Null where none is awaited, and where the platform takes none. */
+  readonly transfer: AwaitedTransfer | null;
 }
 
 const pickupDelivery = 2;
@@ -85,6 +104,17 @@ const startedPayment: Decoder<StartedPayment> = record((field) => ({
   at: field("time", requiredTime),
 }));
 
+const awaitedTransfer: Decoder<AwaitedTransfer> = record((field) => ({
+  reference: field("reference", text),
+  amount: field("amount", money),
+  received: field("received", money),
+  holder: field("holder", text),
+  bank: field("bank", text),
+  account: field("account", text),
+  hint: field("hint", optionalText),
+  payBefore: field("pay_before", requiredTime),
+}));
+
 const paymentStatus: Decoder<PaymentStatus> = record((field) => {
   const status = field("pay_status", count);
   const sentTo = field("address", optional(receiver));
@@ -102,6 +132,7 @@ const paymentStatus: Decoder<PaymentStatus> = record((field) => {
     orders: field("orders", list(paidOrder)).map((order) => ({ ...order, lines: linesOf(order.id) })),
     receiver: sentTo === null || sentTo.name === "" ? null : sentTo,
     started: field("started_payment", optional(startedPayment)),
+    transfer: field("transfer", optional(awaitedTransfer)),
   };
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { wireOrderLine } from "../testing/wire-order.ts";
-import { wirePaidOrder, wirePaymentMethod, wirePaymentStatus } from "../testing/wire-payment.ts";
+import { wireAwaitedTransfer, wirePaidOrder, wirePaymentMethod, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { fetchPaymentMethods } from "./payment-methods.ts";
 import { fetchPaymentStatus } from "./payment-status.ts";
 import { startPayment } from "./start-payment.ts";
@@ -74,6 +74,7 @@ test("the status of a payment is read", async () => {
     orders: [],
     receiver: { name: "Mo Li", phone: "13712345678", address: "广东省 广州市 天河区天河路100号" },
     started: null,
+    transfer: null,
   });
   expect(called[0]?.search).toBe("?id=3&from=trade");
 });
@@ -101,6 +102,20 @@ test("the status of a payment has what is paid for by shops, and what is under w
       { shopName: "S", pickup: false, lines: [{ name: "Pot" }] },
     ],
     started: { payWay: 1, at: 1795148000000 },
+  });
+});
+
+test("the status of a payment has the transfer that is awaited, and where to", async () => {
+  const { api } = succeeding({ ...status, transfer: wireAwaitedTransfer({ received: "100.00", hint: "" }) });
+  expect((await fetchPaymentStatus(api, subject)).transfer).toEqual({
+    reference: "RF45 0000 0123",
+    amount: 46455,
+    received: 10000,
+    holder: "Plaza Trading Co., Ltd.",
+    bank: "Harbour Bank, Main Branch",
+    account: "6222 0000 1111 2222",
+    hint: null,
+    payBefore: expect.any(Number),
   });
 });
 
@@ -152,6 +167,10 @@ describe("a payment", () => {
     expect(await startingWith({ code: 1, data: "data:image/png;base64,iVBO", sandbox_url })).toMatchObject({
       sandboxPath,
     });
+  });
+
+  test("a payment may be a transfer that is awaited", async () => {
+    expect(await startingWith({ code: 1, data: [], transfer: 1 })).toEqual({ kind: "transfer" });
   });
 
   test("a payment may be a form to send", async () => {

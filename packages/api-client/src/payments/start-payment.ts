@@ -3,12 +3,14 @@ import { idempotencyHeader } from "../wire/idempotency.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError, kindOf } from "../wire/decode-error.ts";
 import { paymentMade } from "../wire/envelope.ts";
-import { integer } from "../wire/scalars.ts";
+import { flag, integer } from "../wire/scalars.ts";
 import type { Payable } from "./payment-methods.ts";
 
 /** How a payment goes on. */
 export type PaymentStart =
   | { readonly kind: "paid" }
+  /** A bank transfer is awaited; the payment's status says where to. */
+  | { readonly kind: "transfer" }
   /** A form that the browser sends, which leaves the shop. */
   | ({ readonly kind: "form" } & PaymentForm)
   | {
@@ -85,6 +87,7 @@ const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/
 const ownPath = /^\/(?![/\\])/;
 
 const started: Decoder<PaymentStart> = record((field) => {
+  if (field("transfer", flag)) return { kind: "transfer" };
   const [data, sandboxPath] = [field("data", textOf), field("sandbox_url", textOf)];
   const image = data.replace(/\s+/g, "");
   if (inlineImage.test(image)) {

@@ -19,4 +19,5 @@ export * from "./wire-shop-coupon.ts";
 export * from "./wire-shop-order.ts";
 export * from "./wire-shop-review.ts";
 export * from "./wire-shop.ts";
+export * from "./wire-transfer.ts";
 export * from "./wire-withdrawal.ts";

@@ -56,3 +56,31 @@ export function wirePaymentMethods(balance = "50000.00", differences: Readonly<R
     ...differences,
   };
 }
+
+/** The way to pay by bank transfer, which only clients that know it are offered. */
+export function wireTransferMethod(differences: Readonly<Record<string, unknown>> = {}) {
+  return wirePaymentMethod({
+    id: 101,
+    code: "bank_transfer",
+    name: "Bank transfer",
+    short_name: "Bank transfer",
+    extra: "",
+    pay_way: 101,
+    ...differences,
+  });
+}
+
+/** A bank transfer that is awaited for two orders. */
+export function wireAwaitedTransfer(differences: Readonly<Record<string, unknown>> = {}) {
+  return {
+    reference: "RF45 0000 0123",
+    amount: "464.55",
+    received: "0.00",
+    holder: "Plaza Trading Co., Ltd.",
+    bank: "Harbour Bank, Main Branch",
+    account: "6222 0000 1111 2222",
+    hint: "Transfers on weekends arrive on Monday.",
+    pay_before: Math.floor(Date.now() / 1000) + 6 * 86_400,
+    ...differences,
+  };
+}

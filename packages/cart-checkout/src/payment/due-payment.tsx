@@ -1,5 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
 import { panelTitle } from "@plaza/ui-kit/global";
 import { Price } from "@plaza/ui-kit/price";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
@@ -13,6 +16,8 @@ import { PaymentDetails } from "./payment-details.tsx";
 import { due } from "./payment.css.ts";
 import { StillWaiting, useStatusPolling } from "./status-polling.tsx";
 
+const awaitedTransfer = lazyModule(() => import("../transfer/awaited-transfer.tsx"));
+
 export interface DuePaymentProps {
   readonly subject: PaymentSubject;
   readonly status: PaymentStatus;
@@ -24,6 +29,8 @@ export interface DuePaymentProps {
 export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): ReactElement {
   const hydrated = useHydrated();
   const [ended, setEnded] = useState(false);
+  const [hadTransfer] = useState(status.transfer !== null);
+  const part = useLazyModule(awaitedTransfer, status.transfer === null ? false : "needed");
   const isBack = hydrated && leftAt(subject, serverNow()) !== null;
   return (
     <div className={columns}>
@@ -37,6 +44,21 @@ export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): Rea
           <ClosesAt payBefore={status.payBefore} fetchedAt={fetchedAt} />
         </p>
         {(ended || isBack) && <Confirmation key={String(ended)} subject={subject} status={status} ended={ended} />}
+        {status.transfer !== null && part.module !== null && (
+          <part.module.AwaitedTransfer transfer={status.transfer} fresh={!hadTransfer} />
+        )}
+        {status.transfer !== null && part.failed && (
+          <Alert
+            kind="danger"
+            action={
+              <Button size="small" onClick={() => void part.load()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>This part of the page did not load. Please try again.</Trans>
+          </Alert>
+        )}
         <PaymentDetails status={status} />
       </section>
       <section className={padded}>

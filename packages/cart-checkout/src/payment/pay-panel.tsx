@@ -68,6 +68,8 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     usable.find(({ payWay }) => payWay === started?.payWay) ??
     usable[0] ??
     null;
+  /** The page says where to transfer the money: nothing is left to be pressed. */
+  const isAwaited = status.transfer !== null && chosen !== null && chosen.payWay === started?.payWay;
   const isBusy = progress.kind === "starting" || progress.kind === "leaving";
 
   /** Money may be on its way by another method, so nothing else is begun without a question. */
@@ -93,6 +95,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
     else if (chosen.kind === "balance") questions.openWhenLoaded(() => setAsking(true));
     else start(chosen);
   }
+  const button = { busy: isBusy, disabled: chosen === null, onClick: press };
   const price = useWrittenTotal()(amount);
   const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {price}</Trans>;
   return (
@@ -125,16 +128,20 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
         </Alert>
       )}
       {methods.length > 0 && <PaymentMethods methods={methods} amount={amount} chosen={chosen} onChoose={choose} />}
-      <div className={notOnPhones}>
-        <Button kind="primary" size="large" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
-          {text}
-        </Button>
-      </div>
-      <BottomBar label={t`Payment`}>
-        <Button kind="primary" size="medium" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
-          {text}
-        </Button>
-      </BottomBar>
+      {!isAwaited && (
+        <>
+          <div className={notOnPhones}>
+            <Button kind="primary" size="large" className={wide} {...button}>
+              {text}
+            </Button>
+          </div>
+          <BottomBar label={t`Payment`}>
+            <Button kind="primary" size="medium" className={wide} {...button}>
+              {text}
+            </Button>
+          </BottomBar>
+        </>
+      )}
       {asking && chosen?.kind === "balance" && questions.module !== null && (
         <questions.module.BalanceDialog
           balance={chosen.balance}

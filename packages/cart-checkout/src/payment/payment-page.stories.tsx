@@ -1,5 +1,12 @@
 import { ordersQuery } from "@plaza/api-client";
-import { wireOrderLine, wirePaidOrder, wirePaymentMethods, wirePaymentStatus } from "@plaza/api-client/testing";
+import {
+  wireAwaitedTransfer,
+  wireOrderLine,
+  wirePaidOrder,
+  wirePaymentMethods,
+  wirePaymentStatus,
+  wireTransferMethod,
+} from "@plaza/api-client/testing";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
@@ -123,6 +130,87 @@ const withWeChatUnderWay = {
     },
   }),
 } satisfies Partial<Story>;
+
+const byTransfer = wireTransferMethod();
+/** Bank transfer is offered, and awaited once it was chosen. */
+let isAwaited = false;
+const withTransfer = (differences: Readonly<Record<string, unknown>> = {}) =>
+  ({
+    ...storyRouter({
+      path,
+      answers: {
+        ...answers,
+        "order/getPayStatus": () =>
+          success(
+            wirePaymentStatus(
+              isAwaited || "received" in differences
+                ? {
+                    started_payment: { pay_way: 101, time: Math.floor(Date.now() / 1000) - 60 },
+                    transfer: wireAwaitedTransfer(differences),
+                    cancel_time: Math.floor(Date.now() / 1000) + 6 * 86_400,
+                  }
+                : {},
+            ),
+          ),
+        "order/getPayWay": () => {
+          const ways = wirePaymentMethods();
+          return success({ ...ways, pay_way: [...ways.pay_way, byTransfer] });
+        },
+      },
+    }),
+  }) satisfies Partial<Story>;
+
+export const PaidByTransfer: Story = {
+  ...withTransfer(),
+  beforeEach: () => {
+    isAwaited = false;
+    pay.mockReset().mockImplementation(() => {
+      isAwaited = true;
+      return { ...success([]), transfer: 1 };
+    });
+    return () => {
+      isAwaited = false;
+    };
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "Bank transfer" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Bank transfer" })).toBeChecked());
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    const title = await canvas.findByRole("heading", { name: "We await your bank transfer" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(pay.mock.calls[0]?.[0]).toEqual({ from: "trade", order_id: 7, pay_way: 101 });
+    await expect(canvas.getByText("RF45 0000 0123")).toBeVisible();
+    await expect(canvas.getByText("6222 0000 1111 2222")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Pay ¥464.55" })).toBeNull();
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    canvas.getByRole("button", { name: "Copy the amount" }).click();
+    await waitFor(() => expect(write).toHaveBeenCalledWith("464.55"));
+  },
+};
+
+/** Another method is chosen only after a question: the transfer may be under way. */
+export const TransferAwaited: Story = {
+  ...withTransfer({ received: "100.00", amount: "364.55" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/¥100.00 has arrived, and ¥364.55 is missing/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
+    canvas.getByRole("radio", { name: "Balance" }).click();
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog).toHaveTextContent("You may already have paid with Bank transfer");
+    canvas.getByRole("button", { name: "Pay another way anyway" }).click();
+    await expect(await canvas.findByRole("button", { name: "Pay ¥464.55" })).toBeVisible();
+  },
+};
+
+const awaited = {
+  ...withTransfer({ received: "0.00" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("RF45 0000 0123")).toBeVisible();
+  },
+} satisfies Partial<Story>;
+export const TransferInChinese: Story = { ...awaited, globals: inChinese };
+export const TransferInJapaneseOnAPhone: Story = { ...awaited, globals: inJapaneseOnAPhone };
+export const TransferInKoreanOnATablet: Story = { ...awaited, globals: inKoreanOnATablet };
 
 /** By the dialog's heading: the names that the testing library computes lose the space between the parts of a sentence. */
 async function expectToBeAsked(canvas: Canvas): Promise<void> {

@@ -99,7 +99,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       if (start.kind === "changed") return setProgress({ kind: "changed" });
       // Another method may replace this attempt, whose key must then not be used again.
       settle(payWay);
-      if (start.kind === "paid") await refresh();
+      if (start.kind === "paid" || start.kind === "transfer") await refresh();
       else noteStarted(subject, { payWay, at: serverNow() });
       if (here.current) goOn(start, method);
     },
@@ -133,7 +133,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   }, []);
 
   function goOn(start: PaymentStart, method: PaymentMethod): void {
-    if (start.kind === "paid") setProgress({ kind: "idle" });
+    if (start.kind === "paid" || start.kind === "transfer") setProgress({ kind: "idle" });
     else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start, method });
     else if (submitPaymentForm(start)) {
       noteLeaving(subject, serverNow());

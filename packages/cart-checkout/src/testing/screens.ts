@@ -5,6 +5,7 @@ import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
 import { invoiceMessages } from "../invoice/invoice-messages.ts";
 import { cartCheckoutMessages, orderMessages, ordersMessages, paymentMessages } from "../messages.ts";
+import { transferMessages } from "../transfer/transfer-messages.ts";
 import { cartCheckoutRoutes } from "../screens.ts";
 
 export const { storyRouter } = bindScreens({
@@ -14,6 +15,7 @@ export const { storyRouter } = bindScreens({
     ordersMessages,
     paymentMessages,
     invoiceMessages,
+    transferMessages,
     commerceUiMessages,
     commerceDialogMessages,
   ],

@@ -32,6 +32,7 @@ export function order(changes: Partial<Order> = {}): Order {
     amount: 5400,
     createdAt: null,
     standing: null,
+    awaitsTransfer: false,
     payBefore: null,
     actions: {
       pay: false,

@@ -28,6 +28,9 @@ export const States: Story = {
         </p>
       ))}
       <p>
+        <OrderStatus order={{ state: "unpaid", awaitsTransfer: true }} />
+      </p>
+      <p>
         <OrderStatus order={{ state: "unshipped", delivery: "pickup" }} />
       </p>
       <p>

@@ -14,6 +14,8 @@ const express = { delivery: "express", state: "shipped" } as const;
 
 const cases: readonly [string, Parameters<typeof displayStates>[0], readonly DisplayState[]][] = [
   ["goes its usual way", { ...express, standing: null }, ["shipped"]],
+  ["waits for a transfer", { state: "unpaid", awaitsTransfer: true }, ["transferAwaited"]],
+  ["was paid after all", { state: "unshipped", awaitsTransfer: true }, ["unshipped"]],
   ["waits at the counter", { state: "unshipped", delivery: "pickup", standing: null }, ["readyForPickup"]],
   ["is withdrawn from", { ...express, standing: withdrawn }, ["withdrawn"]],
   [

@@ -7,6 +7,7 @@ import { states } from "./order-status.css.ts";
 /** The states of an order as its buyer reads them. */
 export type DisplayState =
   | OrderState
+  | "transferAwaited"
   | "readyForPickup"
   | "withdrawn"
   | "partWithdrawn"
@@ -17,6 +18,7 @@ export type DisplayState =
 
 const tones: Readonly<Record<DisplayState, StatusProps["tone"]>> = {
   unpaid: "brand",
+  transferAwaited: "warning",
   unshipped: "warning",
   readyForPickup: "warning",
   shipped: "info",
@@ -32,6 +34,7 @@ const tones: Readonly<Record<DisplayState, StatusProps["tone"]>> = {
 
 const labels: Readonly<Record<DisplayState, ReactNode>> = {
   unpaid: <Trans>Pending payment</Trans>,
+  transferAwaited: <Trans context="order">Bank transfer awaited</Trans>,
   unshipped: <Trans>Pending shipment</Trans>,
   readyForPickup: <Trans>Ready for pick-up</Trans>,
   shipped: <Trans>Pending receipt</Trans>,
@@ -50,6 +53,8 @@ export interface OrderStatusProps {
     readonly state: OrderState;
     /** Without it the goods are sent. */
     readonly delivery?: Order["delivery"];
+    /** It is paid by a bank transfer that has not come yet. */
+    readonly awaitsTransfer?: boolean;
     /** What returns and withdrawals have made of the order, where the platform says so. */
     readonly standing?: OrderStanding | null;
   };
@@ -73,12 +78,26 @@ export function OrderStatus({ order }: OrderStatusProps): ReactElement {
 export function displayStates({
   state,
   delivery,
+  awaitsTransfer = false,
   standing = null,
 }: OrderStatusProps["order"]): readonly DisplayState[] {
-  const usual = state === "unshipped" && delivery === "pickup" ? "readyForPickup" : state;
+  const usual = usualState({ state, delivery, awaitsTransfer });
   if (standing === null) return [usual];
   const special = stateOfRequest(standing);
   return standing.isWhole ? [special] : [usual, special];
+}
+
+function usualState({
+  state,
+  delivery,
+  awaitsTransfer,
+}: {
+  readonly state: OrderState;
+  readonly delivery: Order["delivery"] | undefined;
+  readonly awaitsTransfer: boolean;
+}): DisplayState {
+  if (state === "unpaid" && awaitsTransfer) return "transferAwaited";
+  return state === "unshipped" && delivery === "pickup" ? "readyForPickup" : state;
 }
 
 function stateOfRequest({ kind, stage, isWhole }: OrderStanding): DisplayState {

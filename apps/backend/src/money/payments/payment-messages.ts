@@ -65,7 +65,7 @@ export const paymentMessages = {
   },
   transferReferenceWrong: {
     en: "There is no such reference. Please compare it with the statement",
-    zh: "没有这个付款编号，请与银行对账单核对",
+    zh: "没有这个转账编号，请与银行对账单核对",
     ja: "その照会番号はありません。明細と見比べてください",
     ko: "해당 참조 번호가 없습니다. 거래 명세와 비교해 주세요",
   },
