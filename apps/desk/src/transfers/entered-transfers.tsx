@@ -23,7 +23,11 @@ export function EnteredTransfers({
   );
 }
 
-function EnteredLine({ transfer: { amount, receivedOn, bankReference, payer, by } }: { readonly transfer: EnteredTransfer }) {
+function EnteredLine({
+  transfer: { amount, receivedOn, bankReference, payer, by },
+}: {
+  readonly transfer: EnteredTransfer;
+}) {
   const came = formatMoney(amount);
   return (
     <>

@@ -50,10 +50,14 @@ export function PaymentTable({ payments, onReceive }: PaymentTableProps): ReactE
                   <div>
                     <Button
                       size="small"
-                      aria-label={t`Received: ${payment.reference}`}
+                      {...(payment.state !== "paid" && { "aria-label": t`Received: ${payment.reference}` })}
                       onClick={() => onReceive(payment)}
                     >
-                      {payment.state === "paid" ? <Trans>Another one received</Trans> : <Trans context="transfer received">Received</Trans>}
+                      {payment.state === "paid" ? (
+                        <Trans>Another one received</Trans>
+                      ) : (
+                        <Trans context="transfer received">Received</Trans>
+                      )}
                     </Button>
                   </div>
                 </div>

@@ -12,7 +12,9 @@ export interface WrittenTransfer {
   readonly payer: string;
 }
 
-export type TransferProblem = Partial<Readonly<Record<keyof WrittenTransfer, "missing" | "amount" | "doubt" | "future">>>;
+export type TransferProblem = Partial<
+  Readonly<Record<keyof WrittenTransfer, "missing" | "amount" | "doubt" | "future">>
+>;
 
 /** What is meant by the fields, or what is wrong with them. `today` is the day where the platform is. */
 export function readTransfer(

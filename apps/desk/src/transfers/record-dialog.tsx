@@ -106,7 +106,13 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps): ReactElem
       )}
       <div className={fields}>
         <Field label={<Trans>Amount received</Trans>} prefix="¥" inputMode="decimal" {...fieldOf("amount")} />
-        <Field label={<Trans>Day on the statement</Trans>} type="date" max={today} hint={zone} {...fieldOf("receivedOn")} />
+        <Field
+          label={<Trans>Day on the statement</Trans>}
+          type="date"
+          max={today}
+          hint={zone}
+          {...fieldOf("receivedOn")}
+        />
         <Field
           label={<Trans>The bank's number of it</Trans>}
           hint={<Trans>What is entered twice with the same number is booked once.</Trans>}

@@ -84,7 +84,9 @@ export function RefundList({ page, pageSize }: ListPosition): ReactElement {
         <SingleFieldDialog
           title={<Trans>Refund transferred</Trans>}
           text={
-            <Trans>You have transferred {amount} from the bank account. The customer is told that the money is back.</Trans>
+            <Trans>
+              You have transferred {amount} from the bank account. The customer is told that the money is back.
+            </Trans>
           }
           label={<Trans>The bank's number of your transfer</Trans>}
           confirm={<Trans>It was transferred</Trans>}

@@ -236,10 +236,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     searched.mockClear();
     const user = await realInput();
-    await user.type(
-      await canvas.findByRole("searchbox", { name: "Reference, number of an order, or amount" }),
-      "RF99",
-    );
+    await user.type(await canvas.findByRole("searchbox", { name: "Reference, number of an order, or amount" }), "RF99");
     await user.keyboard("{Enter}");
     await expect(await canvas.findByRole("heading", { name: "No bank transfer matches “RF99”" })).toBeVisible();
     await waitFor(() =>

@@ -38,10 +38,14 @@ test("payments by transfer are read with what waits", async () => {
 
 test("unmatched transfers and refunds to transfer are read", async () => {
   const position = { page: 1, pageSize: 20 };
-  expect(await fetchUnmatchedTransfers(succeeding({ list: [wireEnteredTransfer()], ...beside }).api, position)).toMatchObject({
+  expect(
+    await fetchUnmatchedTransfers(succeeding({ list: [wireEnteredTransfer()], ...beside }).api, position),
+  ).toMatchObject({
     items: [{ id: 5, amount: 10000, bankReference: "20261121-000789" }],
   });
-  expect(await fetchRefundsToTransfer(succeeding({ list: [wireRefundToTransfer()], ...beside }).api, position)).toMatchObject({
+  expect(
+    await fetchRefundsToTransfer(succeeding({ list: [wireRefundToTransfer()], ...beside }).api, position),
+  ).toMatchObject({
     items: [{ id: 9, amount: 5400, reason: "after_sale", order: { id: 12 }, payers: ["Mina Sato, 6222 9999 0000"] }],
   });
 });

@@ -144,7 +144,10 @@ export const fetchUnmatchedTransfers = getCall("transfers/unmatched", {
   decode: (value, context): Page<UnmatchedTransfer> => unmatchedPage(value, context),
 });
 
-export const unmatchedTransfersQuery = defineQuery(fetchUnmatchedTransfers, { key: "unmatched-transfers", ...staleness });
+export const unmatchedTransfersQuery = defineQuery(fetchUnmatchedTransfers, {
+  key: "unmatched-transfers",
+  ...staleness,
+});
 
 /** Money that somebody has to transfer back. The amount is in fen. */
 export interface RefundToTransfer {

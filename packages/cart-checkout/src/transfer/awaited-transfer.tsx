@@ -74,8 +74,8 @@ function Instructions({ transfer, fresh }: AwaitedTransferProps): ReactElement {
       {hint !== null && <p>{hint}</p>}
       <p className={explanation}>
         <Trans>
-          Please give the reference as the purpose of the transfer, so that we can tell it is yours. It has to arrive by {day};
-          what arrives later is sent back.
+          Please give the reference as the purpose of the transfer, so that we can tell it is yours. It has to arrive by{" "}
+          {day}; what arrives later is sent back.
         </Trans>
       </p>
       <p className={explanation}>

@@ -68,6 +68,7 @@ onEachStore("site", (backend) => {
         "article_reviews",
         "application_edit",
         "long_recipients",
+        "offline_payment",
         "guest_order",
         "usdt",
         "chat_state",

@@ -3,6 +3,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import type { serviceSettings } from "../../service/chat/chat-settings.ts";
 import type { siteSettings } from "../../catalogue/site/site-settings.ts";
 import type { transferSettings } from "../../money/transfers/transfer-settings.ts";
+import { demoTransferAccount } from "../traces/demo-transfer-account.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
 import { illustrationPath } from "./images/paths.ts";
@@ -10,7 +11,6 @@ import { written } from "./written-text.ts";
 
 type Key = keyof typeof siteSettings | keyof typeof serviceSettings | keyof typeof transferSettings;
 
-/** An account that no bank has. */
 const transferAccount = {
   holder: {
     en: "Plaza Demo Marketplace",
@@ -48,7 +48,7 @@ export async function seedSettings(db: Executor, site: DemoSite): Promise<void> 
     ["transferOpen", same("1")],
     ["transferHolder", transferAccount.holder],
     ["transferBank", transferAccount.bank],
-    ["transferAccount", same("6222 0000 0000 0000 123")],
+    ["transferAccount", same(demoTransferAccount)],
     ["transferHint", transferAccount.hint],
   ];
   await insertRows(

@@ -18,6 +18,7 @@ import { standInTransfers, usdtTopUps, usdtTransfers } from "../../platform/stor
 import { and, asc, eq, inArray, isNull, ne, or, sum } from "../../platform/store/sql.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
+import { forgetDemoTransferAccount } from "./demo-transfer-account.ts";
 import { isPaidInSandbox, isWaitingForNothing } from "./demo-orders.ts";
 import { takeBack } from "../../money/wallet/grant.ts";
 import { closeCustomers } from "../../identity/customers/customer-rows.ts";
@@ -45,6 +46,7 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
     const openPayments = await endSandboxPayments(tx, now);
     const standInMoney = await takeStandInMoney(tx, now);
     await endRequests(tx, demoCustomers, now);
+    await forgetDemoTransferAccount(tx);
     return {
       orders: closedOrders,
       payments: openPayments,

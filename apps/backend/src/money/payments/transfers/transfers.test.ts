@@ -33,6 +33,7 @@ onEachStore(
       await set("transferHolder", "Plaza Trading");
       await set("transferBank", "Harbour Bank");
       await set("transferAccount", "6222 0000 1111");
+      await set("transferHint", "");
     });
     const set = (key: string, value: string) =>
       backend.db
