@@ -3,7 +3,7 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { bankTransfers } from "../../../platform/store/schema/bank-transfers.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { type Payment, paymentOrders, payments } from "../../../platform/store/schema/payments.ts";
-import { and, eq, inArray, ne, sql } from "../../../platform/store/sql.ts";
+import { and, eq, inArray, isNotNull, ne, sql } from "../../../platform/store/sql.ts";
 import { countAwaitedTransfers } from "../../transfers/awaited-transfers.ts";
 import { allocateTransfers } from "./allocate-transfers.ts";
 
@@ -28,7 +28,7 @@ export async function awaitTransfer(tx: Executor, payment: Payment, days: number
     .set({
       payBefore: sql`greatest(${orders.payBefore}, ${orders.createdAt} + make_interval(days => ${days}::integer))`,
     })
-    .where(and(inArray(orders.id, orderIds), eq(orders.state, "unpaid")));
+    .where(and(inArray(orders.id, orderIds), eq(orders.state, "unpaid"), isNotNull(orders.payBefore)));
   const earlier = tx
     .selectDistinct({ id: payments.id })
     .from(payments)
