@@ -191,7 +191,24 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   kind: { kind: "word", label: { en: "Kind", zh: "类型", ja: "種類", ko: "종류" } },
   body: { kind: "html", label: { en: "Text", zh: "正文", ja: "本文", ko: "본문" } },
   is_announcement: { kind: "flag", label: { en: "Announcement", zh: "公告", ja: "お知らせ", ko: "공지" } },
-  content: { kind: "html", label: { en: "Text", zh: "正文", ja: "本文", ko: "본문" } },
+  content: { kind: "text", label: { en: "Text", zh: "正文", ja: "本文", ko: "본문" } },
+  draft: { kind: "html", label: { en: "Draft", zh: "草稿", ja: "下書き", ko: "초안" } },
+  is_to_review: { kind: "flag", label: { en: "To be checked", zh: "待核对", ja: "要確認", ko: "확인 필요" } },
+  version: { kind: "text", label: { en: "Version", zh: "版本", ja: "版", ko: "버전" } },
+  texts: { kind: "html", label: { en: "Texts", zh: "文本", ja: "本文", ko: "본문" } },
+  bank_reference: {
+    kind: "text",
+    label: { en: "Reference of the bank", zh: "银行流水号", ja: "銀行の取引番号", ko: "은행 거래 번호" },
+  },
+  payment_id: { kind: "id", label: { en: "Payment", zh: "支付", ja: "支払い", ko: "결제" } },
+  received_on: { kind: "text", label: { en: "Received on", zh: "到账日期", ja: "入金日", ko: "입금일" } },
+  return_reference: {
+    kind: "text",
+    label: { en: "Reference of the return", zh: "退回流水号", ja: "返送の取引番号", ko: "반환 거래 번호" },
+  },
+  secret: { kind: "secret", label: { en: "Secret", zh: "密钥", ja: "秘密鍵", ko: "비밀 키" } },
+  device: { kind: "text", label: { en: "Device", zh: "设备", ja: "端末", ko: "기기" } },
+  public_key: { kind: "secret", label: { en: "Key", zh: "密钥", ja: "鍵", ko: "키" } },
   price_share: {
     kind: "text",
     label: {

@@ -53,6 +53,10 @@ export const auditWords: Readonly<Record<string, Texts>> = {
   digital: { en: "Digital", zh: "数字内容", ja: "デジタルコンテンツ", ko: "디지털 콘텐츠" },
   dated: { en: "For a fixed date", zh: "限定日期", ja: "日時指定のサービス", ko: "날짜 지정" },
   press: { en: "Newspapers and magazines", zh: "报刊", ja: "新聞・雑誌", ko: "신문·잡지" },
+  done: { en: "Done", zh: "已完成", ja: "完了", ko: "완료" },
+  held: { en: "Held", zh: "暂存", ja: "保留中", ko: "보류" },
+  used: { en: "Used", zh: "已入账", ja: "充当済み", ko: "사용됨" },
+  unmatched: { en: "Unmatched", zh: "未匹配", ja: "照合できず", ko: "미확인" },
   news: { en: "News", zh: "资讯", ja: "ニュース", ko: "소식" },
   help: { en: "Help", zh: "帮助", ja: "ヘルプ", ko: "도움말" },
 };

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { actingDatabase } from "../store/acting-database.ts";
 import { agents } from "../store/schema/agents.ts";
 import { auditEntries } from "../store/schema/audit.ts";
-import { categories } from "../store/schema/catalog.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { settings } from "../store/schema/settings.ts";
 import { desc, eq, sql } from "../store/sql.ts";
 import { type Answer, isRecord, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { idOf, openShop } from "../../test-support/stage.ts";
+import { openShop } from "../../test-support/stage.ts";
 
 const listed = ({ data }: Answer) => listOf(recordOf(data)["list"]);
 
@@ -88,20 +88,15 @@ onEachStore("the audit log", (backend) => {
 
   test("texts, images and empty columns are put back as they were", async () => {
     const one = await operator();
-    const id = idOf(
-      await backend.db
-        .insert(categories)
-        .values({ level: 1, name: "Lamps", translations: { zh: { name: "灯" } } })
-        .returning({ id: categories.id }),
-    );
+    const id = await openShop(backend.db, { intro: "Lamps", translations: { zh: { intro: "灯" } } });
     const acting = actingDatabase(backend.db, { action: "test", agentId: one.id, shopId: null });
-    const changed = { name: "Lights", translations: {}, image: "uploads/lights.png" };
-    await acting.transaction((tx) => tx.update(categories).set(changed).where(eq(categories.id, id)));
-    const [entry] = await entries(one, `subject=categories&subject_id=${id}`);
-    expect(entry).toMatchObject({ title: "Lights", may_put_back: 1 });
+    const changed = { intro: "Lights", translations: {}, logo: "uploads/lights.png" };
+    await acting.transaction((tx) => tx.update(shops).set(changed).where(eq(shops.id, id)));
+    const [entry] = await entries(one, `subject=shops&subject_id=${id}`);
+    expect(entry).toMatchObject({ may_put_back: 1 });
     expect(await one.post("audit/put_back", { id: entry?.["id"] })).toMatchObject({ code: 1 });
-    const [row] = await backend.db.select().from(categories).where(eq(categories.id, id));
-    expect(row).toMatchObject({ name: "Lamps", translations: { zh: { name: "灯" } }, image: null });
+    const [row] = await backend.db.select().from(shops).where(eq(shops.id, id));
+    expect(row).toMatchObject({ intro: "Lamps", translations: { zh: { intro: "灯" } }, logo: null });
   });
 
   test("what rules depend on is not put back from the log", async () => {

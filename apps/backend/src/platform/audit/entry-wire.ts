@@ -53,13 +53,7 @@ function valueText(name: string, value: unknown, language: Language): string {
   if (kind === "time" && typeof value === "string") return instant(new Date(value));
   if (kind === "word") return wordsByName[String(value)]?.[language] ?? String(value);
   if (kind === "translations") return shortened(translationsText(value));
-  if (kind === "html")
-    return shortened(
-      String(value)
-        .replaceAll(/<[^>]*>/g, " ")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+  if (kind === "html") return shortened(plainText(value));
   return shortened(typeof value === "string" ? value : JSON.stringify(value));
 }
 
@@ -67,6 +61,18 @@ function valueText(name: string, value: unknown, language: Language): string {
 function translationsText(value: unknown): string {
   const languages = Object.entries(value as Readonly<Record<string, Readonly<Record<string, string>>>>);
   return languages.map(([language, texts]) => `${language}: ${Object.values(texts).join(", ")}`).join(" · ");
+}
+
+/** What HTML says, in one language or in several. */
+function plainText(value: unknown): string {
+  if (typeof value !== "string")
+    return Object.entries(value as Readonly<Record<string, unknown>>)
+      .map(([language, html]) => `${language}: ${plainText(String(html))}`)
+      .join(" · ");
+  return value
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
 function shortened(text: string): string {

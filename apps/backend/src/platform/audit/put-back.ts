@@ -7,13 +7,11 @@ import { and, eq, type SQL, sql } from "../store/sql.ts";
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
 /**
- * What can be put back from the log: columns that describe a row and that no rule of a domain depends on. Prices, stock, states
- * and places in a tree have calls of their own, which check what else a change of them needs.
+ * What can be put back from the log: columns that describe a row and that no rule of a domain depends on. Prices, stock, states,
+ * and rows that count their revisions, have calls of their own, which check what else a change of them needs.
  */
 const reversibleColumns: Readonly<Partial<Record<keyof typeof auditedTables, readonly string[]>>> = {
   settings: ["value", "translations"],
-  trades: ["name", "translations", "picture", "position"],
-  categories: ["name", "translations", "picture", "is_shown"],
   shops: ["intro", "translations", "logo", "cover", "banner", "phone"],
   shop_categories: ["name", "translations", "position", "is_shown"],
   product_columns: ["name", "translations", "remark", "position", "is_enabled"],

@@ -93,7 +93,7 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
   test("a policy becomes its first version, in the languages that it was written in", async () => {
     await inEmptyStore(engine, async (connection) => {
       const { pool } = connection;
-      await migrateUntil("0002_policy_versions", connection);
+      await migrateUntil("0004_policy_versions", connection);
       await pool.query(`
         insert into policies (key, content, translations) values
           ('service', '<p>服务</p>', '{"en": {"content": "<p>Service</p>"}, "ja": {"content": ""}, "ko": {}}'),

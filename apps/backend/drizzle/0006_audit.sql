@@ -145,7 +145,10 @@ CREATE TRIGGER "articles_audit" AFTER INSERT OR UPDATE OR DELETE ON "articles"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'title', '', 'category_id,title,intro,body,translations,picture,is_announcement,position,is_shown,deleted_at', '');
 --> statement-breakpoint
 CREATE TRIGGER "policies_audit" AFTER INSERT OR UPDATE OR DELETE ON "policies"
-FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('key', 'key', '', 'content,translations', '');
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('key', 'key', '', 'draft,is_to_review', '');
+--> statement-breakpoint
+CREATE TRIGGER "policy_versions_audit" AFTER INSERT OR UPDATE OR DELETE ON "policy_versions"
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'key', '', 'version,texts', '');
 --> statement-breakpoint
 CREATE TRIGGER "member_levels_audit" AFTER INSERT OR UPDATE OR DELETE ON "member_levels"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'name', '', 'name,translations,price_share', '');
@@ -162,11 +165,23 @@ FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION
 CREATE TRIGGER "review_reports_audit" AFTER INSERT OR UPDATE OR DELETE ON "review_reports"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', '', '', 'outcome', '');
 --> statement-breakpoint
+CREATE TRIGGER "refunds_audit" AFTER INSERT OR UPDATE OR DELETE ON "refunds"
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', '', '', 'state,amount,bank_reference', '');
+--> statement-breakpoint
+CREATE TRIGGER "bank_transfers_audit" AFTER INSERT OR UPDATE OR DELETE ON "bank_transfers"
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'bank_reference', '', 'payment_id,amount,received_on,state,return_reference', '');
+--> statement-breakpoint
 CREATE TRIGGER "merchant_applications_audit" AFTER INSERT OR UPDATE OR DELETE ON "merchant_applications"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'name', 'shop_id', 'state,refusal,shop_id', '');
 --> statement-breakpoint
 CREATE TRIGGER "agents_audit" AFTER INSERT OR UPDATE OR DELETE ON "agents"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'account', 'shop_id', 'account,nickname,translations,role,avatar,is_disabled,must_change_password', 'password_hash,mobile');
+--> statement-breakpoint
+CREATE TRIGGER "agent_totps_audit" AFTER INSERT OR UPDATE OR DELETE ON "agent_totps"
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('agent_id', '', '', '', 'secret');
+--> statement-breakpoint
+CREATE TRIGGER "agent_passkeys_audit" AFTER INSERT OR UPDATE OR DELETE ON "agent_passkeys"
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'device', '', 'device', 'public_key');
 --> statement-breakpoint
 CREATE TRIGGER "quick_replies_audit" AFTER INSERT OR UPDATE OR DELETE ON "quick_replies"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'title', 'shop_id', 'title,content,translations,position', '');
