@@ -22,7 +22,7 @@ export async function ordersAwaitingTransfer(
   return new Set(rows.map(({ id }) => id));
 }
 
-export interface AwaitedTransfer {
+interface AwaitedTransfer {
   readonly payment: Payment;
   /** What has come of it, too little so far, in fen. */
   readonly received: number;

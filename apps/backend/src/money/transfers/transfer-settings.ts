@@ -49,7 +49,7 @@ export const transferSettings = {
 } as const satisfies Settings;
 
 /** Where customers transfer money to. */
-export interface TransferAccount {
+interface TransferAccount {
   readonly holder: string;
   readonly bank: string;
   readonly account: string;
@@ -57,7 +57,7 @@ export interface TransferAccount {
   readonly hint: string;
 }
 
-export interface TransferTerms extends TransferAccount {
+interface TransferTerms extends TransferAccount {
   /** Bank transfer is switched on, and nothing of the account is missing. */
   readonly isOpen: boolean;
   /** For how many days an order waits for one. */

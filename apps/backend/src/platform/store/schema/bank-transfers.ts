@@ -6,7 +6,7 @@ import { payments } from "./payments.ts";
  * `held`: too little for its payment so far. `used`: it has paid, or goes back as a late payment does. `unmatched`: nobody
  * knows what it is for. `returned`: it was sent back, because nobody has found out.
  */
-export const bankTransferStates = ["held", "used", "unmatched", "returned"] as const;
+const bankTransferStates = ["held", "used", "unmatched", "returned"] as const;
 
 /** Money on the bank account, as an operator has entered it from the bank's statement. Amounts are fen. */
 export const bankTransfers = pgTable(

@@ -14,7 +14,7 @@ import { paymentOfReference } from "../../../transfers/transfer-reference.ts";
 /** `overdue`: nothing waits for it any more, or the customer has chosen another way since; it may come all the same. */
 export const transferLists = ["awaited", "overdue", "received"] as const;
 
-export interface WantedTransfers {
+interface WantedTransfers {
   readonly list: (typeof transferLists)[number];
   /** A reference, the number of an order or an amount, in whatever list it is; "": all of the list. */
   readonly words: string;
