@@ -175,14 +175,14 @@ describe("process", () => {
     // Whoever reads its output makes the first operator. The code is there once, however often it is used.
     const line =
       /^No operator yet\. Make the first one within 15 minutes at https:\/\/desk\.example\/first-operator#(\S+)$/m;
-    await expect.poll(backend.output).toMatch(line);
+    await expect.poll(() => backend.output()).toMatch(line);
     const code = line.exec(backend.output())?.[1] ?? "";
     expect(await ask(backend.url ?? "", "../deskapi/first_operator/check", { body: { code } })).toMatchObject({
       code: 1,
     });
     const wrong = { body: { code: "aaaa-bbbb-cccc-dddd" } };
     expect(await ask(backend.url ?? "", "../deskapi/first_operator/check", wrong)).toMatchObject({ code: 0 });
-    await expect.poll(backend.output).toContain("a code for the first operator was wrong");
+    await expect.poll(() => backend.output()).toContain("a code for the first operator was wrong");
     expect([backend.output().split(code).length, backend.output().includes("aaaa-bbbb")]).toEqual([2, false]);
   });
 

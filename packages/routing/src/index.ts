@@ -7,7 +7,7 @@ export {
   useIdempotencyKey,
 } from "./actions/use-idempotency-key.ts";
 export { usePendingClaim } from "./actions/use-pending-claim.ts";
-export { useUpload } from "./actions/use-upload.ts";
+export { useSendFiles, useUpload } from "./actions/use-upload.ts";
 export type { Address, AddressLink } from "./addresses/address.ts";
 export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";

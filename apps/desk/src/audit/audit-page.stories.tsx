@@ -2,7 +2,7 @@ import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loaded, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { AuditPage } from "./audit-page.tsx";

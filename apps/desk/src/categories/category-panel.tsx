@@ -86,7 +86,8 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
         {node.level > 1 && <p className={mute}>{path}</p>}
         <p className={mute}>
           <Plural value={node.productCount} one="# product" other="# products" />
-          {" · "}
+        </p>
+        <p className={mute}>
           <Plural value={node.onSaleCount} one="# on sale" other="# on sale" />
         </p>
       </div>
@@ -122,7 +123,7 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
         }}
       >
         <LanguageFields
-          label={<Trans>Name</Trans>}
+          label={<Trans context="thing">Name</Trans>}
           texts={written.name}
           maxLength={maxNameLength}
           errors={errors}

@@ -58,7 +58,7 @@ export function NewCategoryDialog({ parent, onClose }: NewCategoryDialogProps): 
       onClose={onClose}
     >
       <LanguageFields
-        label={<Trans>Name</Trans>}
+        label={<Trans context="thing">Name</Trans>}
         texts={name}
         maxLength={maxNameLength}
         errors={errors}

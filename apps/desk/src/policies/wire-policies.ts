@@ -9,7 +9,7 @@ export const written = {
   ko: "",
 };
 
-export const wireVersion = (version: number) => ({
+const wireVersion = (version: number) => ({
   version,
   languages: ["en", "zh", "ja"],
   published_by: version === 1 ? "" : "Anna",

@@ -15,8 +15,16 @@ export interface LanguageFieldsProps {
   readonly onTexts: (texts: LanguageTexts) => void;
 }
 
+const noErrors: Readonly<Record<string, ReactNode>> = {};
+
 /** One text in all languages beside each other. Which are missing is said, and what shoppers see there instead. */
-export function LanguageFields({ label, texts, maxLength, errors = {}, onTexts }: LanguageFieldsProps): ReactElement {
+export function LanguageFields({
+  label,
+  texts,
+  maxLength,
+  errors = noErrors,
+  onTexts,
+}: LanguageFieldsProps): ReactElement {
   const { t } = useLingui();
   const gaps = missingLanguages(texts);
   const isEmpty = gaps.length === locales.length;

@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { type PictureUse, uploadMarketplacePicture } from "@plaza/api-client/desk";
-import { importOrReload } from "@plaza/routing";
+import { importOrReload, useSendFiles } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ChangeUploads, DoneUpload, UploadItems } from "@plaza/ui-kit/upload-items";
-import { useMutation } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { workRoute } from "../routes.ts";
 
@@ -23,12 +22,9 @@ export interface MarketplacePictureProps {
 /** One picture of the marketplace, dropped, pasted or chosen, and sent at once. It shows once something is saved with it. */
 export function MarketplacePicture({ use, pixels, label, error, ...field }: MarketplacePictureProps): ReactElement {
   const { desk } = workRoute.useRouteContext();
-  const { mutateAsync } = useMutation({
-    // Without a connection it fails at once, and can be sent again.
-    networkMode: "always",
-    meta: { quiet: true },
-    mutationFn: (picture: Parameters<typeof uploadMarketplacePicture>[1]) => uploadMarketplacePicture(desk, picture),
-  });
+  const sendPicture = useSendFiles((picture: Parameters<typeof uploadMarketplacePicture>[1]) =>
+    uploadMarketplacePicture(desk, picture),
+  );
   return (
     <UploadField
       {...field}
@@ -36,7 +32,7 @@ export function MarketplacePicture({ use, pixels, label, error, ...field }: Mark
       optional
       most={1}
       limits={limits}
-      send={(file, options) => mutateAsync({ file, use, ...options })}
+      send={(file, options) => sendPicture({ file, use, ...options })}
       importOrReload={importOrReload}
       hint={<Trans>JPG or PNG, {pixels} pixels or more. Drop it here, or choose it.</Trans>}
       error={error}

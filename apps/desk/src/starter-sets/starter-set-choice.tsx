@@ -79,7 +79,7 @@ function Branch({ categories }: { readonly categories: readonly StarterCategory[
     <ul className={branch}>
       {categories.map(({ name, children }) => (
         <li key={name} className={leaf}>
-          {name}
+          <span>{name}</span>
           {children.length > 0 && <Branch categories={children} />}
         </li>
       ))}

@@ -56,7 +56,7 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps): ReactElement 
       onClose={onClose}
     >
       <LanguageFields
-        label={<Trans>Name</Trans>}
+        label={<Trans context="thing">Name</Trans>}
         texts={name}
         maxLength={maxNameLength}
         errors={errors}

@@ -43,7 +43,7 @@ export function TradeTable({ trades, onChange, onRemove }: TradeTableProps): Rea
           heads={[
             t`Trade`,
             t({ message: "Used by", context: "trade" }),
-            t({ message: "Order", context: "trades" }),
+            t({ message: "Place in the list", context: "trades" }),
             t`Actions`,
           ]}
         />
@@ -99,7 +99,7 @@ function TradeRow({ trade, onUp, onDown, onChange, onRemove }: TradeRowProps): R
           </div>
         )}
       </td>
-      <td className={cell} data-column={t({ message: "Order", context: "trades" })}>
+      <td className={cell} data-column={t({ message: "Place in the list", context: "trades" })}>
         <div className={row}>
           <Button
             size="small"

@@ -33,7 +33,7 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps): ReactElem
   const zone = foreignZone(useReader());
   const { desk } = transfersRoute.useRouteContext();
   const say = useOutcome();
-  const today = dayOf(Date.now());
+  const [today] = useState(() => dayOf(Date.now()));
   const [written, setWritten] = useState<WrittenTransfer>({
     reference: payment?.reference ?? "",
     amount: "",

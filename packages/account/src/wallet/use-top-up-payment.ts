@@ -62,7 +62,9 @@ export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayme
   function goOn(start: PaymentStart, method: PaymentMethod): void {
     if (start.kind === "paid") onPaid();
     else if (start.kind === "qr") setStage({ kind: "scanning", scan: start, method });
-    else setStage({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
+    else if (start.kind === "form") setStage({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
+    // Top-ups are not offered the way of a bank transfer.
+    else setStage({ kind: "idle" });
   }
   return {
     stage,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AwaitedTransfer as Transfer } from "@plaza/api-client";
-import { formatDate, formatMoney, useLocale } from "@plaza/i18n";
+import { formatEdgeDate, formatMoney, useReader } from "@plaza/i18n";
 import { loadMessages, rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -37,7 +37,7 @@ export function AwaitedTransfer(props: AwaitedTransferProps): ReactElement {
 
 function Instructions({ transfer, fresh }: AwaitedTransferProps): ReactElement {
   const { t } = useLingui();
-  const locale = useLocale();
+  const reader = useReader();
   const title = useRef<HTMLHeadingElement>(null);
   const { reference, amount, received, holder, bank, account, hint, payBefore } = transfer;
   useEffect(() => {
@@ -45,7 +45,7 @@ function Instructions({ transfer, fresh }: AwaitedTransferProps): ReactElement {
     if (fresh) title.current?.focus();
   }, [fresh]);
   const [missing, came] = [formatMoney(amount), formatMoney(received)];
-  const day = formatDate(payBefore, locale);
+  const day = formatEdgeDate(payBefore, reader);
   return (
     <section className={look.part} aria-labelledby="awaited-transfer">
       <h3 id="awaited-transfer" ref={title} tabIndex={-1} className={look.title}>

@@ -19,23 +19,25 @@ export interface Upload {
 }
 
 /**
- * Sends files as a field for uploads asks for it, several at a time. The field says what has failed; a session that is
- * over leads to the login, as everywhere.
+ * Sends files, several at a time. Who calls it says what has failed; a session that is over leads to the login, as everywhere.
+ * Without a connection a file fails at once, and can be sent again.
  */
+export function useSendFiles<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+): (input: Input) => Promise<Answer> {
+  return useMutation({ networkMode: "always", meta: { quiet: true }, mutationFn: send }).mutateAsync;
+}
+
+/** Sends files as a field for uploads asks for it. */
 export function useUpload(purpose: UploadPurpose): Upload {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    // Without a connection a file fails at once, and can be sent again.
-    networkMode: "always",
-    meta: { quiet: true },
-    mutationFn: (image: ImageToUpload) => uploadImage(api, image),
-  });
+  const sendImage = useSendFiles((image: ImageToUpload) => uploadImage(api, image));
   return {
     send: async (file, { idempotencyKey = null, ...options }) => {
       const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
       const key = siteHasExtension(site, "idempotency") ? idempotencyKey : null;
-      return mutateAsync({ file, purpose, idempotencyKey: key, ...options });
+      return sendImage({ file, purpose, idempotencyKey: key, ...options });
     },
     importOrReload,
   };

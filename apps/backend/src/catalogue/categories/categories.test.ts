@@ -109,7 +109,7 @@ onEachStore("categories at the desk", (backend) => {
       save({ ...read, name: { en: `${mark} One` } }),
       operator.post("categories/move", { ...read, parent_id: await add("Home") }),
     ]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
     expect((await find(id))?.["revision"]).toBe(2);
   });
 
@@ -181,7 +181,7 @@ onEachStore("categories at the desk", (backend) => {
       operator.post("categories/move", { ...seenOne, parent_id: other }),
       operator.post("categories/move", { ...seenOther, parent_id: one }),
     ]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
   });
 
   test("a removed branch leaves its products to another category, and never without one", async () => {

@@ -50,7 +50,7 @@ function levelBelow(tree: CategoryTree, row: CategoryRow, parentId: number | nul
 }
 
 /** Numbers siblings from 1 on, and writes those whose number is another one. */
-export async function writePositions(tx: Executor, siblings: readonly CategoryRow[]): Promise<void> {
+async function writePositions(tx: Executor, siblings: readonly CategoryRow[]): Promise<void> {
   for (const [index, { id, position }] of siblings.entries()) {
     if (position === index + 1) continue;
     await tx

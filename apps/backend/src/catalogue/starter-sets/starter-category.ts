@@ -7,7 +7,7 @@ export interface StarterCategory {
 }
 
 /** What a set is known by, in calls. */
-export type StarterSetKey = "general" | "fashion" | "home";
+type StarterSetKey = "general" | "fashion" | "home";
 
 export interface StarterSet {
   readonly key: StarterSetKey;

@@ -7,7 +7,7 @@ import { policies, type PolicyKey, policyKeys, policyVersions } from "../../plat
 import { and, desc, eq } from "../../platform/store/sql.ts";
 
 /** Where a policy is worked on; what nobody has begun has revision 0. */
-export interface WorkedOn {
+interface WorkedOn {
   readonly revision: number;
   readonly draft: PartialTexts | null;
   readonly isToReview: boolean;
@@ -16,7 +16,7 @@ export interface WorkedOn {
   readonly changedAt: Date | null;
 }
 
-export interface PublishedVersion {
+interface PublishedVersion {
   readonly version: number;
   readonly texts: PartialTexts;
   /** "" for nobody at the desk. */

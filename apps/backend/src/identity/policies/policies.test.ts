@@ -90,7 +90,7 @@ onEachStore("policies at the desk", (backend) => {
 
   test("a draft that is empty, too long or unreadable is rejected, with the language that it is about", async () => {
     await emptied();
-    expect(await save("service", {})).toMatchObject({ code: 0, msg: /at least/ as unknown });
+    expect(await save("service", {})).toMatchObject({ code: 0, msg: /at least/ });
     expect(await save("service", { zh: "<p></p>", fr: "<p>Bonjour</p>" })).toMatchObject({ code: 0 });
     expect(await save("service", { ko: `<p>${"가".repeat(20_001)}</p>` })).toMatchObject({ code: 0, field: "ko" });
     expect(await save("service", { en: `<p>${"a".repeat(59_990)}</p>` })).toMatchObject({ code: 1 });
@@ -108,9 +108,9 @@ onEachStore("policies at the desk", (backend) => {
   test("what is to be reviewed, or has nothing in the store's language, is not published", async () => {
     await emptied();
     await save("service", { zh: "<p>甲</p>" }, { is_to_review: 1 });
-    expect(await publish("service")).toMatchObject({ code: 0, msg: /^This text is marked/ as unknown });
+    expect(await publish("service")).toMatchObject({ code: 0, msg: /^This text is marked/ });
     await save("service", { en: "<p>A</p>" }, { is_to_review: 0 });
-    expect(await publish("service")).toMatchObject({ code: 0, msg: /own language/ as unknown });
+    expect(await publish("service")).toMatchObject({ code: 0, msg: /own language/ });
     expect(await shown("service")).toBe("");
     await save("service", { en: "<p>A</p>", zh: "<p>甲</p>" });
     expect(await publish("service")).toMatchObject({ code: 1 });
@@ -120,12 +120,12 @@ onEachStore("policies at the desk", (backend) => {
     await emptied();
     const first = { key: "privacy", revision: 0, texts: { zh: "<p>一</p>" } };
     const answers = await Promise.all([asked("save_draft", first), asked("save_draft", first)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
     const late = "Somebody has changed this policy meanwhile";
     for (const call of ["save_draft", "discard_draft", "publish", "publish_again"])
       expect(await asked(call, { ...first, version: 1 })).toMatchObject({ code: 0, msg: late });
     const twice = await Promise.all([1, 2].map(() => asked("publish", { key: "privacy", revision: 1 })));
-    expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(twice.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
     expect((await detail("privacy"))["versions"]).toHaveLength(1);
     // Published meanwhile: a text that was written over the draft before is no draft of the new version.
     expect(await asked("save_draft", { ...first, revision: 1 })).toMatchObject({ code: 0, msg: late });
@@ -155,7 +155,7 @@ onEachStore("policies at the desk", (backend) => {
     expect(await asked("version?key=privacy&version=9")).toMatchObject({ code: 0 });
     const again = async (version: number) =>
       asked("publish_again", { key: "privacy", revision: await revisionOf("privacy"), version });
-    expect(await again(2)).toMatchObject({ code: 0, msg: /shown already/ as unknown });
+    expect(await again(2)).toMatchObject({ code: 0, msg: /shown already/ });
     expect(await again(9)).toMatchObject({ code: 0, msg: "There is no such version" });
     expect(await again(1)).toMatchObject({ code: 1, data: { version: 3 } });
     expect(await shown("privacy")).toBe("<p>一</p>");
@@ -177,11 +177,11 @@ onEachStore("policies at the desk", (backend) => {
 
   test.each(policyKeys)("the skeleton of %s is the same in all languages, and clean", (key) => {
     const texts = skeletons[key];
-    const shape = (html: string) => html.replaceAll(/>[^<]+</g, "><");
+    const shape = (html: string) => html.replaceAll(/>[^<>]+</g, "><");
     for (const language of languages) {
       expect(cleanRichText(texts[language])).toBe(texts[language]);
       expect(shape(texts[language])).toBe(shape(texts.en));
-      expect(texts[language].match(/\[[^\]]+\]/g)?.length).toBeGreaterThan(1);
+      expect(texts[language].match(/\[[^[\]]+\]/g)?.length).toBeGreaterThan(1);
     }
   });
 });

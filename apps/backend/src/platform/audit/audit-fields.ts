@@ -9,17 +9,7 @@ type ColumnOf<Table> = Table extends { readonly columns: readonly (infer Column)
 export type AuditedColumn = ColumnOf<(typeof auditedTables)[keyof typeof auditedTables]>;
 
 /** How a value is shown: `word` is one of a list, `id` the number of a row, `money` fen, `translations` texts by language. */
-export type AuditFieldKind =
-  | "text"
-  | "word"
-  | "id"
-  | "money"
-  | "flag"
-  | "time"
-  | "image"
-  | "html"
-  | "translations"
-  | "secret";
+type AuditFieldKind = "text" | "word" | "id" | "money" | "flag" | "time" | "image" | "html" | "translations" | "secret";
 
 export interface AuditField {
   readonly kind: AuditFieldKind;

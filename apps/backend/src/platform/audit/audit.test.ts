@@ -83,7 +83,7 @@ onEachStore("the audit log", (backend) => {
     await one.post("settings/set", { name: "autoReceiveDays", value: "31" });
     const [entry] = await entries(one, "subject=settings&subject_id=autoReceiveDays");
     const answers = await Promise.all([one, other].map((each) => each.post("audit/put_back", { id: entry?.["id"] })));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
   });
 
   test("texts, images and empty columns are put back as they were", async () => {

@@ -51,7 +51,7 @@ function valueText(name: string, value: unknown, language: Language): string {
   if (typeof value === "boolean") return value ? "1" : "0";
   if (kind === "money" && typeof value === "number") return decimalYuan(value);
   if (kind === "time" && typeof value === "string") return instant(new Date(value));
-  if (kind === "word") return wordsByName[String(value)]?.[language] ?? String(value);
+  if (kind === "word" && typeof value === "string") return wordsByName[value]?.[language] ?? value;
   if (kind === "translations") return shortened(translationsText(value));
   if (kind === "html") return shortened(plainText(value));
   return shortened(typeof value === "string" ? value : JSON.stringify(value));
@@ -70,7 +70,7 @@ function plainText(value: unknown): string {
       .map(([language, html]) => `${language}: ${plainText(String(html))}`)
       .join(" · ");
   return value
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

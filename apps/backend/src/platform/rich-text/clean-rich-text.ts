@@ -2,8 +2,23 @@ import sanitizeHtml from "sanitize-html";
 
 /** What the desk's editor writes. Other elements are removed, and their text stays. */
 const elements = [
-  ...["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "br"],
-  ...["strong", "em", "u", "s", "code", "a", "img"],
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "hr",
+  "br",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "code",
+  "a",
+  "img",
 ];
 
 /** The parser takes time by the square of how deeply elements are nested. Storefronts show no deeper text either. */
@@ -58,5 +73,5 @@ export function cleanRichText(html: string): string | null {
 }
 
 function isSeen(html: string): boolean {
-  return html.includes("<img") || /[^\s\u00A0\u200B]/.test(html.replaceAll(/<[^>]*>|&nbsp;/g, ""));
+  return html.includes("<img") || /[^\s\u00A0\u200B]/.test(html.replaceAll(/<[^<>]*>|&nbsp;/g, ""));
 }

@@ -348,7 +348,7 @@ onEachStore(
       await db.update(policyVersions).set({ key: "aftersale", version: 9 }).where(eq(policyVersions.key, "merchant"));
       try {
         const late = await applicant();
-        expect(await late.apply()).toMatchObject({ code: 0, msg: /^Applications are not open yet/ as unknown });
+        expect(await late.apply()).toMatchObject({ code: 0, msg: /^Applications are not open yet/ });
         expect(await late.records()).toMatchObject({ count: 0 });
       } finally {
         await db.update(policyVersions).set({ key: "merchant", version: 1 }).where(eq(policyVersions.version, 9));

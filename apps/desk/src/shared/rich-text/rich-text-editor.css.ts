@@ -61,7 +61,6 @@ export const lineKind = style({
   color: color.text,
   fontSize: vars.size[13],
 });
-export const divider = style({ width: 1, height: 20, marginInline: space[1], background: color.line });
 export const linkForm = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

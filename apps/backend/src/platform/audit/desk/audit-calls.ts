@@ -12,7 +12,16 @@ const pageSize = 50;
 const maxWhoLength = 50;
 
 /** What a shop changes of itself, for the filter of owners. */
-const ofShops = ["shops", "shop_categories", "products", "skus", "coupons", "orders", "after_sales", "agents"];
+const ofShops: ReadonlySet<string> = new Set([
+  "shops",
+  "shop_categories",
+  "products",
+  "skus",
+  "coupons",
+  "orders",
+  "after_sales",
+  "agents",
+]);
 
 /**
  * `audit/list`: what has been changed, the newest first; an owner sees what concerns the shop. `before` names the entry that
@@ -33,7 +42,7 @@ export async function handleAuditEntries({ db, query, shopId, language }: Manage
     },
     pageSize,
   );
-  const subjects = Object.keys(auditedTables).filter((name) => shopId === null || ofShops.includes(name));
+  const subjects = Object.keys(auditedTables).filter((name) => shopId === null || ofShops.has(name));
   return {
     list: rows.slice(0, pageSize).map((row) => entryWire(row, language)),
     more: rows.length > pageSize ? 1 : 0,
