@@ -13,8 +13,6 @@ CREATE TABLE "audit_entries" (
 	"after" jsonb
 );
 --> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_agent" ON "audit_entries" USING btree ("agent_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_shop" ON "audit_entries" USING btree ("shop_id","id");

@@ -1,6 +1,4 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "../sql.ts";
-import { agents } from "./agents.ts";
-import { shops } from "./merchants.ts";
 
 export const auditOperations = ["insert", "update", "delete"] as const;
 
@@ -9,7 +7,7 @@ export type AuditedValues = Readonly<Record<string, unknown>>;
 
 /**
  * What people at the desk, and commands, have changed: a row for each row that they have changed. Triggers write them, so no
- * call can forget to; nothing changes or deletes them.
+ * call can forget to; nothing changes or deletes them. They outlive the accounts and shops that they name.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -21,9 +19,9 @@ export const auditEntries = pgTable(
     /** The call of the desk, or `command:` and the name of a command. */
     action: text().notNull(),
     /** Null: a command did it. */
-    agentId: integer("agent_id").references(() => agents.id),
+    agentId: integer("agent_id"),
     /** Whose the row is, or who works for which shop has changed it; null: the platform's. */
-    shopId: integer("shop_id").references(() => shops.id),
+    shopId: integer("shop_id"),
     /** The table, and the key of the row there. */
     subject: text().notNull(),
     subjectId: text("subject_id").notNull(),
