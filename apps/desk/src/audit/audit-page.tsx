@@ -37,7 +37,7 @@ export function AuditPage(): ReactElement {
     <div className={page}>
       <PageHead title={t`Audit log`} />
       <div className={`${panel} ${stack}`}>
-        <Filters key={JSON.stringify([search, subjects.length])} search={search} subjects={subjects} />
+        <Filters key={JSON.stringify(search)} search={search} subjects={subjects} />
         <Loaded query={query} lines={6}>
           {({ entries, hasMore }) =>
             entries.length === 0 ? (
@@ -92,6 +92,8 @@ function Filters({ search, subjects }: FiltersProps): ReactElement {
   const { t } = useLingui();
   const navigate = auditRoute.useNavigate();
   const { subject = "", id, who = "", from = "", until = "" } = search;
+  // The chosen one is there before the names of all have come, else the list would forget it.
+  const known = subjects.length === 0 && subject !== "" ? [{ subject, name: subject }] : subjects;
   const narrow = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entered = Object.fromEntries(new FormData(event.currentTarget)) as Readonly<Record<string, string>>;
@@ -108,7 +110,7 @@ function Filters({ search, subjects }: FiltersProps): ReactElement {
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         <option value="">{t({ message: "Everything", context: "audit" })}</option>
-        {subjects.map((each) => (
+        {known.map((each) => (
           <option key={each.subject} value={each.subject}>
             {each.name}
           </option>

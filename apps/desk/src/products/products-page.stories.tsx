@@ -499,7 +499,7 @@ export const LeftWithoutSaving: Story = {
     const user = await realInput();
     const cell = await price(canvas);
     await write(cell, "49.50{Tab}");
-    await user.click(canvas.getByRole("link", { name: "Coupons" }));
+    await user.click(canvas.getByRole("link", { name: "Marketing" }));
     const question = within(await canvas.findByRole("dialog", { name: "Leave without saving?" }));
     await expect(question.getByText("1 change would be lost.")).toBeVisible();
     await user.click(question.getByRole("button", { name: "Stay here" }));
@@ -509,7 +509,7 @@ export const LeftWithoutSaving: Story = {
     await user.click(await canvas.findByRole("button", { name: "Stay here" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
-    await user.click(canvas.getByRole("link", { name: "Coupons" }));
+    await user.click(canvas.getByRole("link", { name: "Marketing" }));
     await user.click(await canvas.findByRole("button", { name: "Leave" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Coupons" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
