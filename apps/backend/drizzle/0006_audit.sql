@@ -170,7 +170,7 @@ CREATE TRIGGER "bank_transfers_audit" AFTER INSERT OR UPDATE OR DELETE ON "bank_
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'bank_reference', '', 'payment_id,amount,received_on,state,return_reference', '');
 --> statement-breakpoint
 CREATE TRIGGER "merchant_applications_audit" AFTER INSERT OR UPDATE OR DELETE ON "merchant_applications"
-FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'name', 'shop_id', 'state,refusal,shop_id', '');
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', '', 'shop_id', 'state,refusal,shop_id', '');
 --> statement-breakpoint
 CREATE TRIGGER "agents_audit" AFTER INSERT OR UPDATE OR DELETE ON "agents"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('id', 'account', 'shop_id', 'account,nickname,translations,role,avatar,is_disabled,must_change_password', 'password_hash,mobile');

@@ -17,7 +17,9 @@ export function AuditChange({ entries }: { readonly entries: readonly [AuditEntr
   return (
     <li className={change}>
       <div>
-        <div className={strong}>{command === null ? <bdi>{agent}</bdi> : <Trans>Command {command}</Trans>}</div>
+        <div className={strong}>
+          <Actor command={command} agent={agent} />
+        </div>
         <div className={mute}>{[account, shopName].filter((text) => text !== "").join(" · ")}</div>
         <time className={mute} dateTime={new Date(at).toISOString()}>
           {formatDateTime(at, reader)}
@@ -30,6 +32,11 @@ export function AuditChange({ entries }: { readonly entries: readonly [AuditEntr
       </ul>
     </li>
   );
+}
+
+function Actor({ command, agent }: { readonly command: string | null; readonly agent: string }): ReactElement {
+  if (command !== null) return <Trans>Command {command}</Trans>;
+  return agent === "" ? <Trans>Before a login</Trans> : <bdi>{agent}</bdi>;
 }
 
 function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {

@@ -35,7 +35,7 @@ export interface AuditEntry {
   readonly change: number;
   /** The call of the desk, or `command:` and the name of a command. */
   readonly action: string;
-  /** "" where a command did it. */
+  /** "" where a command did it, or somebody who had not logged in. */
   readonly account: string;
   readonly agent: string;
   /** "" for what is the platform's. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditEntries } from "../../platform/store/schema/audit.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { agentTotps, firstOperatorCodes } from "../../platform/store/schema/second-factors.ts";
 import { secrets } from "../../platform/store/schema/sandbox.ts";
@@ -128,6 +129,8 @@ onEachStore(
       expect(made).toMatchObject({ code: 1, data: { role: "operator", shop_id: 0, must_change_password: 0 } });
       const { token, recovery_codes: recoveryCodes } = recordOf(made.data);
       expect(recoveryCodes).toHaveLength(10);
+      const [entry] = await backend.db.select().from(auditEntries).where(eq(auditEntries.title, who.account));
+      expect(entry).toMatchObject({ action: "first_operator/create", agentId: null, operation: "insert" });
       expect((await backend.atDesk(String(token)).get("accounts/find")).code).toBe(1);
       expect((await ask("state")).data).toEqual({ is_needed: false });
       expect(await printed()).toBeUndefined();

@@ -34,11 +34,9 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
       { ...call, path },
     ]),
   );
-  /** What somebody changes at the desk is recorded. */
+  /** What somebody changes at the desk is recorded, also before they have logged in. */
   const databaseOf = (agent: Agent | null, path: string): Services["db"] =>
-    prefix === "deskapi" && agent !== null
-      ? actingDatabase(services.db, { action: path, agentId: agent.id, shopId: agent.shopId })
-      : services.db;
+    actingDatabase(services.db, { action: path, agentId: agent?.id ?? null, shopId: agent?.shopId ?? null });
   app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
     const fields = requestFields(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));

@@ -95,6 +95,14 @@ export class Query {
     }
   }
 
+  /** A moment as ISO 8601 writes it, with its zone; null for everything else. */
+  instant(name: string): Date | null {
+    const text = this.text(name);
+    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+    const moment = new Date(text);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  }
+
   direction(name: string): "asc" | "desc" | null {
     const text = this.text(name).toLowerCase();
     return text === "asc" || text === "desc" ? text : null;

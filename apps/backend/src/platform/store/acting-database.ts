@@ -6,7 +6,7 @@ import { getTableName, type PgTable, sql } from "./sql.ts";
 export interface Actor {
   /** The call of the desk, or `command:` and the name of a command. */
   readonly action: string;
-  /** Null: a command. */
+  /** Null: a command, or somebody who has not logged in. */
   readonly agentId: number | null;
   readonly shopId: number | null;
 }

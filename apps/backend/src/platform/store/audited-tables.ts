@@ -192,7 +192,7 @@ export const auditedTables = {
     columns: ["payment_id", "amount", "received_on", "state", "return_reference"],
     shop: null,
   },
-  merchant_applications: { title: "name", columns: ["state", "refusal", "shop_id"] },
+  merchant_applications: { title: null, columns: ["state", "refusal", "shop_id"] },
   agents: {
     title: "account",
     columns: ["account", "nickname", "translations", "role", "avatar", "is_disabled", "must_change_password"],

@@ -108,9 +108,7 @@ function periodOf(body: Query, now: Date): Pick<RuleState, "validFrom" | "validU
 }
 
 function momentOf(body: Query, field: string): Date {
-  const text = body.text(field);
-  const moment = new Date(text);
-  const isMoment = /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!isMoment || Number.isNaN(moment.getTime())) throw new DomainError("rulePeriodWrong", { field });
+  const moment = body.instant(field);
+  if (moment === null) throw new DomainError("rulePeriodWrong", { field });
   return moment;
 }

@@ -48,6 +48,16 @@ export function left({ quantity, refunded }: LineModel): number {
   return quantity - refunded;
 }
 
+/** All that is left of an order has been agreed to come back. */
+export function isGoingBackWhole(requests: readonly RequestModel[], { lines }: OrderModel): boolean {
+  const isComing = ({ state }: RequestModel) => state === "toReturn" || state === "returned";
+  return lines.every(
+    (line) =>
+      requests.some((request) => request.line === line && isComing(request) && request.quantity >= left(line)) ||
+      left(line) === 0,
+  );
+}
+
 /** What so many more pieces give back. */
 export function share(line: LineModel, pieces: number): number {
   return Math.floor((line.amount * (line.refunded + pieces)) / line.quantity) - line.refundedAmount;

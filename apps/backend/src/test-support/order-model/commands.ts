@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { maxAwaited } from "../../money/payments/transfers/await-transfer.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "../../buying/orders/due-orders.ts";
 import { finishRefunds } from "../../money/payments/finish-refunds.ts";
 import { eq } from "../../platform/store/sql.ts";
@@ -11,7 +12,7 @@ import { orderLines, orders } from "../../platform/store/schema/orders.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { endDueAfterSales } from "../../service/after-sales/due-after-sales.ts";
 import { anyAfterSales, endRequests } from "./after-sales-commands.ts";
-import type { LineModel } from "./after-sales-model.ts";
+import { enter, hold, isGoingBackWhole, type LineModel } from "./after-sales-model.ts";
 import { anyChoice, type Choice, chosen, Command, type Step, write } from "./command.ts";
 import {
   close,
@@ -21,13 +22,16 @@ import {
   isPayable,
   type Model,
   type OrderModel,
+  type PaidAt,
+  type PaymentModel,
   pay,
   send,
   walletOf,
 } from "./model.ts";
 import { payMethodCode, payMethods } from "../../money/payments/providers/pay-methods.ts";
 import { registeredProvider } from "../../money/payments/providers/registered-providers.ts";
-import { startMoney } from "./world.ts";
+import { startMoney, type World } from "./world.ts";
+import { transferSettings } from "../../money/transfers/transfer-settings.ts";
 
 const anyShopper = fc.nat(2);
 const anyQuantity = fc.integer({ min: 1, max: 3 });
@@ -52,6 +56,7 @@ export const anyCommands = fc.commands(
     anyChoice.map((choice) => new Command(`confirm ${write(choice)}`, confirming(choice))),
     anyChoice.map((choice) => new Command(`delete ${write(choice)}`, deleting(choice))),
     anyChoice.map((choice) => new Command(`meddle ${write(choice)}`, meddling(choice))),
+    fc.constant(new Command("transfer refunds", transferringRefunds())),
     anyPause(),
     ...anyAfterSales(),
   ],
@@ -131,6 +136,7 @@ function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
         shopper,
         amount,
         isVirtual: delivery === "virtual",
+        submittedAt: world.clock.now,
         payBefore: payBefore ?? world.clock.now,
         state: "unpaid",
         isRefunded: false,
@@ -198,24 +204,67 @@ function paying({ choice, from, method }: PaymentRequest): Step {
       for (const each of payable) pay(each, "balance", now);
       return;
     }
-    const started = cashierOf(method, answer.data, answer.text);
+    const isTransfer = method === "bank_transfer";
+    if (isTransfer && awaitedBeside(model, order.shopper, payable) >= maxAwaited) {
+      expect(answer).toMatchObject({ code: 0, show: 1 });
+      return;
+    }
+    expect(answer.code).not.toBe(0);
+    const at = isTransfer ? await bankOf(world, order, from) : cashierOf(method, answer.data, answer.text);
     const orderIds = payable.map(({ id }) => id);
-    const known = model.payments.find(({ path }) => path === started.path);
-    supersede(model, payable, known?.path);
-    if (known === undefined) model.payments.push({ ...started, method, orderIds, state: "pending" });
+    const known = model.payments.find((payment) => isSamePlace(payment.at, at));
+    supersede(model, payable, known);
+    if (isTransfer) for (const each of payable) each.payBefore = latest(each.payBefore, transferDeadline(each));
+    if (known === undefined) model.payments.push({ at, amount, method, orderIds, state: "pending" });
     else expect([known.state, known.orderIds]).toEqual(["pending", orderIds]);
   };
 }
 
-function supersede(model: Model, payable: readonly OrderModel[], except?: string): void {
+function supersede(model: Model, payable: readonly OrderModel[], except?: PaymentModel): void {
   for (const payment of model.payments) {
-    const isForOneOfThem = payment.orderIds.some((id) => payable.some((order) => order.id === id));
-    if (payment.state === "pending" && isForOneOfThem && payment.path !== except) payment.state = "superseded";
+    if (payment.state === "pending" && isForOneOf(payable, payment) && payment !== except) payment.state = "superseded";
   }
 }
 
+function isForOneOf(some: readonly OrderModel[], { orderIds }: PaymentModel): boolean {
+  return some.some(({ id }) => orderIds.includes(id));
+}
+
+/** How many transfers a shopper's other unpaid orders wait for. */
+function awaitedBeside(model: Model, shopper: number, payable: readonly OrderModel[]): number {
+  const unpaid = model.orders.filter((order) => order.shopper === shopper && order.state === "unpaid");
+  return model.payments.filter(
+    (payment) =>
+      payment.method === "bank_transfer" &&
+      payment.state === "pending" &&
+      isForOneOf(unpaid, payment) &&
+      !isForOneOf(payable, payment),
+  ).length;
+}
+
+/** An order waits for a transfer from its submission on, for as long as the marketplace has set. */
+function transferDeadline({ submittedAt }: OrderModel): Date {
+  return new Date(submittedAt.getTime() + Number(transferSettings.transferDays.standard) * 24 * 60 * 60_000);
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+function isSamePlace(one: PaidAt, other: PaidAt): boolean {
+  return one.kind === "bank"
+    ? other.kind === "bank" && one.reference === other.reference
+    : other.kind === "cashier" && one.path === other.path;
+}
+
+/** What the page of the payment tells the shopper. */
+async function bankOf(world: World, { shopper, id, checkoutId }: OrderModel, from: string): Promise<PaidAt> {
+  const { data } = await world.get(shopper, `order/getPayStatus?from=${from}&id=${from === "order" ? id : checkoutId}`);
+  return { kind: "bank", reference: String(recordOf(recordOf(data)["transfer"])["reference"]) };
+}
+
 /** Where the shopper would pay, and what their browser would send. */
-function cashierOf(method: PayMethod, data: unknown, text: string) {
+function cashierOf(method: PayMethod, data: unknown, text: string): PaidAt {
   const answer: unknown = JSON.parse(text);
   const url = isRecord(answer) ? String(answer["sandbox_url"]) : "";
   const inputs = [...String(data).matchAll(/name="([^"]*)" value="([^"]*)"/g)];
@@ -224,20 +273,34 @@ function cashierOf(method: PayMethod, data: unknown, text: string) {
       ? new URLSearchParams(url.split("?")[1])
       : new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
   fields.set("choice", "pay");
-  return { path: `/sandbox/${method}/${fields.get("out_trade_no")}`, fields };
+  return { kind: "cashier", path: `/sandbox/${method}/${fields.get("out_trade_no")}`, fields };
 }
 
-/** Once, twice, or long after: providers do what they like. */
+/** Once, twice, or long after: providers and banks do what they like. */
 function pressing(choice: Choice): Step {
   return async (model, world) => {
     const payment = chosen(model.payments, choice, ({ state }) => state !== "paid");
     if (payment === undefined) return;
-    expect(await world.press(payment.path, payment.fields)).toBe(303);
+    const { at, amount } = payment;
+    if (at.kind === "bank") await world.receive(at.reference, amount);
+    else expect(await world.press(at.path, at.fields)).toBe(303);
     // The first money that arrives pays, also where another attempt has been made since.
     for (const order of model.orders) {
       if (payment.orderIds.includes(order.id) && order.state === "unpaid") pay(order, payment.method, world.clock.now);
     }
     payment.state = "paid";
+  };
+}
+
+/** An operator transfers everything back that came by transfer and was decided to go back. */
+function transferringRefunds(): Step {
+  return async (model, world) => {
+    await world.transferRefunds();
+    const { now } = world.clock;
+    for (const request of model.requests) {
+      if (request.state === "refunding" && request.order.paidBy === "bank_transfer") enter(request, "refunded", now);
+    }
+    for (const order of model.orders) hold(model.requests, order, now);
   };
 }
 
@@ -249,7 +312,7 @@ function confirming(choice: Choice): Step {
   return ownChange(
     choice,
     "order/confirm",
-    ({ state }) => state === "shipped",
+    (order, now, { requests }) => order.state === "shipped" && !isGoingBackWhole(requests, order),
     (order, now) => complete(order, now),
   );
 }
@@ -266,17 +329,18 @@ function deleting(choice: Choice): Step {
 function ownChange(
   choice: Choice,
   call: string,
-  isPossible: (order: OrderModel, now: Date) => boolean,
+  isPossible: (order: OrderModel, now: Date, model: Model) => boolean,
   change: (order: OrderModel, now: Date) => void,
 ): Step {
   return async (model, world) => {
     const { now } = world.clock;
-    const order = chosen(model.orders, choice, (each) => isPossible(each, now));
+    const order = chosen(model.orders, choice, (each) => isPossible(each, now, model));
     if (order === undefined) return;
+    const wasPossible = isPossible(order, now, model);
     const answer = await world.post(order.shopper, call, { id: order.id });
     if (order.isHidden) return expectAnswer(answer, notFound);
-    expectAnswer(answer, { code: isPossible(order, now) ? 1 : 0 });
-    if (isPossible(order, now)) change(order, now);
+    expectAnswer(answer, { code: wasPossible ? 1 : 0 });
+    if (wasPossible) change(order, now);
   };
 }
 

@@ -9,7 +9,8 @@ export interface OrderModel {
   readonly shopper: number;
   readonly amount: number;
   readonly isVirtual: boolean;
-  readonly payBefore: Date;
+  readonly submittedAt: Date;
+  payBefore: Date;
   state: OrderState;
   isRefunded: boolean;
   paidAt: Date | null;
@@ -27,13 +28,19 @@ export interface OrderModel {
 }
 
 /** A payment that somebody has begun elsewhere. */
-interface PaymentModel {
-  readonly path: string;
-  readonly fields: URLSearchParams;
+export interface PaymentModel {
+  readonly at: PaidAt;
+  /** Fen. */
+  readonly amount: number;
   readonly method: PayMethod;
   readonly orderIds: readonly number[];
   state: "pending" | "paid" | "superseded";
 }
+
+/** Where a payment is made: with the sandbox of a provider, or at a bank, which is told the reference of the transfer. */
+export type PaidAt =
+  | { readonly kind: "cashier"; readonly path: string; readonly fields: URLSearchParams }
+  | { readonly kind: "bank"; readonly reference: string };
 
 /** What the shop should look like; simple on purpose, so that it is right. */
 export interface Model {

@@ -1,7 +1,15 @@
 import { openSession, webClient } from "../../identity/authentication/session.ts";
 import type { Database } from "../../platform/store/database.ts";
+import { settings } from "../../platform/store/schema/settings.ts";
+import { payments, refunds } from "../../platform/store/schema/payments.ts";
+import { and, eq, inArray } from "../../platform/store/sql.ts";
+import { completeRefundByHand } from "../../money/payments/transfers/complete-refund-by-hand.ts";
+import { recordTransfer } from "../../money/payments/transfers/record-transfer.ts";
+import { offlinePayment } from "../../money/transfers/awaited-transfers.ts";
+import { paymentOfReference } from "../../money/transfers/transfer-reference.ts";
 import { type Answer, ask } from "../ask.ts";
 import { richCustomer } from "../new-customer.ts";
+import { newDeskUser } from "../new-desk-user.ts";
 import { holdCoupon, liveSomewhere, openShop, putOnFlashSale, sell } from "../stage.ts";
 
 /** What everybody has in the wallet at first, in fen. */
@@ -38,8 +46,14 @@ export interface World {
   readonly get: (shopper: number, call: string) => Promise<Answer>;
   /** Presses a button of a cashier. */
   readonly press: (path: string, fields: URLSearchParams) => Promise<number>;
+  /** An operator enters a transfer that has come to the bank account, in fen. */
+  readonly receive: (reference: string, amount: number) => Promise<void>;
+  readonly transferRefunds: () => Promise<void>;
   readonly waits: (minutes: number) => Promise<void>;
 }
+
+/** A client that knows every way of paying. */
+const headers = { "x-plaza-extensions": offlinePayment };
 
 export async function openWorld(db: Database, url: string, clock: { now: Date }): Promise<World> {
   const returns = { returnAddress: "体育西路1号" };
@@ -53,6 +67,10 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
     { stock: 4, fields: { shopId: two, price: 2500, isVirtual: true } },
     { virtualContent: "CODE" },
   );
+  await acceptTransfers(db);
+  const operator = await newDeskUser(db, "operator", null, clock.now);
+  let transfers = 0;
+  const nextReference = () => `${operator.account} ${(transfers += 1)}`;
   const everybody: Shopper[] = [];
   for (let index = 0; index < shoppers; index++) {
     const { id } = await richCustomer(db, startMoney);
@@ -76,16 +94,38 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
       { ...other, shopId: two, stock: 6, offerId: null, isVirtual: false },
       { ...voucher, shopId: two, stock: 4, offerId: null, isVirtual: true },
     ],
-    get: (index, call) => ask(url, call, { token: shopper(index).token, language: "en" }),
+    get: (index, call) => ask(url, call, { token: shopper(index).token, language: "en", headers }),
     post: (index, call, body, key) =>
       ask(url, call, {
         token: shopper(index).token,
         language: "en",
         body,
-        ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+        headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
       }),
     press: async (path, fields) =>
       (await fetch(`${url}${path}`, { method: "POST", body: fields, redirect: "manual" })).status,
+    receive: async (reference, amount) => {
+      const paymentId = paymentOfReference(reference);
+      const entered = { paymentId, amount, receivedOn: "2026-11-20", bankReference: nextReference(), payer: "" };
+      await recordTransfer(db, entered, { agentId: operator.id, now: clock.now });
+    },
+    transferRefunds: async () => {
+      const pending = await db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .where(
+          and(
+            eq(refunds.state, "pending"),
+            eq(payments.method, "bank_transfer"),
+            inArray(
+              payments.customerId,
+              everybody.map(({ id }) => id),
+            ),
+          ),
+        );
+      for (const { id } of pending) await completeRefundByHand(db, { id, bankReference: nextReference() }, clock.now);
+    },
     waits: async (minutes) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       // A session would not outlive the weeks.
@@ -93,4 +133,10 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
         each.token = await openSession(db, each.id, { kind: webClient, device: "" }, clock.now);
     },
   };
+}
+
+async function acceptTransfers(db: Database): Promise<void> {
+  const account = { transferOpen: "1", transferHolder: "Plaza", transferBank: "Harbour Bank", transferAccount: "6222" };
+  const rows = Object.entries(account).map(([key, value]) => ({ key, value, translations: {} }));
+  await db.insert(settings).values(rows).onConflictDoNothing();
 }

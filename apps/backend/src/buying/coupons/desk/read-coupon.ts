@@ -103,10 +103,8 @@ function periodOf(body: Query, fromField: string, untilField: string, now: Date)
 }
 
 function momentOf(body: Query, field: string): Date {
-  const text = body.text(field);
-  const moment = new Date(text);
-  const isMoment = /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!isMoment || Number.isNaN(moment.getTime())) throw new DomainError("couponPeriodWrong", { field });
+  const moment = body.instant(field);
+  if (moment === null) throw new DomainError("couponPeriodWrong", { field });
   return moment;
 }
 

@@ -28,8 +28,6 @@ export async function completeRefundByHand(
     await lockOrder(tx, found.orderId, { kind: "system" });
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for("update");
     if (refund?.state !== "pending") throw new DomainError("transferDecided");
-    const [other] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.bankReference, bankReference));
-    if (other !== undefined) throw new DomainError("bankReferenceUsed", { field: "bank_reference" });
     await refuseUsedReference(tx, bankReference);
     await completeRefund(tx, refund, now, bankReference);
   });

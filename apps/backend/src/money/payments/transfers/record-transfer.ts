@@ -2,9 +2,9 @@ import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { Database, Executor } from "../../../platform/store/database.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { type BankTransfer, bankTransfers } from "../../../platform/store/schema/bank-transfers.ts";
-import { paymentOrders, payments } from "../../../platform/store/schema/payments.ts";
+import { paymentOrders, payments, refunds } from "../../../platform/store/schema/payments.ts";
 import { ledgerSource } from "../../../platform/store/schema/wallet.ts";
-import { and, asc, eq } from "../../../platform/store/sql.ts";
+import { and, asc, eq, sql } from "../../../platform/store/sql.ts";
 import { book } from "../../wallet/book.ts";
 import { ownAccount } from "../../wallet/ledger-accounts.ts";
 import { lockUnpaid } from "../settle-payment.ts";
@@ -143,11 +143,18 @@ async function lockUnmatched(tx: Executor, id: number): Promise<BankTransfer> {
   return transfer;
 }
 
-/** @throws {DomainError} when money was sent back with that number of the bank before */
+/**
+ * Whoever enters the same number of the bank at the same time waits until the transaction of this one has ended.
+ *
+ * @throws {DomainError} when money was sent back with that number before
+ */
 export async function refuseUsedReference(tx: Executor, bankReference: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bankReference}, 0))`);
   const [returned] = await tx
     .select({ id: bankTransfers.id })
     .from(bankTransfers)
     .where(eq(bankTransfers.returnReference, bankReference));
-  if (returned !== undefined) throw new DomainError("bankReferenceUsed", { field: "bank_reference" });
+  const [refunded] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.bankReference, bankReference));
+  if (returned !== undefined || refunded !== undefined)
+    throw new DomainError("bankReferenceUsed", { field: "bank_reference" });
 }

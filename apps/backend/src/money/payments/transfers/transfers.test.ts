@@ -328,6 +328,16 @@ onEachStore(
       );
       expect(back.map(({ code }) => Number(code)).toSorted((a, b) => a - b)).toEqual([0, 1]);
       expect((await post("transfers/match", { id: returned, reference: written })).code).toBe(0);
+      // One transfer of the bank's is not two: not even if both are entered at the same moment.
+      const [one, other] = [await unmatched("3.01"), await unmatched("3.02")];
+      const same = nextReference();
+      const both = await Promise.all([one, other].map((id) => post("transfers/return", { id, bank_reference: same })));
+      expect(both.map(({ code, field }) => [code, field])).toEqual(
+        expect.arrayContaining([
+          [1, undefined],
+          [0, "bank_reference"],
+        ]),
+      );
       const [row] = await backend.db.select().from(bankTransfers).where(eq(bankTransfers.id, returned));
       expect(row).toMatchObject({ state: "returned", paymentId: null });
       await expectBalancedLedger(backend.db);

@@ -36,8 +36,8 @@ export async function handleAuditEntries({ db, query, shopId, language }: Manage
       subject: isAudited(subject) ? subject : null,
       subjectId: query.text("subject_id") || null,
       who: query.text("who").slice(0, maxWhoLength) || null,
-      from: moment(query.text("from")),
-      until: moment(query.text("until")),
+      from: query.instant("from"),
+      until: query.instant("until"),
       before: query.id("before"),
     },
     pageSize,
@@ -55,10 +55,4 @@ export async function handlePutBack({ db, body, shopId }: ManagerContext) {
   const id = requiredId(body, "id");
   await retriedTransaction(db, (tx) => putBack(tx, id, shopId));
   return new Reply([], { key: "saved" });
-}
-
-function moment(text: string): Date | null {
-  const date = new Date(text);
-  const year = date.getUTCFullYear();
-  return text === "" || Number.isNaN(date.getTime()) || year < 2000 || year > 2999 ? null : date;
 }

@@ -16,9 +16,9 @@ export const auditEntries = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** The transaction: what has the same is one change. */
     change: bigint({ mode: "number" }).notNull(),
-    /** The call of the desk, or `command:` and the name of a command. */
+    /** The call of the desk, of either namespace, or `command:` and the name of a command. */
     action: text().notNull(),
-    /** Null: a command did it. */
+    /** Null: a command did it, or somebody who had not logged in. */
     agentId: integer("agent_id"),
     /** Whose the row is, or who works for which shop has changed it; null: the platform's. */
     shopId: integer("shop_id"),
