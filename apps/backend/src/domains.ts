@@ -42,7 +42,7 @@ import { rateLimitDomain } from "./platform/rate-limits/domain.ts";
 import { reviewDomain } from "./catalogue/reviews/domain.ts";
 import { sandboxDomain } from "./money/sandbox/domain.ts";
 import { searchCountDomain } from "./catalogue/search-counts/domain.ts";
-import { settingsDomain } from "./platform/settings/domain.ts";
+import { settingsDomain } from "./platform/operator-settings/domain.ts";
 import { deskFiguresDomain } from "./selling/desk-figures/domain.ts";
 import { listingsDomain } from "./selling/listings/domain.ts";
 import { shopOpeningDomain } from "./selling/shop-opening/domain.ts";

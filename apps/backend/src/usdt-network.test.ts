@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { writeSetting } from "./platform/settings/write-setting.ts";
+import { writeSetting } from "./platform/operator-settings/write-setting.ts";
 import { usdtCursors, usdtTopUps } from "./platform/store/schema/usdt.ts";
 import { eq } from "./platform/store/sql.ts";
 import { recordOf } from "./test-support/ask.ts";

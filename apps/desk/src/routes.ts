@@ -1,6 +1,7 @@
 import type { SessionEnd, ApiClient } from "@plaza/api-client";
 import {
   policyKeys,
+  settingGroups,
   type PolicyKey,
   type ListingFilter,
   type ShopAfterSalesList,
@@ -182,7 +183,11 @@ export const categoriesRoute = createRoute({
   },
 });
 export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });
-export const settingsRoute = createRoute({ getParentRoute: () => workRoute, path: "/settings" });
+export const settingsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/settings",
+  validateSearch: listSearch(settingGroups),
+});
 export const auditRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/audit",

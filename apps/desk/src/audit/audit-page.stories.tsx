@@ -15,7 +15,7 @@ const path = "/audit";
 const role = "operator";
 const byAnna = {
   at: "2026-11-23T02:00:00.000Z",
-  action: "settings/set",
+  action: "settings/save",
   account: "anna",
   agent: "Anna",
   shop_name: "",

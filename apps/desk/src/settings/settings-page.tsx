@@ -1,32 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { changePlatformSetting, type PlatformSetting, platformSettingsQuery } from "@plaza/api-client/desk";
-import { formatDateTime, isLocale, localeNames, useReader } from "@plaza/i18n";
-import { Button } from "@plaza/ui-kit/button";
+import { type PlatformSetting, platformSettingsQuery, type SettingGroup, settingGroups } from "@plaza/api-client/desk";
+import { locales } from "@plaza/i18n";
 import { CompactField } from "@plaza/ui-kit/compact-field";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { useBlocker } from "@tanstack/react-router";
 import { Search } from "lucide";
 import { type ReactElement, useState } from "react";
 import { settingsRoute } from "../routes.ts";
+import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { cell, mute, page, panel, row, stack, strong, table, tableFrame } from "../shared/page.css.ts";
-import { TableHead } from "../shared/table-head.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { page, panel, panelTitle } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { SettingDialog } from "./setting-dialog.tsx";
+import { SaveBar } from "../shared/save-bar.tsx";
+import { SettingItem } from "./setting-item.tsx";
+import { list } from "./settings.css.ts";
+import { type SettingDraftsControl, useSettingDrafts } from "./use-setting-drafts.ts";
 
-/** How the platform behaves. Each setting also says the name that the command line knows it by. */
+/** How the platform behaves, in groups; a search finds in all of them. What is changed is saved at once. */
 export function SettingsPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = settingsRoute.useRouteContext();
+  const { list: group = settingGroups[0] } = settingsRoute.useSearch();
   const query = useQuery(platformSettingsQuery(desk, undefined));
   const [words, setWords] = useState("");
-  const [edited, setEdited] = useState<PlatformSetting | null>(null);
-  const isMeant = ({ name, title, value }: PlatformSetting): boolean =>
-    `${name} ${title} ${value}`.toLowerCase().includes(words.trim().toLowerCase());
+  const control = useSettingDrafts();
+  const names = useGroupNames();
+  const { changes, undone, save, undo, redo } = control;
+  // It may stand in another group.
+  const wrong = query.data?.find(({ name }) => Object.keys(errorsOf(name, save)).length > 0);
+  const leaving = useBlocker({
+    // Another group is the same page.
+    shouldBlockFn: ({ current, next }) => changes > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: () => changes > 0,
+    withResolver: true,
+  });
+  const searched = words.trim().toLowerCase();
+  const shown: readonly SettingGroup[] = searched === "" ? [group] : settingGroups;
+  const isMeant = ({ name, title, value, texts }: PlatformSetting): boolean =>
+    [name, title, value, ...Object.values(texts ?? {})].join(" ").toLowerCase().includes(searched);
   return (
     <div className={page}>
       <PageHead title={t`Settings`}>
@@ -39,126 +53,93 @@ export function SettingsPage(): ReactElement {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </PageHead>
-      <div className={panel}>
-        <Loaded query={query} lines={8}>
-          {(settings) =>
-            settings.some(isMeant) ? (
-              <div className={tableFrame}>
-                <table className={table}>
-                  <TableHead heads={[t`Setting`, t`Value`, t({ message: "Change", context: "setting" })]} />
-                  <tbody>
-                    {settings.filter(isMeant).map((setting) => (
-                      <SettingRow key={setting.name} setting={setting} onEdit={() => setEdited(setting)} />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            ) : (
-              <EmptyState title={<Trans>No setting matches “{words}”</Trans>} />
-            )
-          }
-        </Loaded>
-      </div>
-      {edited !== null && <SettingDialog setting={edited} onClose={() => setEdited(null)} />}
+      {searched === "" && (
+        <ListTabs
+          label={t`Groups of settings`}
+          tabs={settingGroups.map((each) => ({ list: each, label: names[each] }))}
+          current={group}
+          usual={settingGroups[0]}
+        />
+      )}
+      <Loaded query={query} lines={8}>
+        {(settings) => {
+          const found = settings.filter((setting) => shown.includes(setting.group) && isMeant(setting));
+          if (found.length === 0) return <EmptyState title={<Trans>No setting matches “{words}”</Trans>} />;
+          const groups = settingGroups.filter((each) => found.some((setting) => setting.group === each));
+          return (
+            <>
+              {groups.map((each) => (
+                <section key={each} className={panel} aria-label={names[each]}>
+                  {searched !== "" && <h2 className={panelTitle}>{names[each]}</h2>}
+                  <SettingList settings={found.filter((setting) => setting.group === each)} control={control} />
+                </section>
+              ))}
+            </>
+          );
+        }}
+      </Loaded>
+      <SaveBar
+        changes={changes}
+        busy={save.busy}
+        problem={wrong === undefined ? save.problem : `${wrong.title}: ${save.problem ?? ""}`}
+        onUndo={undo}
+        onSave={() => save.run()}
+        onRedo={undone === null ? null : redo}
+      />
+      <ConfirmDialog
+        open={leaving.status === "blocked"}
+        title={<Trans>Leave without saving?</Trans>}
+        keep={<Trans>Stay here</Trans>}
+        confirm={<Trans>Leave</Trans>}
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      >
+        <Trans>What you have changed here is lost.</Trans>
+      </ConfirmDialog>
     </div>
   );
 }
 
-interface SettingRowProps {
-  readonly setting: PlatformSetting;
-  readonly onEdit: () => void;
+interface SettingListProps {
+  readonly settings: readonly PlatformSetting[];
+  readonly control: SettingDraftsControl;
 }
 
-function SettingRow({ setting, onEdit }: SettingRowProps): ReactElement {
+function SettingList({ settings, control }: SettingListProps): ReactElement {
+  const { drafts, save, isChangedMeanwhile, write, goOn } = control;
+  return (
+    <ul className={list}>
+      {settings.map((setting) => (
+        <SettingItem
+          key={setting.name}
+          setting={setting}
+          draft={drafts[setting.name]}
+          errors={errorsOf(setting.name, save)}
+          isChangedMeanwhile={isChangedMeanwhile(setting)}
+          onDraft={(draft) => write(setting, draft)}
+          onGoOn={() => goOn(setting)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What the platform said of a setting, or of its text in a language. */
+function errorsOf(name: string, { problem, field }: SettingDraftsControl["save"]): Readonly<Record<string, string>> {
+  if (problem === null || field === null) return {};
+  if (field === name) return { all: problem };
+  const language = locales.find((locale) => field === `${name}_${locale}`);
+  return language === undefined ? {} : { [language]: problem };
+}
+
+function useGroupNames(): Readonly<Record<SettingGroup, string>> {
   const { t } = useLingui();
-  const { name, title, value, translations, allowed, standard, changed } = setting;
-  const isStandard = value === standard && Object.keys(translations).length === 0;
-  return (
-    <tr>
-      <th scope="row" className={cell}>
-        <span className={strong}>{title}</span>
-        <div className={mute}>{allowed}</div>
-        <code className={mute}>{name}</code>
-      </th>
-      <td className={cell}>
-        <div className={stack}>
-          <span>
-            {value === "" ? (
-              <span className={mute}>
-                <Trans>Empty</Trans>
-              </span>
-            ) : (
-              value
-            )}
-          </span>
-          {Object.entries(translations).map(([language, translated]) => (
-            <div key={language} className={row}>
-              <span className={mute}>{isLocale(language) ? localeNames[language] : language}</span>
-              <span>{translated}</span>
-            </div>
-          ))}
-          {!isStandard && (
-            <span className={mute}>
-              {standard === "" ? <Trans>Usually empty</Trans> : <Trans>Usually {standard}</Trans>}
-            </span>
-          )}
-          {changed !== null && <LastChange name={name} changed={changed} />}
-        </div>
-      </td>
-      <td className={cell}>
-        <div className={row}>
-          <Button size="small" aria-label={t`Change: ${title}`} onClick={onEdit}>
-            <Trans context="setting">Change</Trans>
-          </Button>
-          {!isStandard && <ToStandard setting={setting} />}
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-/** Who it was, and all of its changes. */
-function LastChange({ name, changed: { by, at } }: Changed): ReactElement {
-  const reader = useReader();
-  const when = formatDateTime(at, reader);
-  return (
-    <Link to="/audit" search={{ subject: "settings", id: name }} className={mute}>
-      {by === "" ? (
-        <Trans>Changed by a command, {when}</Trans>
-      ) : (
-        <Trans>
-          Changed by {by}, {when}
-        </Trans>
-      )}
-    </Link>
-  );
-}
-
-interface Changed {
-  readonly name: string;
-  readonly changed: NonNullable<PlatformSetting["changed"]>;
-}
-
-/** Makes a setting again what it is where nobody has set it, in all languages. */
-function ToStandard({ setting: { name, title, standard } }: { readonly setting: PlatformSetting }): ReactElement {
-  const { t } = useLingui();
-  const toasts = useToasts();
-  const { desk } = settingsRoute.useRouteContext();
-  const change = useChange({
-    event: "platform-setting-change",
-    send: () => changePlatformSetting(desk, { name, value: standard, language: null }),
-    onDone: () => toasts.show(t`The setting is saved.`),
-    onProblem: (text) => toasts.show(text, "danger"),
-  });
-  return (
-    <Button
-      size="small"
-      kind="quiet"
-      busy={change.busy}
-      aria-label={t`Back to the standard: ${title}`}
-      onClick={() => change.run()}
-    >
-      <Trans>Back to the standard</Trans>
-    </Button>
-  );
+  return {
+    site: t`Site and look`,
+    promises: t`Promises`,
+    registration: t`Registration and data`,
+    payment: t`Payment and top-ups`,
+    orders: t`Orders and returns`,
+    usdt: t`USDT`,
+  };
 }

@@ -7,7 +7,7 @@ import {
   fetchReceivedApplications,
   refuseApplication,
 } from "./received-applications.ts";
-import { changePlatformSetting, fetchPlatformSettings } from "./settings.ts";
+import { fetchPlatformSettings, savePlatformSettings } from "./settings.ts";
 import { decideReportedReview, fetchReportedReviews } from "./reported-reviews.ts";
 
 const moment = "2026-11-23T02:00:00.000Z";
@@ -74,36 +74,58 @@ test("reported reviews are read and decided", async () => {
   expect(sent[1]?.body).toEqual({ id: 8, decision: "hide" });
 });
 
-test("settings are read with where a language differs, and set in one or in all", async () => {
-  const setting = {
+test("settings are read with what each is set with, and several are saved at once", async () => {
+  const hours = {
     name: "serviceHours",
+    group: "site",
     title: "Hours of customer service",
+    control: { kind: "text" },
     value: "9–18",
-    translations: { ja: "9時～18時" },
-    allowed: "one line",
-    is_translated: true,
+    texts: { en: "9–18", ja: "9時～18時" },
+    revision: "a",
     standard: "",
+    allowed: "one line",
     changed: { by: "Operator", at: moment },
   };
-  const { api, sent } = succeeding([setting, { ...setting, changed: null }]);
-  const settings = await fetchPlatformSettings(api, undefined);
-  expect(settings[1]?.changed).toBeNull();
-  expect(settings.slice(0, 1)).toEqual([
-    {
-      name: "serviceHours",
-      title: "Hours of customer service",
-      value: "9–18",
-      translations: { ja: "9時～18時" },
-      allowed: "one line",
-      isTranslated: true,
-      standard: "",
-      changed: { by: "Operator", at: Date.parse(moment) },
-    },
+  const days = {
+    ...hours,
+    name: "transferDays",
+    group: "payment",
+    control: { kind: "number", unit: "days", least: 1, most: 60 },
+    texts: undefined,
+    changed: null,
+  };
+  const languages = [{ value: "en", title: "English" }];
+  const { api, sent } = succeeding([
+    hours,
+    days,
+    { ...days, control: { kind: "choices", choices: languages, needed: ["en"] } },
+    { ...days, control: { kind: "choice", choices: languages } },
+    { ...days, control: { kind: "flag" } },
+    { ...days, control: { kind: "image", use: "logo" }, image: "http://127.0.0.1/static/no-image.png" },
+    { ...days, group: "elsewhere", control: { kind: "colour" } },
   ]);
-  await changePlatformSetting(api, { name: "serviceHours", value: "8–17", language: "ja" });
-  await changePlatformSetting(api, { name: "serviceHours", value: "", language: null });
+  const [first, second, ...others] = await fetchPlatformSettings(api, undefined);
+  expect(first).toEqual({ ...hours, image: null, changed: { by: "Operator", at: Date.parse(moment) } });
+  expect(second).toMatchObject({ group: "payment", control: days.control, texts: null, changed: null });
+  expect(others.map(({ control }) => control)).toEqual([
+    { kind: "choices", choices: languages, needed: ["en"] },
+    { kind: "choice", choices: languages },
+    { kind: "flag" },
+    { kind: "image", use: "logo" },
+    { kind: "text" },
+  ]);
+  expect(others.map(({ group }) => group).at(-1)).toBe("site");
+  await savePlatformSettings(api, [
+    { name: "serviceHours", revision: "a", value: "", texts: { ja: "9時" } },
+    { name: "transferDays", revision: "", value: "5", texts: null },
+  ]);
   expect(sent.slice(1).map(({ body }) => body)).toEqual([
-    { name: "serviceHours", value: "8–17", language: "ja" },
-    { name: "serviceHours", value: "", language: "" },
+    {
+      changes: [
+        { name: "serviceHours", revision: "a", texts: { ja: "9時" } },
+        { name: "transferDays", revision: "", value: "5" },
+      ],
+    },
   ]);
 });

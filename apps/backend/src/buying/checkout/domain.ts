@@ -12,5 +12,5 @@ export const checkoutDomain = {
     "order/submitOrder": postOnly(forCustomers(handleSubmitOrder)),
   },
   messages: checkoutMessages,
-  settings: checkoutSettings,
+  settings: { orders: checkoutSettings },
 } satisfies Domain;

@@ -24,7 +24,7 @@ export const orderLinkDomain = {
     "order_link/send": postOnly(forCustomers(handleSendLink)),
   },
   messages: orderLinkTexts,
-  settings: linkSettings,
+  settings: { orders: linkSettings },
   jobs: [sendOrderLinks, forgetLinkMessages],
   commands: [sendLinkCommand],
   personalData,

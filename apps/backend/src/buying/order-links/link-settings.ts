@@ -12,12 +12,16 @@ declare module "../../platform/http/services.ts" {
 const longest = 90;
 
 export const linkSettings = {
-  orderLinkDays: numberSetting(14, longest, {
-    en: "For how many days a link to an order shows it",
-    zh: "订单链接的有效天数",
-    ja: "注文へのリンクの有効日数",
-    ko: "주문 링크의 유효 일수",
-  }),
+  orderLinkDays: numberSetting(
+    14,
+    { unit: "days", most: longest },
+    {
+      en: "For how many days a link to an order shows it",
+      zh: "订单链接的有效天数",
+      ja: "注文へのリンクの有効日数",
+      ko: "주문 링크의 유효 일수",
+    },
+  ),
 } as const satisfies Settings;
 
 /** Whether links to orders can be sent: by text message, to where shoppers reach the shop. A demo sends nothing. */

@@ -37,7 +37,7 @@ export const orderDomain = {
     "orders/close": forShop("staff", "POST", handleCloseOrder),
   },
   messages: orderMessages,
-  settings: orderSettings,
+  settings: { orders: orderSettings },
   jobs: [closeUnpaidOrders, completeShippedOrders],
   commands: [ordersCommand, ...merchantCommands, trackingCommand],
   personalData,

@@ -4,6 +4,7 @@ import { uploads } from "../../platform/store/schema/uploads.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { type Answer, idIn, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { uploadPicture } from "../../test-support/upload-picture.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import type { CallingDeskUser } from "../../test-support/running-backend.ts";
 import { openShop } from "../../test-support/stage.ts";
@@ -212,16 +213,7 @@ onEachStore("categories at the desk", (backend) => {
   });
 
   test("a picture is the operator's own upload, stays while the category has it, and can be taken away", async () => {
-    const form = new FormData();
-    const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
-    form.set("use", "category");
-    form.set("file", new File([Buffer.from(pixel, "base64")], "lamp.png"));
-    const sent = await fetch(`${backend.url}/deskapi/pictures/upload`, {
-      method: "POST",
-      headers: { token: operator.token },
-      body: form,
-    });
-    const path = String(recordOf(recordOf(await sent.json())["data"])["base_uri"]);
+    const path = await uploadPicture(backend.url, operator.token, "category");
     expect(path).toMatch(/^uploads\//);
     const colleague = await backend.newDeskUser("operator", null);
     const foreign = await save({ name: { en: `${mark} Lamps` }, image: path }, colleague);

@@ -1,4 +1,4 @@
-import { releasePicture, takePicture } from "../../platform/files/take-picture.ts";
+import { releasePicture, sentPicture, takePicture } from "../../platform/files/take-picture.ts";
 import type { AgentContext } from "../../platform/http/agent-call.ts";
 import { readTexts } from "../../platform/http/read-texts.ts";
 import { Reply } from "../../platform/http/reply.ts";
@@ -42,7 +42,11 @@ export async function handleSaveCategory({ db, body, agent }: AgentContext) {
       seen === null
         ? await addCategory(tx, { name, parentId, isShown, image: null })
         : (await lockedCategory(tx, seen)).row;
-    const image = await takePicture(tx, body, { agentId: agent.id, about: about(row.id), current: row.image });
+    const image = await takePicture(tx, sentPicture(body), {
+      agentId: agent.id,
+      about: about(row.id),
+      current: row.image,
+    });
     // A new one has all but its picture.
     if (seen !== null || image !== undefined) await changeCategory(tx, row, { name, isShown, image });
     return row.id;

@@ -2,7 +2,7 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { canSendLinks } from "../../buying/order-links/link-settings.ts";
-import { siteSettings } from "./site-settings.ts";
+import { promiseSettings, siteSettings } from "./site-settings.ts";
 import { merchantPolicies, publishedKeys, registrationPolicies } from "../../identity/policies/published-policies.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
@@ -48,7 +48,7 @@ const extensions = [
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
 export async function handleConfiguration(context: CallContext) {
   const { db, language, images, origin, demo, usdt } = context;
-  const known = { ...siteSettings, ...authenticationSettings };
+  const known = { ...siteSettings, ...promiseSettings, ...authenticationSettings };
   const [settings, published] = await Promise.all([readSettings(db, known, language), publishedKeys(db)]);
   return {
     shop_hide_goods: 0,
@@ -70,6 +70,8 @@ export async function handleConfiguration(context: CallContext) {
       returns: settings.promiseReturns,
       delivery: settings.promiseDelivery,
     },
+    // Ours: shoppers are offered no other one.
+    languages: settings.languagesOffered.split(","),
     // Ours: closed until what has to be accepted there is published.
     registration_open: flag(registrationPolicies.every((key) => published.has(key))),
     merchant_entry_open: flag(merchantPolicies.every((key) => published.has(key))),

@@ -4,7 +4,7 @@ import { handleConfiguration, handleDeskConfiguration } from "./configuration-ca
 import { handleCustomerService, handlePublicData } from "./public-data-calls.ts";
 import { handleHome } from "./home-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
-import { siteSettings } from "./site-settings.ts";
+import { promiseSettings, siteSettings } from "./site-settings.ts";
 
 export const siteDomain = {
   name: "site",
@@ -15,5 +15,5 @@ export const siteDomain = {
     "setting/getPlatformCustomerService": anyMethod(handleCustomerService),
   },
   agentCalls: { "chat/config": forAnybody("any", handleDeskConfiguration) },
-  settings: siteSettings,
+  settings: { site: siteSettings, promises: promiseSettings },
 } satisfies Domain;

@@ -1,17 +1,45 @@
+import { inEachLanguage, type Language, languages } from "../../platform/store/language.ts";
 import type { Settings } from "../../platform/domain/setting.ts";
-import { imageSetting, linkSetting, neededTextSetting, textSetting } from "../../platform/settings/setting-kinds.ts";
+import {
+  choicesSetting,
+  imageSetting,
+  linkSetting,
+  neededTextSetting,
+  textSetting,
+} from "../../platform/settings/setting-kinds.ts";
+
+/** What a language calls itself. */
+function ownName(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
 
 /** The settings of the site as a whole. */
 export const siteSettings = {
   name: neededTextSetting("Plaza", { en: "Name of the site", zh: "网站名称", ja: "サイト名", ko: "사이트 이름" }),
-  favicon: imageSetting("", { en: "Icon of the site", zh: "网站图标", ja: "サイトのアイコン", ko: "사이트 아이콘" }),
-  logo: imageSetting("", { en: "Logo", zh: "徽标", ja: "ロゴ", ko: "로고" }),
-  loginImage: imageSetting("", {
+  favicon: imageSetting("icon", {
+    en: "Icon of the site",
+    zh: "网站图标",
+    ja: "サイトのアイコン",
+    ko: "사이트 아이콘",
+  }),
+  logo: imageSetting("logo", { en: "Logo", zh: "徽标", ja: "ロゴ", ko: "로고" }),
+  loginImage: imageSetting("login", {
     en: "Image of the login page",
     zh: "登录页图片",
     ja: "ログインページの画像",
     ko: "로그인 페이지 이미지",
   }),
+  languagesOffered: choicesSetting(
+    languages.map((language) => ({ value: language, title: inEachLanguage(() => ownName(language)) })),
+    // What speaks none of the others is shown in English.
+    ["en"],
+    {
+      en: "Languages that shoppers can choose",
+      zh: "顾客可选的语言",
+      ja: "お客様が選べる言語",
+      ko: "고객이 선택할 수 있는 언어",
+    },
+  ),
   copyright: textSetting("© 2026 Plaza", {
     en: "Copyright notice in the footer",
     zh: "页脚版权声明",
@@ -30,6 +58,10 @@ export const siteSettings = {
     ja: "ICP登録番号のリンク",
     ko: "ICP 등록 번호 링크",
   }),
+} as const satisfies Settings;
+
+/** What the footer promises; what is empty is not promised. */
+export const promiseSettings = {
   promiseOwn: textSetting("", {
     en: "What is promised of our own products, in the footer",
     zh: "页脚服务说明：自营商品",

@@ -1,7 +1,7 @@
 import type { DemoSite, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import type { serviceSettings } from "../../service/chat/chat-settings.ts";
-import type { siteSettings } from "../../catalogue/site/site-settings.ts";
+import type { promiseSettings, siteSettings } from "../../catalogue/site/site-settings.ts";
 import type { transferSettings } from "../../money/transfers/transfer-settings.ts";
 import { demoTransferAccount } from "../traces/demo-transfer-account.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
@@ -9,7 +9,7 @@ import { insertRows } from "./insert-rows.ts";
 import { illustrationPath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
-type Key = keyof typeof siteSettings | keyof typeof serviceSettings | keyof typeof transferSettings;
+type Key = keyof (typeof siteSettings & typeof promiseSettings & typeof serviceSettings & typeof transferSettings);
 
 const transferAccount = {
   holder: {

@@ -37,7 +37,7 @@ export const authenticationDomain = {
     "session/endOthers": postOnly(forCustomers(handleEndOtherSessions)),
   },
   messages: authenticationMessages,
-  settings: authenticationSettings,
+  settings: { registration: authenticationSettings },
   jobs: [forgetEndedSessions],
   personalData,
 } satisfies Domain;

@@ -21,7 +21,7 @@ export const personalDataDomain = {
     "user_delete/revoke": postOnly(forCustomers(handleKeepAccount)),
   },
   messages: personalDataMessages,
-  settings: personalDataSettings,
+  settings: { registration: personalDataSettings },
   jobs: [makeDataCopies, forgetDataCopies, deleteDueAccounts],
   commands: [customersCommand],
   registerRoutes: registerDownload,

@@ -32,7 +32,7 @@ export const paymentDomain = {
     "transfers/refunded": forOperators("POST", desk.handleRefundTransferred),
   },
   messages: paymentMessages,
-  settings: transferSettings,
+  settings: { payment: transferSettings },
   jobs: [askForPayments, finishRefunds, allocateHeldTransfers],
   registerRoutes: registerNotifications,
   personalData,

@@ -40,12 +40,16 @@ export const transferSettings = {
     ja: "銀行振込：お客様へのその他のご案内",
     ko: "무통장 입금: 고객에게 알릴 그 밖의 사항",
   }),
-  transferDays: numberSetting(7, 60, {
-    en: "For how many days an order waits for a bank transfer before it closes",
-    zh: "订单等待银行转账的天数，逾期自动关闭",
-    ja: "銀行振込を待つ日数（過ぎると注文は自動的に取り消し）",
-    ko: "무통장 입금을 기다리는 일수(지나면 주문이 자동 취소)",
-  }),
+  transferDays: numberSetting(
+    7,
+    { unit: "days", most: 60 },
+    {
+      en: "For how many days an order waits for a bank transfer before it closes",
+      zh: "订单等待银行转账的天数，逾期自动关闭",
+      ja: "銀行振込を待つ日数（過ぎると注文は自動的に取り消し）",
+      ko: "무통장 입금을 기다리는 일수(지나면 주문이 자동 취소)",
+    },
+  ),
 } as const satisfies Settings;
 
 /** Where customers transfer money to. */

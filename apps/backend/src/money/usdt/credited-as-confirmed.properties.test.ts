@@ -7,7 +7,7 @@ import { and, asc, eq, isNotNull } from "../../platform/store/sql.ts";
 import { jobContext, openUsdtStage } from "../../test-support/evm/usdt-stage.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { writeSetting } from "../../platform/settings/write-setting.ts";
+import { writeSetting } from "../../platform/operator-settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { creditUsdt } from "./credit-transfers.ts";
 import { beginTopUp } from "./top-up.ts";

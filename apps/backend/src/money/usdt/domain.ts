@@ -21,7 +21,7 @@ export const usdtDomain = {
     "usdt/cancel": postOnly(forCustomers(handleCancel)),
   },
   messages: usdtMessages,
-  settings: usdtSettings,
+  settings: { usdt: usdtSettings },
   jobs: [watchUsdt, creditUsdt, noteForeignTokens, refreshUsdtRate],
   commands: [usdtCommand],
   personalData,

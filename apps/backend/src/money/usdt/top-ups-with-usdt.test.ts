@@ -6,7 +6,7 @@ import { eq, sql } from "../../platform/store/sql.ts";
 import { listOf, recordOf, idIn } from "../../test-support/ask.ts";
 import { openUsdtStage, usdt } from "../../test-support/evm/usdt-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { writeSetting } from "../../platform/settings/write-setting.ts";
+import { writeSetting } from "../../platform/operator-settings/write-setting.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import type { Database } from "../../platform/store/database.ts";

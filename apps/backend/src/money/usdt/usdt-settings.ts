@@ -22,17 +22,22 @@ const rate: Setting = {
     ko: "소수점 이하 4~6자리 숫자(예: 7.1716) 또는 빈칸",
   },
   accepts: (value) => value === "" || (/^\d{1,3}\.\d{4,6}$/.test(value) && rateOf(value) !== null),
+  control: { kind: "text" },
   isTranslated: false,
 };
 
 export const usdtSettings = {
   usdtRate: rate,
-  usdtHoldMinutes: numberSetting(30, oneDayInMinutes, {
-    en: "How long a USDT top-up keeps its rate, in minutes",
-    zh: "USDT 充值锁定汇率的时间（分钟）",
-    ja: "USDTチャージのレートを固定する時間（分）",
-    ko: "USDT 충전 환율을 유지하는 시간(분)",
-  }),
+  usdtHoldMinutes: numberSetting(
+    30,
+    { unit: "minutes", most: oneDayInMinutes },
+    {
+      en: "How long a USDT top-up keeps its rate",
+      zh: "USDT 充值锁定汇率的时间",
+      ja: "USDTチャージのレートを固定する時間",
+      ko: "USDT 충전 환율을 유지하는 시간",
+    },
+  ),
 } as const satisfies Settings;
 
 export async function holdMinutes(db: Executor): Promise<number> {

@@ -4,7 +4,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { jobContext, openUsdtStage, usdt } from "../../test-support/evm/usdt-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { writeSetting } from "../../platform/settings/write-setting.ts";
+import { writeSetting } from "../../platform/operator-settings/write-setting.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { blockSpan } from "./block-span.ts";
 import { RangeRefused } from "./chain.ts";

@@ -17,6 +17,6 @@ export const walletDomain = {
     "recharge/rechargeRecord": getOnly(forCustomers(handleTopUps)),
   },
   messages: topUpMessages,
-  settings: topUpSettings,
+  settings: { payment: topUpSettings },
   personalData,
 } satisfies Domain;

@@ -29,6 +29,7 @@ const choices: Setting = {
       amounts.every((amount, index) => amount <= most && amount > (amounts[index - 1] ?? 0))
     );
   },
+  control: { kind: "text" },
   isTranslated: false,
 };
 
@@ -39,18 +40,26 @@ export const topUpSettings = {
     ja: "残高へのチャージを受け付ける",
     ko: "지갑 충전 허용",
   }),
-  topUpLeast: numberSetting(10, most, {
-    en: "Least amount of one top-up, in yuan",
-    zh: "单次充值最低金额（元）",
-    ja: "1回のチャージの最低額（元）",
-    ko: "1회 최소 충전 금액(위안)",
-  }),
-  topUpMost: numberSetting(5000, most, {
-    en: "Greatest amount of one top-up, in yuan",
-    zh: "单次充值最高金额（元）",
-    ja: "1回のチャージの上限額（元）",
-    ko: "1회 최대 충전 금액(위안)",
-  }),
+  topUpLeast: numberSetting(
+    10,
+    { unit: "yuan", most },
+    {
+      en: "Least amount of one top-up",
+      zh: "单次充值最低金额",
+      ja: "1回のチャージの最低額",
+      ko: "1회 최소 충전 금액",
+    },
+  ),
+  topUpMost: numberSetting(
+    5000,
+    { unit: "yuan", most },
+    {
+      en: "Greatest amount of one top-up",
+      zh: "单次充值最高金额",
+      ja: "1回のチャージの上限額",
+      ko: "1회 최대 충전 금액",
+    },
+  ),
   topUpChoices: choices,
 } as const satisfies Settings;
 

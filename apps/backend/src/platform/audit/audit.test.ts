@@ -7,6 +7,7 @@ import { settings } from "../store/schema/settings.ts";
 import { desc, eq, sql } from "../store/sql.ts";
 import { type Answer, isRecord, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { setSetting } from "../../test-support/desk-settings.ts";
 import { openShop } from "../../test-support/stage.ts";
 
 const listed = ({ data }: Answer) => listOf(recordOf(data)["list"]);
@@ -19,11 +20,11 @@ onEachStore("the audit log", (backend) => {
 
   test("the audit log says who has changed a setting, from what to what", async () => {
     const one = await operator();
-    await one.post("settings/set", { name: "autoReceiveDays", value: "11" });
-    await one.post("settings/set", { name: "autoReceiveDays", value: "12" });
+    await setSetting(one, "autoReceiveDays", "11");
+    await setSetting(one, "autoReceiveDays", "12");
     const [last, first] = await entries(one, `who=${one.account}`);
     expect(last).toMatchObject({
-      action: "settings/set",
+      action: "settings/save",
       account: one.account,
       subject: "settings",
       subject_name: "Setting",
@@ -49,8 +50,8 @@ onEachStore("the audit log", (backend) => {
 
   test("a change is put back, which is a change itself", async () => {
     const one = await operator();
-    await one.post("settings/set", { name: "withdrawalDays", value: "20" });
-    await one.post("settings/set", { name: "withdrawalDays", value: "21" });
+    await setSetting(one, "withdrawalDays", "20");
+    await setSetting(one, "withdrawalDays", "21");
     const [entry] = await entries(one, "subject=settings&subject_id=withdrawalDays");
     expect(await one.post("audit/put_back", { id: entry?.["id"] })).toMatchObject({ code: 1 });
     expect((await stored("withdrawalDays"))?.value).toBe("20");
@@ -66,7 +67,7 @@ onEachStore("the audit log", (backend) => {
   test("a setting that nobody had set is the standard again once its change is put back, and comes back", async () => {
     const one = await operator();
     await backend.db.delete(settings).where(eq(settings.key, "noticeDays"));
-    await one.post("settings/set", { name: "noticeDays", value: "99" });
+    await setSetting(one, "noticeDays", "99");
     const [added] = await entries(one, "subject=settings&subject_id=noticeDays");
     expect(added).toMatchObject({ operation: "insert", may_put_back: 1 });
     await one.post("audit/put_back", { id: added?.["id"] });
@@ -79,8 +80,8 @@ onEachStore("the audit log", (backend) => {
 
   test("of two who put a change back at once, one does", async () => {
     const [one, other] = [await operator(), await operator()];
-    await one.post("settings/set", { name: "autoReceiveDays", value: "30" });
-    await one.post("settings/set", { name: "autoReceiveDays", value: "31" });
+    await setSetting(one, "autoReceiveDays", "30");
+    await setSetting(one, "autoReceiveDays", "31");
     const [entry] = await entries(one, "subject=settings&subject_id=autoReceiveDays");
     const answers = await Promise.all([one, other].map((each) => each.post("audit/put_back", { id: entry?.["id"] })));
     expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]));
@@ -112,7 +113,7 @@ onEachStore("the audit log", (backend) => {
     const [mine, theirs] = [await openShop(backend.db), await openShop(backend.db)];
     const [owner, other] = [await backend.newDeskUser("owner", mine), await backend.newDeskUser("owner", theirs)];
     await owner.post("team/add", { account: `helper-${mine}`, nickname: "Helper", role: "staff" });
-    await (await operator()).post("settings/set", { name: "unpaidOrderMinutes", value: "61" });
+    await setSetting(await operator(), "unpaidOrderMinutes", "61");
     const own = listed(await owner.get("audit/list"));
     expect(own.map(({ subject, title }) => [subject, title])).toEqual([["agents", `helper-${mine}`]]);
     expect(listed(await other.get("audit/list"))).toEqual([]);
@@ -148,7 +149,7 @@ onEachStore("the audit log", (backend) => {
     const more = ({ data }: Answer) => recordOf(data)["more"];
     const first = await one.get(`audit/list?who=${one.account}`);
     expect([listed(first).length, more(first)]).toEqual([50, 1]);
-    await one.post("settings/set", { name: "unpaidOrderMinutes", value: "99" });
+    await setSetting(one, "unpaidOrderMinutes", "99");
     const oldest = listed(first).at(-1)?.["id"];
     const second = await one.get(`audit/list?who=${one.account}&before=${String(oldest)}`);
     expect([listed(second).length, more(second)]).toEqual([10, 0]);
@@ -158,7 +159,7 @@ onEachStore("the audit log", (backend) => {
 
   test("the log is filtered by time, and survives filters that are none", async () => {
     const one = await operator();
-    await one.post("settings/set", { name: "unpaidOrderMinutes", value: "200" });
+    await setSetting(one, "unpaidOrderMinutes", "200");
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     expect(await entries(one, `from=${soon}`)).toEqual([]);
     expect((await entries(one, `until=${soon}`)).length).toBeGreaterThan(0);
@@ -201,7 +202,7 @@ onEachStore("the audit log", (backend) => {
   });
 
   test("the log is only ever added to", async () => {
-    await (await operator()).post("settings/set", { name: "unpaidOrderMinutes", value: "333" });
+    await setSetting(await operator(), "unpaidOrderMinutes", "333");
     const failed = (error: unknown) =>
       isRecord(error) && error["cause"] instanceof Error ? error["cause"].message : "";
     for (const statement of [sql`delete from audit_entries`, sql`update audit_entries set title = ''`]) {

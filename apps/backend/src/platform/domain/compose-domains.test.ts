@@ -9,17 +9,24 @@ const texts = { en: "", zh: "", ja: "", ko: "" };
 const job = { name: "tidy", everyMilliseconds: 1000, run: async () => 0 };
 const command = { name: "ship", usage: "", help: "", run: async () => {} };
 const none = { en: "", zh: "", ja: "", ko: "" };
-const setting = { title: none, standard: "", allowed: none, accepts: () => true, isTranslated: false };
+const setting = {
+  title: none,
+  standard: "",
+  allowed: none,
+  accepts: () => true,
+  isTranslated: false,
+  control: { kind: "text" },
+} as const;
 
 test("a platform has what its domains register, in their order", () => {
   const platform = composeDomains([
-    { name: "carts", calls: { "cart/lists": call }, jobs: [job], settings: { patience: setting } },
+    { name: "carts", calls: { "cart/lists": call }, jobs: [job], settings: { site: { patience: setting } } },
     { name: "orders", calls: { "order/lists": call }, commands: [command], messages: { orderGone: texts } },
   ]);
   expect(Object.keys(platform.calls)).toEqual(["cart/lists", "order/lists"]);
   expect(platform.jobs).toEqual([job]);
   expect(platform.commands).toEqual([command]);
-  expect(Object.keys(platform.settings)).toEqual(["patience"]);
+  expect(platform.settings).toEqual({ patience: { ...setting, group: "site" } });
   expect(platform.messages).toMatchObject({ orderGone: texts, loginRequired: { en: "Please log in" } });
 });
 
@@ -28,7 +35,7 @@ test.each<[what: string, one: Omit<Domain, "name">, other: Omit<Domain, "name">]
   ['message "orderGone"', { messages: { orderGone: texts } }, { messages: { orderGone: texts } }],
   ['job "tidy"', { jobs: [job] }, { jobs: [job] }],
   ['command "ship"', { commands: [command] }, { commands: [command] }],
-  ['setting "patience"', { settings: { patience: setting } }, { settings: { patience: setting } }],
+  ['setting "patience"', { settings: { site: { patience: setting } } }, { settings: { usdt: { patience: setting } } }],
 ])("a platform does not start where two domains register the %s", (what, one, other) => {
   expect(() =>
     composeDomains([

@@ -8,7 +8,7 @@ import type { Texts } from "../store/language.ts";
 import { getTableName } from "../store/sql.ts";
 import type { Domain } from "./domain.ts";
 import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
-import type { Setting } from "./setting.ts";
+import { type RegisteredSetting, settingGroups } from "./setting.ts";
 
 type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
 
@@ -28,7 +28,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   const agentCalls = registry<AgentCall>("agents' call", callPath);
   const deskCalls = registry<DeskCall>("call of the desk", callPath);
   const messages = registry<Texts>("message");
-  const settings = registry<Setting>("setting");
+  const settings = registry<RegisteredSetting>("setting");
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
   const commands = registry<NonNullable<Domain["commands"]>[number]>("command");
   const names = registry<Domain>("domain");
@@ -42,7 +42,10 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     agentCalls.addAll(name, domain.agentCalls);
     deskCalls.addAll(name, domain.deskCalls);
     messages.addAll(name, domain.messages);
-    settings.addAll(name, domain.settings);
+    for (const group of settingGroups) {
+      const own = Object.entries(domain.settings?.[group] ?? {});
+      for (const [key, setting] of own) settings.add(name, key, { ...setting, group });
+    }
     for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
     for (const command of domain.commands ?? []) commands.add(name, command.name, command);
     if (own === undefined) continue;

@@ -7,7 +7,7 @@ import type { Texts } from "../store/language.ts";
 import type { Command } from "./command.ts";
 import type { Job } from "./job.ts";
 import type { PersonalData } from "./personal-data.ts";
-import type { Settings } from "./setting.ts";
+import type { SettingGroup, Settings } from "./setting.ts";
 
 /** What a domain opened when the process began. */
 interface OpenedDomain {
@@ -27,7 +27,8 @@ export interface Domain {
   readonly deskCalls?: DeskCalls;
   /** What it says to callers; its keys are merged into the interface `Messages`. */
   readonly messages?: Readonly<Record<string, Texts>>;
-  readonly settings?: Settings;
+  /** By the group in which operators find them. */
+  readonly settings?: Readonly<Partial<Record<SettingGroup, Settings>>>;
   readonly jobs?: readonly Job[];
   /** What an operator can ask of it. */
   readonly commands?: readonly Command[];

@@ -1,5 +1,23 @@
 import type { Texts } from "../store/language.ts";
 
+/** What a setting is set with, so that operators choose where they would otherwise have to know how it is written. */
+export type SettingControl =
+  | { readonly kind: "text" }
+  | { readonly kind: "flag" }
+  | { readonly kind: "number"; readonly unit: SettingUnit; readonly least: number; readonly most: number }
+  | { readonly kind: "choice"; readonly choices: readonly SettingChoice[] }
+  /** Several of the choices, with commas between; those that have to be among them come first. */
+  | { readonly kind: "choices"; readonly choices: readonly SettingChoice[]; readonly needed: readonly string[] }
+  /** A picture of the marketplace; `use` decides how large it is kept. */
+  | { readonly kind: "image"; readonly use: string };
+
+export type SettingUnit = "minutes" | "hours" | "days" | "yuan";
+
+export interface SettingChoice {
+  readonly value: string;
+  readonly title: Texts;
+}
+
 /** Something that the operator of a platform decides. */
 export interface Setting {
   /** What it decides, for the operator. */
@@ -9,9 +27,21 @@ export interface Setting {
   /** Says which values are accepted, for the operator. */
   readonly allowed: Texts;
   readonly accepts: (value: string) => boolean;
+  readonly control: SettingControl;
   /** It may be another one in each language. */
   readonly isTranslated: boolean;
 }
 
 /** Settings by the names that the operator knows them by. */
 export type Settings = Readonly<Record<string, Setting>>;
+
+/** Under which heading an operator finds a setting, in the order in which they are shown. */
+export const settingGroups = ["site", "promises", "registration", "payment", "orders", "usdt"] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** A setting of a platform that is made of its domains. */
+export interface RegisteredSetting extends Setting {
+  readonly group: SettingGroup;
+}
+
+export type RegisteredSettings = Readonly<Record<string, RegisteredSetting>>;

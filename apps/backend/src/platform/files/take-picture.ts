@@ -12,20 +12,24 @@ export interface PictureOwner {
   readonly current: string | null;
 }
 
+/** The picture of a form; undefined where it sends none at all. */
+export function sentPicture(body: Query): string | undefined {
+  return body.has("image") ? body.text("image") : undefined;
+}
+
 /**
- * The picture of a form, `image`: "" for none, the address of the present one, or of an upload for the marketplace, which
- * takes the place of that.
+ * Takes a picture over: "" is none, the address of the present one changes nothing, and that of an upload for the marketplace
+ * takes its place.
  *
  * @returns its path; null: none; undefined: it stays as it is
  * @throws {DomainError} where it is no upload of who sends it
  */
 export async function takePicture(
   tx: Executor,
-  body: Query,
+  sent: string | undefined,
   { agentId, about, current }: PictureOwner,
 ): Promise<string | null | undefined> {
-  if (!body.has("image")) return undefined;
-  const sent = body.text("image");
+  if (sent === undefined) return undefined;
   if (sent === "") {
     if (current === null) return undefined;
     await releaseUploads(tx, about);

@@ -23,7 +23,7 @@ export const noticeDomain = {
     "notice/settings": getOnly(forCustomers(handleSettings)),
     "notice/setSettings": postOnly(forCustomers(handleChangeSetting)),
   },
-  settings: noticeOptions,
+  settings: { registration: noticeOptions },
   jobs: [sendNoticeMessages, forgetOldNotices],
   personalData,
 } satisfies Domain;

@@ -20,7 +20,7 @@ import { smsOutbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, type NoticeKind, notices } from "../store/schema/notices.ts";
 import { payments } from "../store/schema/payments.ts";
-import { writeSetting } from "../settings/write-setting.ts";
+import { writeSetting } from "../operator-settings/write-setting.ts";
 import { eq } from "../store/sql.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

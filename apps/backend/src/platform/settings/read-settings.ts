@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Setting, Settings } from "../domain/setting.ts";
 import type { Executor } from "../store/database.ts";
-import { inLanguage, type Language, languages, type Texts } from "../store/language.ts";
+import { inLanguage, type Language } from "../store/language.ts";
+import { byLanguage, storedText, type WrittenTexts } from "../store/language-texts.ts";
 import { settings } from "../store/schema/settings.ts";
 
 /** What the settings are now, by the names that their domain gave them. */
@@ -21,27 +23,35 @@ export function numberOf(setting: Setting, value: string): number {
   return Number(setting.accepts(value) ? value : setting.standard);
 }
 
-export interface ShownSetting {
+export interface ShownSetting<Kind extends Setting> {
   readonly name: string;
-  readonly title: Texts;
+  readonly setting: Kind;
   readonly value: string;
-  /** What it is where nobody has set it. */
-  readonly standard: string;
-  /** The values in languages where they differ from `value`. */
-  readonly translations: Readonly<Partial<Record<Language, string>>>;
-  readonly allowed: Texts;
-  readonly isTranslated: boolean;
+  /** In the languages that it has been written in. */
+  readonly texts: WrittenTexts;
+  /** Who changes it says which one they have read. */
+  readonly revision: string;
 }
 
 /** All settings as they are now. */
-export async function shownSettings(db: Executor, known: Settings): Promise<readonly ShownSetting[]> {
+export async function shownSettings<Kind extends Setting>(
+  db: Executor,
+  known: Readonly<Record<string, Kind>>,
+): Promise<readonly ShownSetting<Kind>[]> {
   const stored = new Map((await db.select().from(settings)).map((row) => [row.key, row]));
-  return Object.entries(known).map(([name, { title, standard, allowed, isTranslated }]) => {
-    const { value, translations } = stored.get(name) ?? { value: standard, translations: {} };
-    const others = languages.flatMap((language) => {
-      const translated = translations[language]?.value ?? value;
-      return translated === value ? [] : [[language, translated] as const];
-    });
-    return { name, title, value, standard, translations: Object.fromEntries(others), allowed, isTranslated };
+  return Object.entries(known).map(([name, setting]) => {
+    const row = stored.get(name);
+    const { value, translations } = row ?? { value: setting.standard, translations: {} };
+    const texts = byLanguage(storedText({ value, translations }, "value"));
+    return { name, setting, value, texts, revision: settingRevision(row) };
   });
+}
+
+/** Changes with the setting; "" as long as nobody has set it. */
+export function settingRevision(row: typeof settings.$inferSelect | undefined): string {
+  if (row === undefined) return "";
+  return createHash("sha256")
+    .update(JSON.stringify([row.value, row.translations]))
+    .digest("base64url")
+    .slice(0, 16);
 }

@@ -1,5 +1,5 @@
-import type { Setting } from "../domain/setting.ts";
-import type { Texts } from "../store/language.ts";
+import type { Setting, SettingChoice, SettingUnit } from "../domain/setting.ts";
+import { inEachLanguage, type Language, type Texts } from "../store/language.ts";
 
 const maxTextLength = 200;
 
@@ -15,6 +15,7 @@ export function textSetting(standard: string, title: Texts): Setting {
       ko: `한 줄, 최대 ${maxTextLength}자`,
     },
     accepts: isText,
+    control: { kind: "text" },
     isTranslated: true,
   };
 }
@@ -30,6 +31,7 @@ export function neededTextSetting(standard: string, title: Texts): Setting {
       ko: `한 줄, 1~${maxTextLength}자`,
     },
     accepts: (value) => value !== "" && isText(value),
+    control: { kind: "text" },
     isTranslated: true,
   };
 }
@@ -45,6 +47,7 @@ export function flagSetting(standard: "0" | "1", title: Texts): Setting {
       ko: "0(아니요) 또는 1(예)",
     },
     accepts: (value) => value === "0" || value === "1",
+    control: { kind: "flag" },
     isTranslated: false,
   };
 }
@@ -60,14 +63,16 @@ export function linkSetting(standard: string, title: Texts): Setting {
       ko: "http:// 또는 https://로 시작하는 주소 또는 빈칸",
     },
     accepts: isLink,
+    control: { kind: "text" },
     isTranslated: false,
   };
 }
 
-export function imageSetting(standard: string, title: Texts): Setting {
+/** @param use which of the marketplace's pictures it is */
+export function imageSetting(use: string, title: Texts): Setting {
   return {
     title,
-    standard,
+    standard: "",
     allowed: {
       en: "a path below uploads/, an address with http:// or https://, or nothing",
       zh: "uploads/ 下的路径、以 http:// 或 https:// 开头的地址，或留空",
@@ -75,12 +80,20 @@ export function imageSetting(standard: string, title: Texts): Setting {
       ko: "uploads/ 아래의 경로, http:// 또는 https://로 시작하는 주소 또는 빈칸",
     },
     accepts: (value) => isLink(value) || /^uploads(?:\/[\w-][\w.-]*)+$/.test(value),
+    control: { kind: "image", use },
     isTranslated: false,
   };
 }
 
-/** A whole number from `least`, which is above zero unless it says otherwise. */
-export function numberSetting(standard: number, most: number, title: Texts, least: 0 | 1 = 1): Setting {
+interface NumberBounds {
+  readonly unit: SettingUnit;
+  /** 1, unless something else is said. */
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** A whole number. */
+export function numberSetting(standard: number, { unit, least = 1, most }: NumberBounds, title: Texts): Setting {
   return {
     title,
     standard: String(standard),
@@ -91,8 +104,45 @@ export function numberSetting(standard: number, most: number, title: Texts, leas
       ko: `${least}부터 ${most}까지의 정수`,
     },
     accepts: (value) => /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= least && Number(value) <= most,
+    control: { kind: "number", unit, least, most },
     isTranslated: false,
   };
+}
+
+/** One of several. */
+export function choiceSetting(standard: string, choices: readonly SettingChoice[], title: Texts): Setting {
+  const isOneOf = (value: string): boolean => choices.some((choice) => choice.value === value);
+  return {
+    title,
+    standard,
+    allowed: inEachLanguage((language) => choices.map((choice) => named(choice, language)).join(" / ")),
+    accepts: isOneOf,
+    control: { kind: "choice", choices },
+    isTranslated: false,
+  };
+}
+
+/** Several, with commas between, in the order of the choices; `needed` are always among them, and the standard is all. */
+export function choicesSetting(choices: readonly SettingChoice[], needed: readonly string[], title: Texts): Setting {
+  const all = choices.map(({ value }) => value);
+  return {
+    title,
+    standard: all.join(),
+    allowed: inEachLanguage((language) => choices.map((choice) => named(choice, language)).join(", ")),
+    accepts: (value) => {
+      const chosen = value.split(",");
+      return (
+        value === all.filter((each) => chosen.includes(each)).join() && needed.every((each) => chosen.includes(each))
+      );
+    },
+    control: { kind: "choices", choices, needed },
+    isTranslated: false,
+  };
+}
+
+/** As a command writes it, and what it means. */
+function named({ value, title }: SettingChoice, language: Language): string {
+  return `${value} (${title[language]})`;
 }
 
 function isText(value: string): boolean {

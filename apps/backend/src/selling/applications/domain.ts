@@ -29,7 +29,7 @@ export const applicationDomain = {
     "applications/refuse": forOperators("POST", handleRefuse),
   },
   messages: applicationMessages,
-  settings: applicationSettings,
+  settings: { registration: applicationSettings },
   jobs: [forgetDocuments],
   commands: [applicationsCommand],
   personalData,

@@ -1,4 +1,4 @@
-import { releasePicture, takePicture } from "../../platform/files/take-picture.ts";
+import { releasePicture, sentPicture, takePicture } from "../../platform/files/take-picture.ts";
 import type { AgentContext } from "../../platform/http/agent-call.ts";
 import { optionalId } from "../../platform/http/required-id.ts";
 import { readTexts } from "../../platform/http/read-texts.ts";
@@ -31,7 +31,11 @@ export async function handleSaveTrade({ db, body, agent }: AgentContext) {
   const seen = body.text("id") === "" ? null : seenRevision(body);
   const id = await retriedTransaction(db, async (tx) => {
     const row = seen === null ? await addTrade(tx, { name }) : seenTrade(await lockedTrades(tx), seen);
-    const image = await takePicture(tx, body, { agentId: agent.id, about: about(row.id), current: row.image });
+    const image = await takePicture(tx, sentPicture(body), {
+      agentId: agent.id,
+      about: about(row.id),
+      current: row.image,
+    });
     // A new one has all but its picture.
     if (seen !== null || image !== undefined) await changeTrade(tx, row, { name, image });
     return row.id;

@@ -9,30 +9,46 @@ import { numberSetting } from "../../platform/settings/setting-kinds.ts";
 const daysOfYear = 365;
 
 export const afterSaleSettings = {
-  afterSaleAnswerDays: numberSetting(3, daysOfYear, {
-    en: "After how many days without an answer of the shop a request counts as agreed to",
-    zh: "商家未处理时售后申请自动同意的天数",
-    ja: "ショップの回答がない場合に申請が承認されるまでの日数",
-    ko: "상점의 답변이 없을 때 신청이 자동 승인되는 일수",
-  }),
-  afterSaleReturnDays: numberSetting(7, daysOfYear, {
-    en: "How many days a customer has to send goods back",
-    zh: "顾客寄回商品的期限（天）",
-    ja: "商品を返送する期限（日）",
-    ko: "상품 반송 기한(일)",
-  }),
-  withdrawalReturnDays: numberSetting(14, daysOfYear, {
-    en: "How many days a customer has to send goods back after a withdrawal",
-    zh: "无理由退货后寄回商品的期限（天）",
-    ja: "理由不要の返品で商品を返送する期限（日）",
-    ko: "단순 변심 반품 시 상품 반송 기한(일)",
-  }),
-  afterSaleReceiptDays: numberSetting(10, daysOfYear, {
-    en: "After how many days without a word of the shop returned goods count as received",
-    zh: "商家未确认时退货自动视为已收到的天数",
-    ja: "ショップの連絡がない場合に返送品が受領済みになるまでの日数",
-    ko: "상점의 확인이 없을 때 반송 상품이 수령된 것으로 처리되는 일수",
-  }),
+  afterSaleAnswerDays: numberSetting(
+    3,
+    { unit: "days", most: daysOfYear },
+    {
+      en: "After how many days without an answer of the shop a request counts as agreed to",
+      zh: "商家未处理时售后申请自动同意的天数",
+      ja: "ショップの回答がない場合に申請が承認されるまでの日数",
+      ko: "상점의 답변이 없을 때 신청이 자동 승인되는 일수",
+    },
+  ),
+  afterSaleReturnDays: numberSetting(
+    7,
+    { unit: "days", most: daysOfYear },
+    {
+      en: "How many days a customer has to send goods back",
+      zh: "顾客寄回商品的期限",
+      ja: "商品を返送する期限",
+      ko: "상품 반송 기한",
+    },
+  ),
+  withdrawalReturnDays: numberSetting(
+    14,
+    { unit: "days", most: daysOfYear },
+    {
+      en: "How many days a customer has to send goods back after a withdrawal",
+      zh: "无理由退货后寄回商品的期限",
+      ja: "理由不要の返品で商品を返送する期限",
+      ko: "단순 변심 반품 시 상품 반송 기한",
+    },
+  ),
+  afterSaleReceiptDays: numberSetting(
+    10,
+    { unit: "days", most: daysOfYear },
+    {
+      en: "After how many days without a word of the shop returned goods count as received",
+      zh: "商家未确认时退货自动视为已收到的天数",
+      ja: "ショップの連絡がない場合に返送品が受領済みになるまでの日数",
+      ko: "상점의 확인이 없을 때 반송 상품이 수령된 것으로 처리되는 일수",
+    },
+  ),
 } as const satisfies Settings;
 
 const oneDay = 24 * 60 * 60 * 1000;

@@ -30,7 +30,7 @@ export const afterSaleDomain = {
     "after_sales/decide": forShop("staff", "POST", handleDecideAfterSale),
   },
   messages: afterSaleMessages,
-  settings: afterSaleSettings,
+  settings: { orders: afterSaleSettings },
   jobs: [endDueAfterSales],
   commands: [afterSalesCommand],
   personalData,

@@ -1,11 +1,11 @@
-import type { Setting, Settings } from "../../platform/domain/setting.ts";
+import type { Settings } from "../../platform/domain/setting.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 import type { ChatShopId } from "./chat-shop-id.ts";
-import { imageSetting, textSetting } from "../../platform/settings/setting-kinds.ts";
+import { choiceSetting, imageSetting, textSetting } from "../../platform/settings/setting-kinds.ts";
 
 /** How customer service of the platform is reached without a chat, and when. */
 export const serviceSettings = {
@@ -27,7 +27,7 @@ export const serviceSettings = {
     ja: "カスタマーサービスのWeChatアカウント",
     ko: "고객센터 위챗 계정",
   }),
-  serviceImage: imageSetting("", {
+  serviceImage: imageSetting("contact", {
     en: "QR code of customer service",
     zh: "客服二维码",
     ja: "カスタマーサービスのQRコード",
@@ -37,24 +37,20 @@ export const serviceSettings = {
 
 /** How the platform itself is reached; shops say so by a command. */
 export const chatSettings = {
-  customerService: {
-    title: {
+  customerService: choiceSetting(
+    "manual",
+    [
+      { value: "manual", title: { en: "telephone and the like", zh: "电话等", ja: "電話など", ko: "전화 등" } },
+      { value: "chat", title: { en: "chat", zh: "在线客服", ja: "チャット", ko: "채팅" } },
+    ],
+    {
       en: "How customer service of the site is reached",
       zh: "平台客服的联系方式",
       ja: "サイトのカスタマーサービスへの連絡方法",
       ko: "사이트 고객센터 연결 방법",
     },
-    standard: "manual",
-    allowed: {
-      en: "manual (telephone and the like) or chat",
-      zh: "manual（电话等）或 chat（在线客服）",
-      ja: "manual（電話など）または chat（チャット）",
-      ko: "manual(전화 등) 또는 chat(채팅)",
-    },
-    accepts: (value: string) => value === "manual" || value === "chat",
-    isTranslated: false,
-  },
-} as const satisfies Record<string, Setting>;
+  ),
+} as const satisfies Settings;
 
 /** Whether somebody can be talked to by chat, where there is somebody. */
 export async function takesChats(db: Executor, shopId: ChatShopId): Promise<boolean> {

@@ -44,7 +44,7 @@ export const chatDomain = {
     "replies/remove": forEverybody("POST", handleRemoveReply),
   },
   messages: chatMessages,
-  settings: { ...chatSettings, ...serviceSettings },
+  settings: { site: { ...serviceSettings, ...chatSettings } },
   commands: [shopContactCommand],
   personalData,
   registerRoutes: registerChatSocket,

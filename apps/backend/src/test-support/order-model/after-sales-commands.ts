@@ -53,8 +53,8 @@ export function anyAfterSales(): fc.Arbitrary<Command>[] {
 export function endRequests(model: Model, now: Date): void {
   for (const request of model.requests) {
     // What came by transfer goes back by hand.
-    const isTold = request.order.paidBy !== "bank_transfer";
-    if (request.state === "refunding" && isTold) enter(request, "refunded", now);
+    const isRefundedByItself = request.order.paidBy !== "bank_transfer";
+    if (request.state === "refunding" && isRefundedByItself) enter(request, "refunded", now);
   }
   for (const request of model.requests) {
     if (request.deadline === null || request.deadline > now) continue;

@@ -22,7 +22,7 @@ import {
   isPayable,
   type Model,
   type OrderModel,
-  type PaidAt,
+  type PaymentDestination,
   type PaymentModel,
   pay,
   send,
@@ -212,7 +212,7 @@ function paying({ choice, from, method }: PaymentRequest): Step {
     expect(answer.code).not.toBe(0);
     const at = isTransfer ? await bankOf(world, order, from) : cashierOf(method, answer.data, answer.text);
     const orderIds = payable.map(({ id }) => id);
-    const known = model.payments.find((payment) => isSamePlace(payment.at, at));
+    const known = model.payments.find((payment) => isSameDestination(payment.at, at));
     supersede(model, payable, known);
     if (isTransfer) for (const each of payable) each.payBefore = latest(each.payBefore, transferDeadline(each));
     if (known === undefined) model.payments.push({ at, amount, method, orderIds, state: "pending" });
@@ -251,20 +251,24 @@ function latest(one: Date, other: Date): Date {
   return one > other ? one : other;
 }
 
-function isSamePlace(one: PaidAt, other: PaidAt): boolean {
+function isSameDestination(one: PaymentDestination, other: PaymentDestination): boolean {
   return one.kind === "bank"
     ? other.kind === "bank" && one.reference === other.reference
     : other.kind === "cashier" && one.path === other.path;
 }
 
 /** What the page of the payment tells the shopper. */
-async function bankOf(world: World, { shopper, id, checkoutId }: OrderModel, from: string): Promise<PaidAt> {
+async function bankOf(
+  world: World,
+  { shopper, id, checkoutId }: OrderModel,
+  from: string,
+): Promise<PaymentDestination> {
   const { data } = await world.get(shopper, `order/getPayStatus?from=${from}&id=${from === "order" ? id : checkoutId}`);
   return { kind: "bank", reference: String(recordOf(recordOf(data)["transfer"])["reference"]) };
 }
 
 /** Where the shopper would pay, and what their browser would send. */
-function cashierOf(method: PayMethod, data: unknown, text: string): PaidAt {
+function cashierOf(method: PayMethod, data: unknown, text: string): PaymentDestination {
   const answer: unknown = JSON.parse(text);
   const url = isRecord(answer) ? String(answer["sandbox_url"]) : "";
   const inputs = [...String(data).matchAll(/name="([^"]*)" value="([^"]*)"/g)];

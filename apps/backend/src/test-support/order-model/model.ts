@@ -29,7 +29,7 @@ export interface OrderModel {
 
 /** A payment that somebody has begun elsewhere. */
 export interface PaymentModel {
-  readonly at: PaidAt;
+  readonly at: PaymentDestination;
   /** Fen. */
   readonly amount: number;
   readonly method: PayMethod;
@@ -38,7 +38,7 @@ export interface PaymentModel {
 }
 
 /** Where a payment is made: with the sandbox of a provider, or at a bank, which is told the reference of the transfer. */
-export type PaidAt =
+export type PaymentDestination =
   | { readonly kind: "cashier"; readonly path: string; readonly fields: URLSearchParams }
   | { readonly kind: "bank"; readonly reference: string };
 

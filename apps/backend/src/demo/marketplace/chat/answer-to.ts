@@ -5,7 +5,7 @@ import type { MessageTable } from "../../../platform/http/message-text.ts";
 import { stateText } from "../../../buying/orders/order-texts.ts";
 import { languageOf } from "../../../catalogue/reviews/text-language.ts";
 import { readSettings } from "../../../platform/settings/read-settings.ts";
-import { siteSettings } from "../../../catalogue/site/site-settings.ts";
+import { promiseSettings } from "../../../catalogue/site/site-settings.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { inLanguage, type Language } from "../../../platform/store/language.ts";
 import type {
@@ -65,7 +65,7 @@ async function aboutProduct(tx: Executor, { id }: ProductCardOfChat, language: L
 }
 
 async function deliveryPromise(tx: Executor, language: Language): Promise<string> {
-  const { promiseDelivery } = await readSettings(tx, siteSettings, language);
+  const { promiseDelivery } = await readSettings(tx, promiseSettings, language);
   if (promiseDelivery === "") return "";
   return `${promiseDelivery}${language === "zh" || language === "ja" ? "。" : "."}`;
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { table } from "../cli/table.ts";
 import { type Command, UsageError } from "../domain/command.ts";
-import type { Settings } from "../domain/setting.ts";
+import type { Setting, Settings } from "../domain/setting.ts";
 import { languages } from "../store/language.ts";
-import { type ShownSetting, shownSettings } from "./read-settings.ts";
+import { type ShownSetting, shownSettings } from "../settings/read-settings.ts";
 import { type SettingToWrite, writeSetting } from "./write-setting.ts";
 
 export const settingsCommand: Command = {
@@ -31,14 +31,33 @@ export const settingsCommand: Command = {
   },
 };
 
-function asJson({ name, title, value, translations, allowed }: ShownSetting): string {
-  return JSON.stringify({ name, title: title.en, value, translations, allowed: allowed.en });
+type Shown = ShownSetting<Setting>;
+
+function asJson({ name, setting: { title, allowed }, value, texts }: Shown): string {
+  return JSON.stringify({
+    name,
+    title: title.en,
+    value,
+    translations: translationsOf({ value, texts }),
+    allowed: allowed.en,
+  });
 }
 
-function asTable(shown: readonly ShownSetting[]): readonly string[] {
-  const rows = shown.flatMap(({ name, title, value, translations, allowed }) => [
+/** The values in languages where they differ. */
+function translationsOf({ value, texts }: Pick<Shown, "value" | "texts">) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== value));
+}
+
+function asTable(shown: readonly Shown[]): readonly string[] {
+  const rows = shown.flatMap(({ name, setting: { title, allowed }, value, texts }) => [
     [name, "", value, allowed.en, title.en],
-    ...Object.entries(translations).map(([language, translated]) => [name, language, translated, "", ""]),
+    ...Object.entries(translationsOf({ value, texts })).map(([language, translated]) => [
+      name,
+      language,
+      translated,
+      "",
+      "",
+    ]),
   ]);
   return table([["name", "language", "value", "has to be", "what it decides"], ...rows]);
 }

@@ -1,6 +1,6 @@
 import type { Domain } from "../domain/domain.ts";
 import { forOperators } from "../http/desk-call.ts";
-import { handleSetSetting, handleSettings } from "./desk/setting-calls.ts";
+import { handleSaveSettings, handleSettings } from "./setting-calls.ts";
 import { settingMessages } from "./setting-messages.ts";
 import { settingsCommand } from "./settings-command.ts";
 
@@ -8,7 +8,7 @@ export const settingsDomain = {
   name: "settings",
   deskCalls: {
     "settings/list": forOperators("GET", handleSettings),
-    "settings/set": forOperators("POST", handleSetSetting),
+    "settings/save": forOperators("POST", handleSaveSettings),
   },
   messages: settingMessages,
   commands: [settingsCommand],

@@ -4,7 +4,7 @@ import { orderSettings } from "../../buying/orders/order-rules.ts";
 import { platform } from "../../domains.ts";
 import { serviceSettings } from "../../service/chat/chat-settings.ts";
 import { siteSettings } from "../../catalogue/site/site-settings.ts";
-import { numberOf, readSettings } from "./read-settings.ts";
+import { numberOf, readSettings } from "../settings/read-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 
@@ -17,7 +17,7 @@ onEachStore("settings", (backend) => {
     expect([code, shown.length]).toEqual([0, Object.keys(platform.settings).length]);
     expect(shown).toContainEqual({
       name: "unpaidOrderMinutes",
-      title: "How long an order waits to be paid before it closes, in minutes",
+      title: "How long an order waits to be paid before it closes",
       value: "60",
       translations: {},
       allowed: "a whole number from 1 to 525600",
