@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
-import { endServer, untilReady } from "@plaza/tooling/server-process";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newCustomer } from "../e2e/customers.ts";
 import { ports } from "../e2e/ports.ts";
 import { ask, documentOf, page, textOf, textsOf } from "./ask-shop.ts";
+import { storefrontBefore } from "./storefront-before.ts";
 
 /** The link home is in the page itself; search, navigation and footer are around it. */
 function expectInChrome(document: Document): void {
@@ -46,34 +43,9 @@ test.each(["<constructor>x</constructor>", "</0><qqzzxxyy/>{qqzzxxyy} # <qqzzxxy
 );
 
 describe("when the platform is down", () => {
-  const lonely = `http://127.0.0.1:${ports.lonelyStorefront}`;
-  let platform: ReturnType<typeof createServer>;
-  let storefront: ReturnType<typeof spawn>;
-
-  beforeAll(async () => {
-    platform = createServer((_request, response) =>
-      response.writeHead(500, { "content-type": "text/html" }).end("<h1>oops</h1>"),
-    );
-    await new Promise<void>((resolve) => platform.listen(0, "127.0.0.1", resolve));
-    const address = platform.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    storefront = spawn("node", ["--conditions=@plaza/source", "server/main.ts"], {
-      cwd: fileURLToPath(new URL("..", import.meta.url)),
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: String(ports.lonelyStorefront),
-        BACKEND_URL: `http://127.0.0.1:${port}`,
-        LOG_LEVEL: "fatal",
-      },
-      stdio: "ignore",
-    });
-    await untilReady(storefront, `${lonely}/healthz`, "The storefront");
-  });
-  afterAll(async () => {
-    await endServer(storefront);
-    platform.close();
-  });
+  const lonely = storefrontBefore(ports.lonelyStorefront, (_request, response) =>
+    response.writeHead(500, { "content-type": "text/html" }).end("<h1>oops</h1>"),
+  );
 
   test("a page says so, with the chrome around it and a link home", async () => {
     const response = await ask(`${lonely}/pc/goods_list/1`);

@@ -1,10 +1,12 @@
 import { locales } from "@plaza/i18n";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newCustomer } from "../e2e/customers.ts";
 import { messagesIn } from "../e2e/messages.ts";
 import { findProducts, teapot } from "../e2e/products.ts";
 import { sentOrder } from "../e2e/purchases.ts";
+import { ports } from "../e2e/ports.ts";
 import { ask, page, sent, text, textOf, textsOf } from "./ask-shop.ts";
+import { storefrontBefore } from "./storefront-before.ts";
 
 test("an explicit language is the document's, and is kept for a week", async () => {
   const { id, name } = await teapot("zh");
@@ -61,4 +63,41 @@ test("notices are read in every language, also those that came in another", asyn
     expect(textOf(document, "h1")).toBe(messagesIn(lang)("Notices"));
     expect(textsOf(document, "main a").join()).toMatch(texts[lang]);
   }
+});
+
+describe("where the operator offers English and Japanese alone", () => {
+  /** The shop's own platform, which says so. */
+  const shop = storefrontBefore(ports.pathStorefront, async (request, response) => {
+    const headers = new Headers();
+    for (const name of ["lang", "token"]) headers.set(name, String(request.headers[name] ?? ""));
+    const answer = await fetch(`http://127.0.0.1:${ports.backend}${request.url ?? "/"}`, { headers });
+    const body = await answer.text();
+    const isConfiguration = request.url?.startsWith("/api/index/config") === true;
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
+    response.end(isConfiguration ? body.replace(/"languages":\[[^\]]*\]/, '"languages":["en","ja"]') : body);
+  });
+
+  test("a page in another language leads to the English one, and one in Japanese is shown", async () => {
+    for (const [path, cookies, location] of [
+      ["/pc/zh/goods_list/1?page=2", {}, "/pc/en/goods_list/1?page=2"],
+      ["/pc/goods_list/1", { lang: "ko" }, "/pc/en/goods_list/1"],
+      ["/pc/zh", {}, "/pc/en/"],
+    ] as const) {
+      const { status, headers } = await ask(`${shop}${path}`, { cookies });
+      expect([status, headers.get("location")], path).toEqual([302, location]);
+    }
+    expect((await page(`${shop}/pc/ja/goods_list/1`)).documentElement.lang).toBe("ja");
+  });
+
+  test("only what is offered stands in the menu, in the links for search engines and in the sitemap", async () => {
+    const document = await page(`${shop}/pc/goods_list/1`);
+    const alternates = [...document.querySelectorAll("link[hreflang]")].map((link) => link.getAttribute("hreflang"));
+    expect(alternates).toEqual(["en", "ja", "x-default"]);
+    const menu = [...document.querySelectorAll("header a[hreflang]")].map((link) => link.getAttribute("hreflang"));
+    expect(new Set(menu)).toEqual(new Set(["en", "ja"]));
+    const sitemap = await (await ask(`${shop}/sitemap-sections.xml`)).text();
+    expect(sitemap).toContain('hreflang="ja"');
+    expect(sitemap).not.toContain('hreflang="ko"');
+    expect((await ask(`${shop}/pc/ko/news.xml`)).status).toBe(404);
+  });
 });

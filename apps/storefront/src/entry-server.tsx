@@ -1,5 +1,5 @@
-import { ApiError, createApiClient } from "@plaza/api-client";
-import { createI18n, type Locale } from "@plaza/i18n";
+import { ApiError, createApiClient, siteConfigurationQuery } from "@plaza/api-client";
+import { createI18n, defaultLocale, type Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import { to, visitorSession } from "@plaza/routing";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
@@ -122,6 +122,8 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
     }
     isAlive = page.token !== null && isSessionAlive(router);
     if (over !== null) return new Response(null);
+    const english = addressInEnglish(router, page);
+    if (english !== null) return new Response(null, { status: 302, headers: { location: english } });
     if (page.isStreamed === true) return streamPage({ router, request, responseHeaders });
     whole = await wholePage(router);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
@@ -134,6 +136,14 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
     for (const cookie of sessionCookies.begun(page.token, isSecure)) headers.append("set-cookie", cookie);
   }
   return answer;
+}
+
+/** Where a page is found that was asked for in a language which the shop does not offer; null where it offers it. */
+function addressInEnglish(router: Router, { locale, url }: PageRequest): string | null {
+  const { api, queryClient } = router.options.context;
+  const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
+  if (site === undefined || site.languages.includes(locale)) return null;
+  return `${base}/${defaultLocale}${toRouterPath(url)}`;
 }
 
 /** Seconds. A reload by the hash asks for home first, and only then for the page that leads to the login. */

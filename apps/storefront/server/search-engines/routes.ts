@@ -19,7 +19,7 @@ import { platformFetch } from "../platform-fetch.ts";
 import { createSharedAnswers } from "../shared-answers.ts";
 import { newsFeed, newsFeedPath } from "./news-feed.ts";
 import { chunksById, chunksByPage, type ProductChunks } from "./product-chunks.ts";
-import { sitemap, sitemapIndex, type SitemapPage } from "./sitemap.ts";
+import { sitemap, sitemapIndex, type SitemapPage, type SitemapShop } from "./sitemap.ts";
 
 /** How long a crawler, and this process, may use an answer again. */
 const freshSeconds = 3_600;
@@ -46,6 +46,10 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
     return siteHasExtension(site, "product_ids") ? chunksById(api) : chunksByPage(api);
   };
   const originOf = (request: FastifyRequest): string => config.publicOrigin ?? `${request.protocol}://${request.host}`;
+  const shopOf = async (request: FastifyRequest): Promise<SitemapShop> => {
+    const { languages } = await siteIn("en");
+    return { origin: originOf(request), languages };
+  };
   // Addresses under a host that somebody has asked for are for nobody else.
   const freshness = config.publicOrigin === null ? "private, no-store" : `public, max-age=${freshSeconds}`;
   const send = (reply: FastifyReply, text: string, type = "application/xml"): FastifyReply =>
@@ -65,32 +69,37 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   });
   app.get("/sitemap-sections.xml", async (request, reply) => {
     const pages = await once("sections", () => sectionPages(api));
-    return send(reply, sitemap(originOf(request), pages));
+    return send(reply, sitemap(await shopOf(request), pages));
   });
   app.get("/sitemap-articles.xml", async (request, reply) => {
     const pages = await once("articles", () => articlePages(api));
-    return send(reply, sitemap(originOf(request), pages));
+    return send(reply, sitemap(await shopOf(request), pages));
   });
   for (const locale of locales)
     app.get(newsFeedPath(locale), async (request, reply) => {
-      const [{ name }, { items: articles }] = await Promise.all([
+      const [{ name, languages }, { items: articles }] = await Promise.all([
         siteIn(locale),
         once(`news in ${locale}`, () => fetchArticles(apiIn(locale), { page: 1, pageSize: newsInFeed })),
       ]);
+      if (!languages.includes(locale)) return notThere(reply, "The shop does not offer this language.");
       return send(reply, newsFeed({ origin: originOf(request), locale, name, articles }), "application/atom+xml");
     });
   app.get("/sitemap-shops.xml", async (request, reply) => {
     const pages = await once("shops", () => shopPages(api));
-    return send(reply, sitemap(originOf(request), pages));
+    return send(reply, sitemap(await shopOf(request), pages));
   });
   app.get<{ Params: { start: string } }>("/sitemap-products-:start.xml", async (request, reply) => {
     const { start } = request.params;
     const chunks = await productChunks();
     const ids = wholeNumber.test(start) ? await once(`products ${start}`, () => chunks.idsFrom(Number(start))) : [];
-    if (ids.length === 0) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
+    if (ids.length === 0) return notThere(reply, "There is no such sitemap.");
     const pages = ids.map((id) => ({ pathname: `/goods_details/${id}` }));
-    return send(reply, sitemap(originOf(request), pages));
+    return send(reply, sitemap(await shopOf(request), pages));
   });
+}
+
+function notThere(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(404).type("text/plain; charset=utf-8").send(text);
 }
 
 function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {

@@ -1,9 +1,10 @@
+import { locales } from "@plaza/i18n";
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
 test("a sitemap names each page once, with its languages", () => {
-  const text = sitemap("https://shop.example", [
+  const text = sitemap({ origin: "https://shop.example", languages: locales }, [
     { pathname: "/goods_details/7" },
     { pathname: "/category", search: { id: 3 } },
   ]);
@@ -14,7 +15,9 @@ test("a sitemap names each page once, with its languages", () => {
 });
 
 test("addresses in a sitemap are escaped", () => {
-  const text = sitemap("https://shop.example", [{ pathname: "/goods_list", search: { name: "a&b", page: 2 } }]);
+  const text = sitemap({ origin: "https://shop.example", languages: locales }, [
+    { pathname: "/goods_list", search: { name: "a&b", page: 2 } },
+  ]);
   expect(text).toContain("name=a%26b&amp;page=2");
   expect(sitemapIndex(["https://shop.example/a?x=1&y=2"])).toContain("x=1&amp;y=2");
 });

@@ -21,7 +21,7 @@ test.each([
 });
 
 test("a page links its four languages and the default one", () => {
-  const links = canonicalLinks(origin, "ja", "/category", { id: 7 });
+  const links = canonicalLinks(origin, "ja", "/category", { id: 7 }, ["en", "zh", "ja", "ko"]);
   expect(links[0]).toEqual({ rel: "canonical", href: `${origin}/pc/ja/category?id=7` });
   expect(links.slice(1).map((link) => "hrefLang" in link && link.hrefLang)).toEqual([
     "en",

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localePrefix, locales } from "@plaza/i18n";
+import { defaultLocale, type Locale, localePrefix } from "@plaza/i18n";
 import { base, stringifySearch } from "../urls.ts";
 
 /**
@@ -32,17 +32,18 @@ export function canonicalAddress(
   return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(ownSearch)}`;
 }
 
-/** Links that tell search engines a page's canonical address and those of its other languages. */
+/** Links that tell search engines a page's canonical address and those of the languages that the shop offers. */
 export function canonicalLinks(
   origin: string,
   locale: Locale,
   pathname: string,
   search: Readonly<Record<string, unknown>>,
+  offered: readonly Locale[],
 ) {
   const address = (each: Locale): string => canonicalAddress(origin, each, pathname, search);
   return [
     { rel: "canonical", href: address(locale) },
-    ...locales.map((each) => ({ rel: "alternate", hrefLang: each, href: address(each) })),
+    ...offered.map((each) => ({ rel: "alternate", hrefLang: each, href: address(each) })),
     { rel: "alternate", hrefLang: "x-default", href: address(defaultLocale) },
   ];
 }

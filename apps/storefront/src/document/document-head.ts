@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
+import { locales } from "@plaza/i18n";
 import { documentTitle, type StorefrontContext, structuredDataScript, to } from "@plaza/routing";
 import { canonicalLinks } from "./canonical.ts";
 import { failureTitle, type MatchOutcome } from "./failure-title.ts";
@@ -34,7 +35,7 @@ export function documentHead(context: StorefrontContext, matches: readonly Place
       { rel: "icon", href: site?.favicon ?? favicon },
       // A comparison is a shopper's own choice, of which no address is the one.
       ...(page !== undefined && failure === undefined && page.pathname !== to.compare.path
-        ? canonicalLinks(document.origin, locale, page.pathname, page.search)
+        ? canonicalLinks(document.origin, locale, page.pathname, page.search, site?.languages ?? locales)
         : []),
     ],
     scripts:

@@ -34,6 +34,7 @@ export const siteConfiguration: SiteConfiguration = {
   registrationNeedsSmsCode: false,
   isRegistrationOpen: true,
   isMerchantEntryOpen: true,
+  languages: ["en", "zh", "ja", "ko"],
   homeShows: { hot: true, fresh: true, shops: true },
   promises: {
     own: "Plaza’s own shelves",

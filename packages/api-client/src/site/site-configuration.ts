@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale, locales } from "@plaza/i18n";
 import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
@@ -69,6 +70,8 @@ export interface SiteConfiguration {
   /** Closed until the operator has published what has to be accepted there. */
   readonly isRegistrationOpen: boolean;
   readonly isMerchantEntryOpen: boolean;
+  /** Those that shoppers are offered, English always among them. */
+  readonly languages: readonly Locale[];
   readonly homeShows: HomeShows;
   readonly promises: ServicePromises;
   /** The announced extensions of the contract; no other extension may be called. */
@@ -93,6 +96,12 @@ const promises: Decoder<ServicePromises> = record((field) => ({
   delivery: field("delivery", text),
 }));
 
+/** All that we have on a platform that does not say. */
+const offeredLanguages: Decoder<readonly Locale[]> = (value, context) => {
+  const named = optional(list(text))(value, context);
+  return named === null ? locales : locales.filter((each) => each === defaultLocale || named.includes(each));
+};
+
 const noPromises: ServicePromises = { own: "", authentic: "", service: "", returns: "", delivery: "" };
 
 const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
@@ -106,6 +115,7 @@ const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   registrationNeedsSmsCode: field("register_setting", flag),
   isRegistrationOpen: field("registration_open", usuallyOn),
   isMerchantEntryOpen: field("merchant_entry_open", usuallyOn),
+  languages: field("languages", offeredLanguages),
   homeShows: field("index_setting", optional(homeShows)) ?? { hot: true, fresh: true, shops: true },
   promises: field("service_promises", optional(promises)) ?? noPromises,
   extensions: field("extensions", list(text)),

@@ -26,6 +26,7 @@ onEachStore("site", (backend) => {
       registrationNeedsSmsCode: true,
       isRegistrationOpen: true,
       isMerchantEntryOpen: true,
+      languages: ["en", "zh", "ja", "ko"],
       homeShows: { hot: true, fresh: true, shops: true },
       promises: {
         own: "Plaza’s own shelves",

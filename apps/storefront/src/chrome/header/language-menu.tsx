@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { siteConfigurationQuery } from "@plaza/api-client";
 import { localeNames, locales, useLocale } from "@plaza/i18n";
+import { rootRoute, useQueryData } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Menu, MenuItem } from "@plaza/ui-kit/menu";
 import { useLocation } from "@tanstack/react-router";
@@ -13,10 +15,12 @@ export interface LanguageMenuProps {
   readonly compact?: boolean;
 }
 
-/** The same page in another language: a document of its own, by its explicit address, so it works without JavaScript too. */
+/** The same page in another language that the shop offers: a document of its own, by its explicit address, so it works without JavaScript too. */
 export function LanguageMenu({ compact = false }: LanguageMenuProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
+  const { api } = rootRoute.useRouteContext();
+  const offered = useQueryData(siteConfigurationQuery(api))?.languages ?? locales;
   const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   return (
     <Menu
@@ -31,7 +35,7 @@ export function LanguageMenu({ compact = false }: LanguageMenuProps): ReactEleme
         </>
       }
     >
-      {locales.map((each) => (
+      {offered.map((each) => (
         <MenuItem
           key={each}
           current={each === locale}
