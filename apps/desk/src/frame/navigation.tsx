@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import {
   type DeskRole,
   type DeskUser,
-  receivedApplicationsQuery,
+  type PlatformFigures,
+  platformFiguresQuery,
   type ShopFigures,
   shopFiguresQuery,
 } from "@plaza/api-client/desk";
@@ -84,11 +85,23 @@ const sectionNames: Readonly<Partial<Record<DeskSection, NameAndIcon>>> = {
 /** How often it is asked what waits, in milliseconds. */
 const often = 30_000;
 
-function waitingIn(page: DeskPage, figures: ShopFigures | undefined): number {
-  if (figures === undefined) return 0;
-  if (page === "/orders") return figures.toSend;
-  if (page === "/after-sales") return figures.afterSalesToDecide + figures.afterSalesToReceive;
-  return page === "/reviews" ? figures.reviewsToAnswer : 0;
+type Waiting = Readonly<Partial<Record<DeskPage, number>>>;
+
+function waitingInShop(figures: ShopFigures): Waiting {
+  return {
+    "/orders": figures.toSend,
+    "/after-sales": figures.afterSalesToDecide + figures.afterSalesToReceive,
+    "/reviews": figures.reviewsToAnswer,
+  };
+}
+
+/** What a transfer is awaited for waits for the customer, not for an operator. */
+function waitingAtPlatform(figures: PlatformFigures): Waiting {
+  return {
+    "/applications": figures.applications,
+    "/transfers": figures.transfersUnmatched + figures.refundsToTransfer,
+    "/reported-reviews": figures.reportedReviews,
+  };
 }
 
 /**
@@ -111,23 +124,23 @@ export interface NavigationProps {
 export function Navigation({ user, path }: NavigationProps): ReactElement {
   const { t, i18n } = useLingui();
   const { desk } = rootRoute.useRouteContext();
-  const pages = pagesOf(user.role);
-  const { data: figures } = useQuery({
+  const hasFigures = pagesOf(user.role).includes("/");
+  const isOperator = user.role === "operator";
+  const shop = useQuery({
     ...shopFiguresQuery(desk, undefined),
-    enabled: pages.includes("/"),
+    select: waitingInShop,
+    enabled: hasFigures && !isOperator,
     refetchInterval: often,
   });
-  const { data: applications } = useQuery({
-    ...receivedApplicationsQuery(desk, { state: "pending", page: 1, pageSize: 20 }),
-    enabled: pages.includes("/applications"),
+  const platform = useQuery({
+    ...platformFiguresQuery(desk, undefined),
+    select: waitingAtPlatform,
+    enabled: hasFigures && isOperator,
     refetchInterval: often,
   });
   const conversations = useDeskRun()?.state;
   const unread = conversations === undefined ? 0 : (countsOf(conversations)?.unread ?? 0);
-  const waits = (page: DeskPage): number => {
-    if (page === "/conversations") return unread;
-    return page === "/applications" ? (applications?.counts.pending ?? 0) : waitingIn(page, figures);
-  };
+  const waiting: Waiting = { ...shop.data, ...platform.data, "/conversations": unread };
   const current = pageOfPath(path);
   return (
     <nav className={rail} aria-label={t`Pages of the desk`}>
@@ -142,7 +155,7 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
                 <Icon of={icon} size={18} />
                 <span>{i18n._(name)}</span>
                 <span className={badge}>
-                  <Count value={own.reduce((sum, page) => sum + waits(page), 0)} />
+                  <Count value={own.reduce((sum, page) => sum + (waiting[page] ?? 0), 0)} />
                 </span>
               </Link>
             </li>

@@ -6,6 +6,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
   expect(owner.filter((page) => !staff.includes(page))).toEqual(["/search-rules", "/team", "/audit"]);
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
   expect(operator).toEqual([
+    "/",
     "/applications",
     "/conversations",
     "/transfers",

@@ -7,7 +7,7 @@ const forShops = ["staff", "owner"] as const;
  * several pages for a role shows them as tabs above each of them.
  */
 const deskSections = [
-  { section: "today", pages: [{ to: "/", roles: forShops }] },
+  { section: "today", pages: [{ to: "/", roles: ["staff", "owner", "operator"] }] },
   { section: "shops", pages: [{ to: "/applications", roles: ["operator"] }] },
   { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
   { section: "trade", pages: [{ to: "/transfers", roles: ["operator"] }] },

@@ -34,7 +34,14 @@ const frame: Answers = {
     reviews_to_answer: 3,
     days: [],
   }),
-  "applications/list": success({ list: [], counts: { pending: 1 }, page_no: 1, page_size: 20, count: 0, more: 0 }),
+  "figures/platform": success({
+    applications: 1,
+    transfers_awaited: 0,
+    transfers_unmatched: 0,
+    refunds_to_transfer: 0,
+    reported_reviews: 0,
+    steps: [],
+  }),
 };
 
 function userAnswer(role: DeskRole): Answers {

@@ -168,6 +168,47 @@ export const OfStaff: Story = {
   },
 };
 
+const steps = (done: readonly string[]) =>
+  ["name", "payment", "messages", "categories", "policies", "shop", "open_shop", "products"].map((step) => ({
+    step,
+    is_done: done.includes(step) ? 1 : 0,
+  }));
+const platform = {
+  applications: 2,
+  transfers_awaited: 3,
+  transfers_unmatched: 1,
+  refunds_to_transfer: 0,
+  reported_reviews: 4,
+  steps: steps([]),
+};
+const ofOperator = (answer: object) =>
+  deskStory({ path, role: "operator", answers: { "figures/platform": success({ ...platform, ...answer }) } });
+
+export const BeforeTheFirstSale: Story = {
+  ...ofOperator({ applications: 0, steps: steps(["name", "categories"]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 8 steps to the first sale are done.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Payment" })).toHaveAttribute("href", "/settings?list=payment");
+    await expect(canvas.queryByRole("link", { name: "Name and look" })).toBeNull();
+    await expect(canvas.getByText(/^Nobody can register until/)).toBeVisible();
+  },
+};
+
+export const OfThePlatform: Story = {
+  ...ofOperator({ steps: platform.steps.map(({ step }) => ({ step, is_done: 1 })) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "2 Applications to decide" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Ready to open" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "1 Transfers without an order" })).toHaveAttribute(
+      "href",
+      "/transfers?list=unmatched",
+    );
+  },
+};
+
+export const BeforeTheFirstSaleInChinese: Story = { ...ofOperator({}), play: loaded, globals: inChinese };
+export const BeforeTheFirstSaleInJapanese: Story = { ...ofOperator({}), play: loaded, globals: inJapaneseOnAPhone };
+
 export const Loading: Story = loadingStory({ path, call: "figures/today", title: "Today" });
 
 export const NotLoaded: Story = notLoadedStory({

@@ -9,7 +9,6 @@ import {
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { todayRoute } from "../routes.ts";
 import { useDeskUser } from "../session/use-desk-user.ts";
@@ -18,11 +17,18 @@ import { page } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { LastDays } from "./last-days.tsx";
+import { PlatformToday } from "./platform-today.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
-import { figure, figureName, figures as figuresLook, opening } from "./today-page.css.ts";
+import { figures as figuresLook, opening } from "./today-page.css.ts";
+import { WaitingLink } from "./waiting-link.tsx";
+
+/** What the day begins with: at the platform, or at a shop. */
+export function TodayPage(): ReactElement {
+  return useDeskUser().data?.role === "operator" ? <PlatformToday /> : <ShopToday />;
+}
 
 /** What waits for the shop, and how its last days went. */
-export function TodayPage(): ReactElement {
+function ShopToday(): ReactElement {
   const { t } = useLingui();
   const { desk } = todayRoute.useRouteContext();
   const query = useQuery(shopFiguresQuery(desk, undefined));
@@ -44,7 +50,7 @@ export function TodayPage(): ReactElement {
             {figures.shop.isOpen && terms !== undefined && terms.missing.length > 0 && (
               <MissingTerms missing={terms.missing} />
             )}
-            <Waiting figures={figures} />
+            <ShopWaiting figures={figures} />
             <LastDays days={figures.days} />
           </>
         )}
@@ -98,29 +104,24 @@ function MissingTerms({ missing }: { readonly missing: SellingTerms["missing"] }
   );
 }
 
-function Waiting({ figures }: { readonly figures: ShopFigures }): ReactElement {
+function ShopWaiting({ figures }: { readonly figures: ShopFigures }): ReactElement {
   const { t } = useLingui();
   const waiting = [
-    { name: t`Orders to ship`, count: figures.toSend, to: "/orders", search: {} },
+    { name: t`Orders to ship`, count: figures.toSend, to: "/orders" },
     { name: t`Waiting at the counter`, count: figures.toPickUp, to: "/orders", search: { list: "toPickUp" } },
-    { name: t`Requests to decide`, count: figures.afterSalesToDecide, to: "/after-sales", search: {} },
+    { name: t`Requests to decide`, count: figures.afterSalesToDecide, to: "/after-sales" },
     {
       name: t`Returns on their way`,
       count: figures.afterSalesToReceive,
       to: "/after-sales",
       search: { list: "toReceive" },
     },
-    { name: t`Reviews to answer`, count: figures.reviewsToAnswer, to: "/reviews", search: {} },
+    { name: t`Reviews to answer`, count: figures.reviewsToAnswer, to: "/reviews" },
   ] as const;
   return (
     <ul className={figuresLook}>
-      {waiting.map(({ name, count, to, search }) => (
-        <li key={name}>
-          <Link to={to} search={search} className={figure}>
-            <strong>{count}</strong>
-            <span className={figureName}>{name}</span>
-          </Link>
-        </li>
+      {waiting.map((each) => (
+        <WaitingLink key={each.name} {...each} />
       ))}
     </ul>
   );

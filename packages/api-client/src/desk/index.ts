@@ -17,6 +17,7 @@ export * from "./marketplace-pictures.ts";
 export * from "./marketplace-trades.ts";
 export * from "./own-account.ts";
 export type { FactorProof, PasskeyOptions } from "./passkeys.ts";
+export * from "./platform-figures.ts";
 export * from "./policies.ts";
 export * from "./product-imports.ts";
 export * from "./quick-replies.ts";

@@ -7,6 +7,7 @@ import {
   fetchReceivedApplications,
   refuseApplication,
 } from "./received-applications.ts";
+import { fetchPlatformFigures } from "./platform-figures.ts";
 import { fetchPlatformSettings, savePlatformSettings } from "./settings.ts";
 import { decideReportedReview, fetchReportedReviews } from "./reported-reviews.ts";
 
@@ -128,4 +129,30 @@ test("settings are read with what each is set with, and several are saved at onc
       ],
     },
   ]);
+});
+
+test("figures of the platform say what waits, and which of the steps that we know are done", async () => {
+  const figures = {
+    applications: 2,
+    transfers_awaited: 3,
+    transfers_unmatched: 1,
+    refunds_to_transfer: 0,
+    reported_reviews: 4,
+    steps: [
+      { step: "payment", is_done: 0 },
+      { step: "name", is_done: 1 },
+      { step: "parade", is_done: 0 },
+    ],
+  };
+  expect(await fetchPlatformFigures(succeeding(figures).api, undefined)).toEqual({
+    applications: 2,
+    transfersAwaited: 3,
+    transfersUnmatched: 1,
+    refundsToTransfer: 0,
+    reportedReviews: 4,
+    steps: [
+      { step: "name", isDone: true },
+      { step: "payment", isDone: false },
+    ],
+  });
 });

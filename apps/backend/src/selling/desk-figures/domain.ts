@@ -1,8 +1,12 @@
 import type { Domain } from "../../platform/domain/domain.ts";
-import { forShop } from "../../platform/http/desk-call.ts";
+import { forOperators, forShop } from "../../platform/http/desk-call.ts";
+import { handlePlatformFigures } from "./platform-call.ts";
 import { handleToday } from "./today-call.ts";
 
 export const deskFiguresDomain = {
   name: "desk-figures",
-  deskCalls: { "figures/today": forShop("staff", "GET", handleToday) },
+  deskCalls: {
+    "figures/today": forShop("staff", "GET", handleToday),
+    "figures/platform": forOperators("GET", handlePlatformFigures),
+  },
 } satisfies Domain;

@@ -1,0 +1,26 @@
+import { countReported } from "../../catalogue/reviews/find-reported.ts";
+import { countTransfers } from "../../money/payments/transfers/desk/find-transfer-payments.ts";
+import type { AgentContext } from "../../platform/http/agent-call.ts";
+import { merchantApplications } from "../../platform/store/schema/applications.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { flag } from "../../platform/wire/scalars.ts";
+import { doneSteps } from "./opening-steps.ts";
+
+/** `figures/platform`: what waits for operators, and which steps to the first sale are done. */
+export async function handlePlatformFigures(context: AgentContext) {
+  const { db } = context;
+  const [applications, transfers, reportedReviews, steps] = await Promise.all([
+    db.$count(merchantApplications, eq(merchantApplications.state, "pending")),
+    countTransfers(db),
+    countReported(db),
+    doneSteps(context),
+  ]);
+  return {
+    applications,
+    transfers_awaited: transfers.awaited,
+    transfers_unmatched: transfers.unmatched,
+    refunds_to_transfer: transfers.refunds,
+    reported_reviews: reportedReviews,
+    steps: Object.entries(steps).map(([step, isDone]) => ({ step, is_done: flag(isDone) })),
+  };
+}
