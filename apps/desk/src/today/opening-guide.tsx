@@ -35,9 +35,10 @@ export function OpeningGuide({ steps }: { readonly steps: Steps }): ReactElement
               <Icon of={isDone ? CircleCheck : Circle} size={20} />
               <div>
                 {isDone ? (
-                  <span>
-                    {title} <span className={visuallyHidden}>{t({ message: "Done", context: "step" })}</span>
-                  </span>
+                  <>
+                    <span>{title}</span>
+                    <span className={visuallyHidden}>{t({ message: "Done", context: "step" })}</span>
+                  </>
                 ) : (
                   <Link {...link} className={strong}>
                     {title}
@@ -70,11 +71,11 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
     },
     payment: {
       title: t`Payment`,
-      missing: t`Customers can pay with nothing but their balance. Bank transfer needs no contract: open it and say which account.`,
+      missing: t`Customers can pay with nothing but their balance. Bank transfer needs no contract: open it in the settings.`,
       link: { to: "/settings", search: { list: "payment" } },
     },
     messages: {
-      title: t`Messages`,
+      title: t`Sending codes`,
       missing: t`Codes for new accounts cannot be sent. Configure a sender, or let customers register without codes.`,
       link: { to: "/settings", search: { list: "registration" } },
     },
