@@ -54,9 +54,10 @@ export const OnAPhone: Story = {
 export const OfAnOperator: Story = {
   ...deskStory({ path: "/", role: "operator" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await expect(canvas.getByText("The platform")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("href", "/applications");
     await expect(canvas.getByRole("link", { name: "Conversations" })).not.toHaveAttribute("aria-current");
     await expect(canvas.queryByRole("link", { name: /^Orders/ })).toBeNull();
   },
