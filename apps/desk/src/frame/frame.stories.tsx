@@ -57,6 +57,7 @@ export const OfAnOperator: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
     await expect(canvas.getByText("The platform")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByRole("link", { name: "Bank transfers 4" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Conversations" })).not.toHaveAttribute("aria-current");
     await expect(canvas.queryByRole("link", { name: /^Orders/ })).toBeNull();
   },

@@ -5,6 +5,8 @@ import {
   receivedApplicationsQuery,
   type ShopFigures,
   shopFiguresQuery,
+  type TransferPayments,
+  transferPaymentsQuery,
 } from "@plaza/api-client/desk";
 import { Count } from "@plaza/ui-kit/count";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -91,6 +93,11 @@ function waitingIn(page: DeskPage, figures: ShopFigures | undefined): number {
   return page === "/reviews" ? figures.reviewsToAnswer : 0;
 }
 
+/** Awaited ones count, too: somebody has to look for them on the statement. */
+function waitingTransfers({ awaited, unmatched, refunds }: TransferPayments["counts"]): number {
+  return awaited + unmatched + refunds;
+}
+
 /**
  * On a phone the pages are a strip, of which a part is in sight: the current page belongs to that. `scrollIntoView` would move
  * the place from which the keyboard goes on, too.
@@ -122,10 +129,16 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
     enabled: pages.includes("/applications"),
     refetchInterval: often,
   });
+  const { data: transfers } = useQuery({
+    ...transferPaymentsQuery(desk, { list: "awaited", words: undefined, page: 1, pageSize: 20 }),
+    enabled: pages.includes("/transfers"),
+    refetchInterval: often,
+  });
   const conversations = useDeskRun()?.state;
   const unread = conversations === undefined ? 0 : (countsOf(conversations)?.unread ?? 0);
   const waits = (page: DeskPage): number => {
     if (page === "/conversations") return unread;
+    if (page === "/transfers") return transfers === undefined ? 0 : waitingTransfers(transfers.counts);
     return page === "/applications" ? (applications?.counts.pending ?? 0) : waitingIn(page, figures);
   };
   const current = pageOfPath(path);

@@ -35,6 +35,15 @@ const frame: Answers = {
     days: [],
   }),
   "applications/list": success({ list: [], counts: { pending: 1 }, page_no: 1, page_size: 20, count: 0, more: 0 }),
+  "transfers/list": success({
+    list: [],
+    counts: { awaited: 3, unmatched: 1, refunds: 0 },
+    is_open: true,
+    page_no: 1,
+    page_size: 20,
+    count: 0,
+    more: 0,
+  }),
 };
 
 function userAnswer(role: DeskRole): Answers {
