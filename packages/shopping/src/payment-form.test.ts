@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { paymentAddress, submitPaymentForm } from "./payment-form.ts";
+import { openPaymentPage, paymentAddress, submitPaymentForm } from "./payment-form.ts";
 
 const origin = "https://shop.example";
 
@@ -36,6 +36,13 @@ test("a form that leads to a disallowed address is not sent", () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit");
   expect(submitPaymentForm({ action: "http://gateway.example/pay", fields: [] })).toBe(false);
   expect(submit).not.toHaveBeenCalled();
+});
+
+test("a page is opened where a payment may go to, and nowhere else", () => {
+  expect(openPaymentPage("#paid")).toBe(true);
+  expect(location.hash).toBe("#paid");
+  expect(openPaymentPage("http://gateway.example/pay")).toBe(false);
+  expect(openPaymentPage("https://shop.example@evil.example/")).toBe(false);
 });
 
 test.each([

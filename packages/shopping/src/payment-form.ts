@@ -18,6 +18,14 @@ export function paymentAddress(written: string, origin: string): string | null {
   return here || url.protocol === "https:" ? url.href : null;
 }
 
+/** Leaves the page for one of the provider's. False where its address is none that a payment may go to. */
+export function openPaymentPage(written: string): boolean {
+  const address = paymentAddress(written, location.origin);
+  if (address === null) return false;
+  location.assign(address);
+  return true;
+}
+
 /**
  * Leaves the page for the provider's. The form is built anew, of text only, so that nothing of the provider's HTML is ever
  * part of a page. False where it leads nowhere that a payment may go to.

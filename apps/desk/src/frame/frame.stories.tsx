@@ -58,6 +58,7 @@ export const OfAnOperator: Story = {
     await expect(canvas.getByText("The platform")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
     await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("href", "/applications");
+    await expect(canvas.getByRole("link", { name: "Bank transfers 3" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Conversations" })).not.toHaveAttribute("aria-current");
     await expect(canvas.queryByRole("link", { name: /^Orders/ })).toBeNull();
   },

@@ -36,9 +36,9 @@ const frame: Answers = {
   }),
   "figures/platform": success({
     applications: 1,
-    transfers_awaited: 0,
-    transfers_unmatched: 0,
-    refunds_to_transfer: 0,
+    transfers_awaited: 3,
+    transfers_unmatched: 1,
+    refunds_to_transfer: 2,
     reported_reviews: 0,
     steps: [],
   }),

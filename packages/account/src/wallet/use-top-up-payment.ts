@@ -1,6 +1,6 @@
 import { type PaymentMethod, type PaymentStart, startPayment } from "@plaza/api-client";
 import { useIdempotencyKey } from "@plaza/routing";
-import { submitPaymentForm } from "@plaza/shopping/payment-form";
+import { openPaymentPage, submitPaymentForm } from "@plaza/shopping/payment-form";
 import { useEffect, useState } from "react";
 import { walletRoute } from "../routes.ts";
 import { type Submission, useSubmission } from "../shared/use-submission.ts";
@@ -63,6 +63,7 @@ export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayme
     if (start.kind === "paid") onPaid();
     else if (start.kind === "qr") setStage({ kind: "scanning", scan: start, method });
     else if (start.kind === "form") setStage({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
+    else if (start.kind === "page") setStage({ kind: openPaymentPage(start.address) ? "leaving" : "blocked" });
     // Top-ups are not offered the way of a bank transfer.
     else setStage({ kind: "idle" });
   }

@@ -1,4 +1,4 @@
-import { wirePaymentMethods } from "@plaza/api-client/testing";
+import { wireCardMethod, wirePaymentMethods } from "@plaza/api-client/testing";
 import { type Answers, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
@@ -206,6 +206,39 @@ export const Scanning: Story = {
     await user.click(await canvas.findByRole("button", { name: "Pay ¥100.00" }));
     const dialog = await canvas.findByRole("dialog");
     await waitFor(() => expect(within(dialog).getByRole("img", { name: "Code to pay with WeChat" })).toBeVisible());
+  },
+};
+
+const withCard = { "order/getPayWay": success({ ...methods, pay_way: [wireCardMethod()] }) };
+
+export const PaidOnAPage: Story = {
+  ...screen("?top_up=7", {
+    ...withCard,
+    // An address that the browser need not leave this page for.
+    "pay/unifiedpay": () => ({
+      ...success([]),
+      code: 10_001,
+      pay_url: `${location.pathname}${location.search}#card`,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByRole("radio", { name: "Card (Stripe)" })).toBeChecked();
+    await user.click(await canvas.findByRole("button", { name: "Pay ¥100.00" }));
+    await waitFor(() => expect(location.hash).toBe("#card"));
+    history.replaceState(history.state, "", location.pathname + location.search);
+  },
+};
+
+export const PageThatIsNoProviders: Story = {
+  ...screen("?top_up=7", {
+    ...withCard,
+    "pay/unifiedpay": { ...success([]), code: 10_001, pay_url: "https://shop.example@evil.example/" },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Pay ¥100.00" }));
+    await expect(await canvas.findByText("The payment page could not be opened")).toBeVisible();
   },
 };
 

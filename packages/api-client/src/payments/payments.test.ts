@@ -173,6 +173,20 @@ describe("a payment", () => {
     expect(await startingWith({ code: 1, data: [], transfer: 1 })).toEqual({ kind: "transfer" });
   });
 
+  test.each(["https://checkout.stripe.com/c/pay/cs_1#fid", "/sandbox/stripe/9?lang=en"])(
+    "a payment may go on at the page %s",
+    async (pay_url) => {
+      expect(await startingWith({ code: 10001, data: [], pay_url })).toEqual({ kind: "page", address: pay_url });
+    },
+  );
+
+  test.each(["http://checkout.example/", "javascript:alert(1)", "//evil.example/", "/\\evil.example/"])(
+    "a payment does not go on at %s",
+    async (pay_url) => {
+      await expect(startingWith({ code: 10001, data: [], pay_url })).rejects.toMatchObject({ kind: "transport" });
+    },
+  );
+
   test("a payment may be a form to send", async () => {
     const data =
       "<form id='alipay_submit' action='https://openapi.alipay.com/gateway.do?charset=utf-8' method='POST'>" +

@@ -13,6 +13,8 @@ export type PaymentStart =
   | { readonly kind: "transfer" }
   /** A form that the browser sends, which leaves the shop. */
   | ({ readonly kind: "form" } & PaymentForm)
+  /** A page of the provider's, for which the browser leaves the shop: a web address, or a path of the shop. */
+  | { readonly kind: "page"; readonly address: string }
   | {
       readonly kind: "qr";
       /** A `data:` URL. */
@@ -86,8 +88,15 @@ const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/
 
 const ownPath = /^\/(?![/\\])/;
 
+const allowedPage = /^(?:https:\/\/|\/(?![/\\]))/i;
+
 const started: Decoder<PaymentStart> = record((field) => {
   if (field("transfer", flag)) return { kind: "transfer" };
+  const page = field("pay_url", textOf);
+  if (page !== "") {
+    if (!allowedPage.test(page)) throw new DecodeError("a payment's page is behind https, or a path of the shop");
+    return { kind: "page", address: page };
+  }
   const [data, sandboxPath] = [field("data", textOf), field("sandbox_url", textOf)];
   const image = data.replace(/\s+/g, "");
   if (inlineImage.test(image)) {

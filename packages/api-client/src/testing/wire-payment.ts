@@ -70,6 +70,19 @@ export function wireTransferMethod(differences: Readonly<Record<string, unknown>
   });
 }
 
+/** The way to pay by card on a page of the provider's, which only clients that know it are offered. */
+export function wireCardMethod(differences: Readonly<Record<string, unknown>> = {}) {
+  return wirePaymentMethod({
+    id: 102,
+    code: "stripe",
+    name: "Card (Stripe)",
+    short_name: "Card (Stripe)",
+    extra: "",
+    pay_way: 102,
+    ...differences,
+  });
+}
+
 /** A bank transfer that is awaited for two orders. */
 export function wireAwaitedTransfer(differences: Readonly<Record<string, unknown>> = {}) {
   return {

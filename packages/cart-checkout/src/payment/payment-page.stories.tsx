@@ -1,8 +1,10 @@
 import { ordersQuery } from "@plaza/api-client";
 import {
   wireAwaitedTransfer,
+  wireCardMethod,
   wireOrderLine,
   wirePaidOrder,
+  wirePaymentMethod,
   wirePaymentMethods,
   wirePaymentStatus,
   wireTransferMethod,
@@ -94,6 +96,35 @@ export const PaidWithAPhone: Story = {
     isPaid = true;
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible());
     await waitFor(() => expect(queryClient.getQueryState(ordersBefore.queryKey)?.isInvalidated).toBe(true));
+  },
+};
+
+const withCard = () => success(wirePaymentMethods("50000.00", { pay_way: [wireCardMethod(), wirePaymentMethod()] }));
+
+export const PaidOnAPage: Story = {
+  ...storyRouter({ path, answers: { ...answers, "order/getPayWay": withCard } }),
+  play: async ({ canvas }) => {
+    // An address that the browser need not leave this page for.
+    pay.mockImplementation(() => ({
+      ...success([]),
+      code: 10_001,
+      pay_url: `${location.pathname}${location.search}#card`,
+    }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Card (Stripe)" })).toBeChecked());
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await canvas.findByRole("button", { name: "Opening the payment page" });
+    await waitFor(() => expect(location.hash).toBe("#card"));
+    history.replaceState(history.state, "", location.pathname + location.search);
+    await expect(pay.mock.calls[0]?.[0]).toEqual({ from: "trade", order_id: 7, pay_way: 102 });
+  },
+};
+
+export const PageThatIsNoProviders: Story = {
+  ...storyRouter({ path, answers: { ...answers, "order/getPayWay": withCard } }),
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => ({ ...success([]), code: 10_001, pay_url: "https://shop.example@evil.example/" }));
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await expect(await canvas.findByText("The payment page could not be opened")).toBeVisible();
   },
 };
 

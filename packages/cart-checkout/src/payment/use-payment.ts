@@ -10,7 +10,7 @@ import {
   type StartedPayment,
 } from "@plaza/api-client";
 import { useAction, useIdempotencyKey, readTab, writeTab } from "@plaza/routing";
-import { submitPaymentForm } from "@plaza/shopping/payment-form";
+import { openPaymentPage, submitPaymentForm } from "@plaza/shopping/payment-form";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQueryClient } from "@tanstack/react-query";
@@ -135,7 +135,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   function goOn(start: PaymentStart, method: PaymentMethod): void {
     if (start.kind === "paid" || start.kind === "transfer") setProgress({ kind: "idle" });
     else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start, method });
-    else if (submitPaymentForm(start)) {
+    else if (start.kind === "page" ? openPaymentPage(start.address) : submitPaymentForm(start)) {
       noteLeaving(subject, serverNow());
       setProgress({ kind: "leaving" });
     } else setProgress({ kind: "blocked" });

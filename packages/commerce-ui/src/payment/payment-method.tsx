@@ -12,6 +12,7 @@ interface KnownMethod {
 const known: ReadonlyMap<string, KnownMethod> = new Map([
   ["balance", { name: <Trans>Balance</Trans>, icon: Wallet }],
   ["alipay", { name: <Trans>Alipay</Trans>, icon: CreditCard }],
+  ["stripe", { name: <Trans>Card (Stripe)</Trans>, icon: CreditCard }],
   ["wechat", { name: <Trans>WeChat Pay</Trans>, icon: QrCode }],
 ]);
 

@@ -1,6 +1,6 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { offlinePayment } from "../../money/transfers/awaited-transfers.ts";
+import { offlinePayment } from "../../money/payments/providers/offline-payment.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";

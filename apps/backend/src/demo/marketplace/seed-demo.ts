@@ -3,6 +3,7 @@ import type { Database } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { sql, inArray } from "../../platform/store/sql.ts";
 import { seedConversations } from "./chat/seed-conversations.ts";
+import { seedAwaitedTransfer } from "./seed-awaited-transfer.ts";
 import { seedMarketplace } from "./seed-marketplace.ts";
 import { createPasswords } from "../../identity/authentication/passwords.ts";
 import { demoCustomerIds } from "../traces/demo-customers.ts";
@@ -24,6 +25,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const { marketplace } = await import("@plaza/demo-marketplace");
   await seedMarketplace(db, marketplace, now);
   await seedConversations(db, now);
+  await seedAwaitedTransfer(db, now);
 }
 
 /** Gives agents to the shops of a demo that has none: it was filled before there were any. Shops of others get none. */

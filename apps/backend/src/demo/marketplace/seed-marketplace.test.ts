@@ -105,6 +105,14 @@ onEachStore("the demo marketplace", (backend) => {
     expect(new Set(rows.slice(0, 30).map(({ category }) => category)).size).toBeGreaterThan(5);
   });
 
+  test("has a bank transfer that operators wait for, as the pay page has begun it", async () => {
+    const { token } = await backend.newDeskUser("operator", null);
+    const { list } = await backend.atDesk(token).read("transfers/list");
+    expect(listOf(list)).toMatchObject([
+      { state: "pending", received: "0.00", orders: [{ state: "unpaid", pay_before: expect.any(String) }] },
+    ]);
+  });
+
   test("is findable as a whole", async () => {
     for (const language of languages) {
       for (const product of demoProducts.filter((_, index) => index % 40 === 0)) {

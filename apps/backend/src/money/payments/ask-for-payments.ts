@@ -5,6 +5,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { nextTry } from "../../platform/jobs/each-due.ts";
 import { and, asc, eq, gt, inArray, lte, ne } from "../../platform/store/sql.ts";
+import { giveUpPayment } from "./give-up-payment.ts";
 import { providerOf } from "./pay-method.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";
@@ -44,8 +45,8 @@ export const askForPayments = {
         const provider = payment === null ? undefined : providerOf(payment.method, providers);
         if (payment === null || provider === undefined) return false;
         const { number } = payment;
-        const report = await withinDeadline(timeoutMs, (signal) => provider.query(number, signal));
-        if (report.state === "closed") await giveUp(db, id);
+        const report = await withinDeadline(timeoutMs, (signal) => provider.query(payment, signal));
+        if (report.state === "closed") await giveUpPayment(db, provider.method, number);
         if (report.state !== "paid") return false;
         if (report.number === number && (await settlePayment(db, provider.method, report, now()))) return true;
         throw new Error(
@@ -74,12 +75,4 @@ async function takePayment(db: Database, id: number, now: Date) {
     .where(and(eq(payments.id, id), isDue(now)))
     .returning();
   return taken ?? null;
-}
-
-/** The provider takes no money under this number any more; who still wants to pay gets another one. */
-async function giveUp(db: Database, id: number): Promise<void> {
-  await db
-    .update(payments)
-    .set({ state: "superseded", askAt: null })
-    .where(and(eq(payments.id, id), ne(payments.state, "paid")));
 }

@@ -14,10 +14,11 @@ const maxNameLength = 32;
  * so that a repetition says the same.
  */
 export async function describePayment(db: Executor, payment: Payment): Promise<PaymentToStart> {
-  const { id, number, amount, customerId, subjectKind, subjectId } = payment;
+  const { id, number, amount, customerId, subjectKind, subjectId, createdAt: startedAt } = payment;
   if (subjectKind === "topUp") {
     const { payBefore } = await topUpOf(db, customerId, subjectId);
-    return { number, amount, title: topUpTitle, payBefore, returnPath: `/pc/user/user_wallet?top_up=${subjectId}` };
+    const returnPath = `/pc/user/user_wallet?top_up=${subjectId}`;
+    return { number, amount, title: topUpTitle, payBefore, startedAt, returnPath };
   }
   const lines = await db
     .select({ name: orderLines.name, payBefore: orders.payBefore })
@@ -32,6 +33,7 @@ export async function describePayment(db: Executor, payment: Payment): Promise<P
     amount,
     title: titleOf(lines.map(({ name }) => name)),
     payBefore: deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    startedAt,
     returnPath: `/pc/payment?${String(new URLSearchParams({ id: String(subjectId), from: subjectCodes[subjectKind] }))}`,
   };
 }

@@ -42,7 +42,13 @@ export const finishRefunds = {
         const provider = providerOf(payment.method, providers);
         if (provider === undefined) return false;
         const { number, amount } = refund;
-        const request = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
+        const request = {
+          number,
+          amount,
+          paymentNumber: payment.number,
+          paymentReference: payment.providerReference,
+          paymentAmount: payment.amount,
+        };
         const outcome = await withinDeadline(timeoutMs, (signal) => provider.refund(request, signal));
         if (outcome === "begun") {
           await db

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/http/services.ts";
+import { giveUpPayment } from "./give-up-payment.ts";
 import { type NotificationRequest, type PaymentProvider, plainReply } from "./providers/provider.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -8,7 +9,9 @@ export function registerNotifications(app: FastifyInstance, { db, now, providers
   const isTaken = async (provider: PaymentProvider, request: NotificationRequest): Promise<boolean> => {
     const report = provider.readNotification(request);
     if (report === null) return false;
-    return report.state !== "paid" || settlePayment(db, provider.method, report, now());
+    if (report.state === "paid") return settlePayment(db, provider.method, report, now());
+    if (report.state === "closed") await giveUpPayment(db, provider.method, report.number);
+    return true;
   };
 
   app.register(async (scope) => {

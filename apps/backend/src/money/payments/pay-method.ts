@@ -1,10 +1,10 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import type { CallContext } from "../../platform/http/call.ts";
-import { payMethods } from "./providers/pay-methods.ts";
+import { isKnown, payMethods } from "./providers/pay-methods.ts";
 import type { PaymentProvider, PaymentProviders } from "./providers/provider.ts";
 import { isOffline } from "./providers/registered-providers.ts";
-import { offlinePayment } from "../transfers/awaited-transfers.ts";
+import { offlinePayment } from "./providers/offline-payment.ts";
 import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
@@ -19,7 +19,12 @@ export async function offeredMethods(
 ): Promise<ReadonlySet<PayMethod>> {
   const { db, providers, extensions, language } = context;
   const isTransferOpen = extensions.has(offlinePayment) && (await readTransferTerms(db, language)).isOpen;
-  return new Set(["balance", ...providers.keys(), ...(isTransferOpen ? (["bank_transfer"] as const) : [])]);
+  const open: readonly PayMethod[] = [
+    "balance",
+    ...providers.keys(),
+    ...(isTransferOpen ? (["bank_transfer"] as const) : []),
+  ];
+  return new Set(open.filter((method) => isKnown(method, extensions)));
 }
 
 /** The wallet is filled neither out of the wallet, nor by transfers, which somebody has to look for on a statement. */

@@ -5,8 +5,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { closeOverdueOrdersOf } from "../../buying/orders/due-orders.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { deliveryCode, payStatus, stateCode } from "../../buying/orders/order-codes.ts";
-import { payMethodCode, payMethodText } from "./providers/pay-methods.ts";
-import { isOffline } from "./providers/registered-providers.ts";
+import { isKnown, payMethodCode, payMethodText } from "./providers/pay-methods.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { stateText } from "../../buying/orders/order-texts.ts";
 import { orderLine } from "../../buying/orders/order-wire.ts";
@@ -16,10 +15,11 @@ import { paymentOrders, payments } from "../../platform/store/schema/payments.ts
 import { and, asc, desc, eq, inArray } from "../../platform/store/sql.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
-import { awaitedTransferOf, offlinePayment } from "../transfers/awaited-transfers.ts";
+import { awaitedTransferOf } from "../transfers/awaited-transfers.ts";
 import { spacedReference } from "../transfers/transfer-reference.ts";
 import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { amountOf, deadlineOf } from "./due.ts";
+import { offlinePayment } from "./providers/offline-payment.ts";
 import { isOfOrders, ordersOf, readSubject } from "./payment-subject.ts";
 
 /** `order/getPayStatus` */
@@ -161,7 +161,7 @@ function startedWire(
   started: { readonly method: PayMethod; readonly at: Date } | null,
   { extensions }: CustomerContext,
 ) {
-  if (started === null || (isOffline(started.method) && !extensions.has(offlinePayment))) return null;
+  if (started === null || !isKnown(started.method, extensions)) return null;
   return { pay_way: payMethodCode(started.method), time: unixSeconds(started.at) };
 }
 

@@ -99,6 +99,12 @@ export const paymentMessages = {
     ja: "120文字以内で入力してください",
     ko: "120자 이내로 입력해 주세요",
   },
+  noticePartOfTransfer: {
+    en: "{amount} of your bank transfer for order {number} has arrived. Please transfer the remaining {missing}.",
+    zh: "订单 {number} 的银行转账已到账 {amount}，还需转账 {missing}。",
+    ja: "注文{number}の銀行振込のうち{amount}を確認しました。残りの{missing}をお振り込みください。",
+    ko: "주문 {number}: 무통장 입금액 {amount} 확인되었습니다. 남은 금액 {missing} 입금 부탁드립니다.",
+  },
   keyReused: {
     en: "This idempotency key was used for another request",
     zh: "该幂等键已用于其他请求",

@@ -8,7 +8,9 @@ import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import type { StartedPayment } from "./providers/provider.ts";
 import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
-import type { Payment } from "../../platform/store/schema/payments.ts";
+import type { Database } from "../../platform/store/database.ts";
+import { type Payment, payments } from "../../platform/store/schema/payments.ts";
+import { eq } from "../../platform/store/sql.ts";
 import { readSubject } from "./payment-subject.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
@@ -18,7 +20,7 @@ const leavesUs = 10_001;
 /** The shopper's own call ends after eight seconds. */
 const timeoutMs = 5000;
 
-/** `pay/unifiedpay`: paid at once, a form or a code with which the shopper pays elsewhere, or a transfer that is awaited. */
+/** `pay/unifiedpay`: paid at once, a form, a code or a page with which the shopper pays elsewhere, or a transfer that is awaited. */
 export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
   const { db, body, customer, idempotencyKey, language, now } = context;
   const method = await readPayMethod(context);
@@ -31,6 +33,8 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
   // What is to be transferred, and where to, `order/getPayStatus` says as long as it is awaited.
   if (terms !== null) return new Reply([], { key: "transferAwaited", beside: { transfer: 1 } });
   const started = await startWithProvider(payment, context);
+  if (started.kind === "page")
+    return new Reply([], { key: "paymentStarted", code: leavesUs, beside: { pay_url: started.address } });
   if (started.kind === "form") return new Reply(started.html, { key: "paymentStarted", code: leavesUs });
   return new Reply(await qrImage(started.text), {
     key: "paymentStarted",
@@ -48,9 +52,15 @@ async function startWithProvider(
   const described = await describePayment(db, payment);
   const shopper = { origin: images.base.slice(0, -1), language };
   try {
-    return await withinDeadline(timeoutMs, (signal) => provider.start(described, shopper, signal));
+    const started = await withinDeadline(timeoutMs, (signal) => provider.start(described, shopper, signal));
+    if (started.kind === "page") await storeReference(db, payment, started.reference);
+    return started;
   } catch (error) {
     report(error, "a payment could not be started");
     throw new DomainError("paymentFailed");
   }
+}
+
+async function storeReference(db: Database, { id }: Payment, startedReference: string): Promise<void> {
+  await db.update(payments).set({ startedReference }).where(eq(payments.id, id));
 }

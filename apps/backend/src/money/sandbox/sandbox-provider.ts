@@ -28,6 +28,8 @@ function sandboxProvider({ method, startsWith }: RegisteredProvider, secret: str
       const link = writeCashierLink(method, payment, language, secret);
       const path = cashierPath(link);
       if (startsWith === "code") return { kind: "code", text: `${origin}${path}`, page: path };
+      if (startsWith === "page")
+        return { kind: "page", address: path, reference: `${sandboxReferencePrefix}${payment.number}` };
       return {
         kind: "form",
         html: `<form action="/sandbox/${method}" method="post" id="${method}_submit">${hiddenFields(link)}</form>`,
@@ -66,6 +68,6 @@ function readReport(fields: Fields | null, method: ProviderMethod): PaymentRepor
   const { out_trade_no: number, trade_no: reference, total_amount: amount, trade_status: status } = fields;
   if (number === undefined || reference === undefined || amount === undefined) return null;
   if (!/^\d{1,9}\.\d\d$/.test(amount)) return null;
-  if (status !== success) return { state: "closed" };
+  if (status !== success) return { state: "closed", number };
   return { state: "paid", number, reference, amount: Number(amount.replace(".", "")) };
 }

@@ -4,9 +4,6 @@ import { orders } from "../../platform/store/schema/orders.ts";
 import { type Payment, paymentOrders, payments } from "../../platform/store/schema/payments.ts";
 import { and, desc, eq, inArray, sql } from "../../platform/store/sql.ts";
 
-/** What a client names that knows ways of paying which the contract does not list. */
-export const offlinePayment = "offline_payment";
-
 /** Which of some orders wait for a bank transfer. */
 export async function ordersAwaitingTransfer(
   db: Executor,

@@ -10,7 +10,8 @@ export interface Trade {
   readonly number: string;
   readonly amount: number;
   readonly subject: string;
-  readonly notifyUrl: string;
+  /** Null where the company has it in the pages of the account. */
+  readonly notifyUrl: string | null;
   /** As the gateway's own wire writes it; null: no deadline. */
   readonly payBefore: string | null;
   state: "unpaid" | "paid" | "closed";
@@ -34,7 +35,8 @@ export interface SentNotification {
 }
 
 /**
- * `fails`: answers that something is wrong with it. `forges`: signs with a key that is not the company's. `hesitates`: has
+ * `fails`: answers that something is wrong with it. `forges`: signs with a key that is not the company's, or, where answers are not
+ * signed, answers about somebody else's payment. `hesitates`: has
  * begun a refund only. `hangs`: takes a request, and says nothing. `loses`: does what it is asked, and says nothing.
  */
 type Behaviour = "works" | "fails" | "forges" | "hesitates" | "hangs" | "loses";

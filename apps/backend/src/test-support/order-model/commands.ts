@@ -270,12 +270,12 @@ async function bankOf(
 /** Where the shopper would pay, and what their browser would send. */
 function cashierOf(method: PayMethod, data: unknown, text: string): PaymentDestination {
   const answer: unknown = JSON.parse(text);
-  const url = isRecord(answer) ? String(answer["sandbox_url"]) : "";
+  const url = isRecord(answer) ? String(answer["sandbox_url"] ?? answer["pay_url"]) : "";
   const inputs = [...String(data).matchAll(/name="([^"]*)" value="([^"]*)"/g)];
   const fields =
-    registeredProvider(method)?.startsWith === "code"
-      ? new URLSearchParams(url.split("?")[1])
-      : new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
+    registeredProvider(method)?.startsWith === "form"
+      ? new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]))
+      : new URLSearchParams(url.split("?")[1]);
   fields.set("choice", "pay");
   return { kind: "cashier", path: `/sandbox/${method}/${fields.get("out_trade_no")}`, fields };
 }

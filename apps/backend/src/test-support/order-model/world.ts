@@ -5,7 +5,7 @@ import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { and, eq, inArray } from "../../platform/store/sql.ts";
 import { completeRefundByHand } from "../../money/payments/transfers/complete-refund-by-hand.ts";
 import { recordTransfer } from "../../money/payments/transfers/record-transfer.ts";
-import { offlinePayment } from "../../money/transfers/awaited-transfers.ts";
+import { offlinePayment } from "../../money/payments/providers/offline-payment.ts";
 import { paymentOfReference } from "../../money/transfers/transfer-reference.ts";
 import { type Answer, ask } from "../ask.ts";
 import { richCustomer } from "../new-customer.ts";

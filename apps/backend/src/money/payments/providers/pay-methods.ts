@@ -12,12 +12,19 @@ const balance: ListedMethod = {
   code: 3,
   listed: { id: 1, sort: 1 },
   name: { en: "Balance", zh: "余额支付", ja: "残高払い", ko: "잔액 결제" },
+  extension: null,
 };
 
 /** The wallet, the providers and the ways without one, in the order in which they are shown. */
 export const payMethods: readonly ListedMethod[] = [balance, ...registeredProviders, ...offlineMethods].toSorted(
   (one, other) => one.listed.sort - other.listed.sort,
 );
+
+/** Whether a client that names some extensions of the contract knows a way of paying. */
+export function isKnown(method: PayMethod, extensions: ReadonlySet<string>): boolean {
+  const { extension } = listed(method);
+  return extension === null || extensions.has(extension);
+}
 
 /** The wire's `pay_way`; 0: it has not been paid. */
 export function payMethodCode(method: PayMethod | null): number {

@@ -15,6 +15,8 @@ export interface PaymentToStart {
   readonly title: string;
   /** Until when the orders wait for money; null: nobody has said. */
   readonly payBefore: Date | null;
+  /** When the shopper chose this way of paying. */
+  readonly startedAt: Date;
   /** Where the shopper's browser comes back to: a path of the storefront. */
   readonly returnPath: string;
 }
@@ -26,7 +28,7 @@ interface PayingShopper {
   readonly language: Language;
 }
 
-/** How the shopper goes on: a form that their browser sends, or a code for their telephone. */
+/** How the shopper goes on: a form that their browser sends, a code for their telephone, or a page of the provider's. */
 export type StartedPayment =
   | { readonly kind: "form"; readonly html: string }
   | {
@@ -35,6 +37,13 @@ export type StartedPayment =
       readonly text: string;
       /** A page that does what the telephone would, if the provider has one. */
       readonly page: string | null;
+    }
+  | {
+      readonly kind: "page";
+      /** A web address, or a path of the storefront. */
+      readonly address: string;
+      /** What the provider calls the payment from now on, which is asked about by it. */
+      readonly reference: string;
     };
 
 /** Money that a provider has taken for us. */
@@ -53,7 +62,7 @@ export interface ReportedPayment {
 export type PaymentReport =
   | ({ readonly state: "paid" } & ReportedPayment)
   | { readonly state: "unpaid" }
-  | { readonly state: "closed" };
+  | { readonly state: "closed"; readonly number: string };
 
 /** A request to the route of notifications as it arrived, since providers sign its bytes. */
 export interface NotificationRequest {
@@ -68,10 +77,19 @@ export interface NotificationReply {
   readonly body: string;
 }
 
+/** A payment that a provider is asked about. */
+interface PaymentToQuery {
+  readonly number: string;
+  /** What the provider called it when it was started; null: it said nothing, or never started it. */
+  readonly startedReference: string | null;
+}
+
 interface RefundToMake {
   /** The number of the refund, the same at every repetition. */
   readonly number: string;
   readonly paymentNumber: string;
+  /** The provider's own number of the payment's transaction. */
+  readonly paymentReference: string | null;
   /** All that was paid with the payment, in fen. */
   readonly paymentAmount: number;
   /** What goes back of it, in fen. */
@@ -98,8 +116,8 @@ export interface PaymentProvider {
   readonly readNotification: (request: NotificationRequest) => PaymentReport | null;
   /** The provider notifies again until it hears that the platform has taken it. */
   readonly reply: (isTaken: boolean) => NotificationReply;
-  /** Asks about the payment of a number, in case that its notification was lost. */
-  readonly query: (number: string, signal: AbortSignal) => Promise<PaymentReport>;
+  /** Asks about a payment, in case that its notification was lost. */
+  readonly query: (payment: PaymentToQuery, signal: AbortSignal) => Promise<PaymentReport>;
   /**
    * Repeating it refunds nothing twice, and asks how far it is.
    *

@@ -2,11 +2,12 @@ import type { OfflineMethod, PayMethod, ProviderMethod } from "../../../platform
 import { alipay } from "./alipay/alipay.ts";
 import { bankTransfer } from "./bank-transfer/bank-transfer.ts";
 import type { MethodRegistration, ProviderRegistration } from "./registration.ts";
+import { stripe } from "./stripe/stripe.ts";
 import { weChatPay } from "./wechat-pay/wechat-pay.ts";
 
-const list = [alipay, weChatPay] as const satisfies readonly ProviderRegistration[];
+const list = [alipay, weChatPay, stripe] as const satisfies readonly ProviderRegistration[];
 
-/** Ways of paying without a provider: they need no contract, and the contract of the API does not list them. */
+/** Ways of paying without a provider: they need no contract. */
 const offline = [bankTransfer] as const satisfies readonly MethodRegistration[];
 
 declare module "../../../platform/store/schema/pay-methods.ts" {

@@ -1,5 +1,6 @@
 import type { ReadVariable } from "../../../platform/domain/environment.ts";
 import type { Texts } from "../../../platform/store/language.ts";
+import type { offlinePayment } from "./offline-payment.ts";
 import type { PaymentProvider, ShopAddress, StartedPayment } from "./provider.ts";
 
 /** What the platform has to know of every way of paying. */
@@ -12,6 +13,8 @@ export interface MethodRegistration {
   readonly listed: { readonly id: number; readonly sort: number };
   /** What paying in this way is called. */
   readonly name: Texts;
+  /** What a client has to name to be offered it; null: the contract of the API lists it. */
+  readonly extension: typeof offlinePayment | null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { book } from "../../wallet/book.ts";
 import { ownAccount } from "../../wallet/ledger-accounts.ts";
 import { lockUnpaid } from "../settle-payment.ts";
 import { type Allocation, allocateTransfers } from "./allocate-transfers.ts";
+import { notifyOfPart } from "./notify-of-part.ts";
 
 /** What an operator reads on the bank's statement. */
 export interface EnteredTransfer {
@@ -59,7 +60,10 @@ export async function recordTransfer(
         { accountId: await ownAccount(tx, "suspense"), amount },
       ],
     });
-    return paymentId === null ? { outcome: "unmatched", ...nothingMore } : allocateTransfers(tx, paymentId, by.now);
+    if (paymentId === null) return { outcome: "unmatched", ...nothingMore };
+    const allocation = await allocateTransfers(tx, paymentId, by.now);
+    await notifyOfPart(tx, transfer, allocation, by.now);
+    return allocation;
   });
 }
 
@@ -86,9 +90,11 @@ export async function matchTransfer(
 ): Promise<Allocation> {
   return retriedTransaction(db, async (tx) => {
     await lockPayment(tx, paymentId);
-    await lockUnmatched(tx, id);
+    const transfer = await lockUnmatched(tx, id);
     await tx.update(bankTransfers).set({ paymentId, state: "held" }).where(eq(bankTransfers.id, id));
-    return allocateTransfers(tx, paymentId, now);
+    const allocation = await allocateTransfers(tx, paymentId, now);
+    await notifyOfPart(tx, { ...transfer, paymentId }, allocation, now);
+    return allocation;
   });
 }
 

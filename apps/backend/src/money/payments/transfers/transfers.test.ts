@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { closeUnpaidOrders } from "../../../buying/orders/due-orders.ts";
 import { changeOrders } from "../../../buying/orders/change-order.ts";
 import { bankTransfers } from "../../../platform/store/schema/bank-transfers.ts";
+import { notices } from "../../../platform/store/schema/notices.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { payments, refunds } from "../../../platform/store/schema/payments.ts";
 import { settings } from "../../../platform/store/schema/settings.ts";
@@ -182,17 +183,26 @@ onEachStore(
       await expectBalancedLedger(backend.db);
     });
 
-    test("too little waits for the rest, which then pays", async () => {
-      const { choose, status, states, newest } = await setUp();
+    test("too little waits for the rest, of which the customer is notified, and which then pays", async () => {
+      const { id, orderIds, choose, status, states, newest } = await setUp();
       await choose();
       const { record } = await operator();
       const written = await newest();
       expect((await record(written, "100")).data).toEqual({ outcome: "partial", surplus: "0.00", missing: "12.00" });
       expect(await states()).toEqual(["unpaid", "unpaid"]);
       expect(recordOf((await status())["transfer"])).toMatchObject({ amount: "12.00", received: "100.00" });
+      const noticesOf = () => backend.db.select().from(notices).where(eq(notices.customerId, id));
+      const part = {
+        textKey: "noticePartOfTransfer",
+        aboutType: "order",
+        aboutId: orderIds[0],
+        parameters: { amount: "¥100.00", missing: "¥12.00" },
+      };
+      expect(await noticesOf()).toMatchObject([part]);
       await expectBalancedLedger(backend.db);
       expect((await record(written.slice(2), "12.00")).data).toMatchObject({ outcome: "paid", surplus: "0.00" });
       expect(await states()).toEqual(["paid", "paid"]);
+      expect(await noticesOf()).toMatchObject([part]);
       await expectBalancedLedger(backend.db);
     });
 

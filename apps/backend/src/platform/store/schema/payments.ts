@@ -27,6 +27,8 @@ export const payments = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** `superseded`: another attempt has been made since, and this one is not taken up again. It may still be paid. */
     state: text({ enum: ["pending", "paid", "superseded"] }).notNull(),
+    /** What a provider that does not go by our number calls the payment once it is started; null: nothing, or not yet. */
+    startedReference: text("started_reference"),
     /** The provider's number of the transaction. */
     providerReference: text("provider_reference"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -65,7 +65,7 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
       return reportOfTrade(fields);
     },
     reply: plainReply,
-    query: async (number, signal) => {
+    query: async ({ number }, signal) => {
       const answer = await call("alipay.trade.query", { outTradeNo: number }, signal);
       // Alipay knows of a payment once the shopper has logged in there.
       if (answer.subCode === "ACQ.TRADE_NOT_EXIST") return { state: "unpaid" };
@@ -111,10 +111,11 @@ function expectSuccess({ code, subCode }: AlipayAnswer): void {
 function reportOfTrade(trade: Readonly<Record<string, unknown>>): PaymentReport {
   const { trade_status: status, out_trade_no: number, trade_no: reference, total_amount: amount } = trade;
   if (status === "WAIT_BUYER_PAY") return { state: "unpaid" };
-  if (status === "TRADE_CLOSED") return { state: "closed" };
+  if (typeof number !== "string") throw new Error("Alipay names no payment");
+  if (status === "TRADE_CLOSED") return { state: "closed", number };
   const fen = typeof amount === "string" ? fenOf(amount) : null;
   const isPaid = status === "TRADE_SUCCESS" || status === "TRADE_FINISHED";
-  if (!isPaid || typeof number !== "string" || typeof reference !== "string" || fen === null)
+  if (!isPaid || typeof reference !== "string" || fen === null)
     throw new Error(`Alipay says ${String(status)} of a payment, which cannot be understood`);
   return { state: "paid", number, reference, amount: fen };
 }

@@ -6,6 +6,7 @@ export const alipay = {
   code: 2,
   listed: { id: 3, sort: 11 },
   name: { en: "Alipay", zh: "支付宝支付", ja: "Alipay", ko: "알리페이" },
+  extension: null,
   company: { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" },
   startsWith: "form",
   contract: contract(readAlipaySettings, async (settings, shop) => {

@@ -41,7 +41,7 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
       return isOurs(transaction) ? reportOf(transaction) : null;
     },
     reply,
-    query: async (number, signal) => {
+    query: async ({ number }, signal) => {
       try {
         const target = `/v3/pay/transactions/out-trade-no/${number}?mchid=${encodeURIComponent(merchantId)}`;
         const transaction = await call({ method: "GET", target, signal });
@@ -82,7 +82,7 @@ const closed: ReadonlySet<unknown> = new Set(["CLOSED", "REVOKED", "PAYERROR"]);
 function reportOf(transaction: Readonly<Record<string, unknown>>): PaymentReport {
   const { trade_state: state, out_trade_no: number, transaction_id: reference } = transaction;
   if (open.has(state)) return { state: "unpaid" };
-  if (closed.has(state)) return { state: "closed" };
+  if (closed.has(state)) return { state: "closed", number: textOf(number) };
   const { total, currency: paidIn } = recordOf(transaction["amount"]);
   if (state !== "SUCCESS" || paidIn !== currency || typeof total !== "number")
     throw new Error(`WeChat Pay says ${String(state)} of a payment, which cannot be understood`);

@@ -6,6 +6,7 @@ export const weChatPay = {
   code: 1,
   listed: { id: 2, sort: 0 },
   name: { en: "WeChat Pay", zh: "微信支付", ja: "WeChat Pay", ko: "위챗페이" },
+  extension: null,
   company: { en: "WeChat Pay", zh: "微信支付", ja: "WeChat Pay", ko: "위챗페이" },
   startsWith: "code",
   contract: contract(readWeChatPaySettings, async (settings, shop) => {

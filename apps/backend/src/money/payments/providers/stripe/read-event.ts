@@ -1,0 +1,44 @@
+import { Stripe } from "stripe";
+import type { NotificationRequest, PaymentReport } from "../provider.ts";
+import { currency, numberOf, reportOfSession } from "./session-report.ts";
+import type { StripeSettings } from "./stripe-settings.ts";
+
+/** How old a signature may be: whoever has recorded an event cannot send it again next week. */
+const toleranceSeconds = 300;
+
+/** The time and one or more signatures. The SDK would crash over an empty one. */
+const signatureForm = /^t=\d{1,12}(?:,v\d=[\da-f]{64})+$/;
+
+/** Null for what Stripe has not signed, for what it has signed for somebody else, and for money that is not yuan. */
+export function readEvent(
+  { headers, body }: NotificationRequest,
+  { webhookSecret, isLive }: StripeSettings,
+  now: Date,
+): PaymentReport | null {
+  const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now);
+  // One that names an account is about another one, which is connected to ours.
+  if (event === null || event.account !== undefined || event.livemode !== isLive) return null;
+  if (!isOfSession(event)) return { state: "unpaid" };
+  const session = event.data.object;
+  const number = numberOf(session);
+  if (number === null) return { state: "unpaid" };
+  if (event.type === "checkout.session.async_payment_failed") return { state: "closed", number };
+  return session.currency === currency ? reportOfSession(session) : null;
+}
+
+/** What the endpoint has subscribed to besides, such as refunds, is nothing that is waited for. */
+function isOfSession(
+  event: Stripe.Event,
+): event is Extract<Stripe.Event, { data: { object: Stripe.Checkout.Session } }> {
+  return event.type.startsWith("checkout.session.");
+}
+
+function signedEvent(body: Buffer, signature: string, secret: string, now: Date): Stripe.Event | null {
+  if (!signatureForm.test(signature)) return null;
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}
