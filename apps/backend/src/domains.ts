@@ -26,6 +26,7 @@ import { invalidationDomain } from "./platform/invalidations/domain.ts";
 import { invoiceDomain } from "./money/invoices/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
 import { merchantDomain } from "./selling/merchants/domain.ts";
+import { newShopDomain } from "./selling/new-shops/domain.ts";
 import { noticeDomain } from "./platform/notices/domain.ts";
 import { offerDomain } from "./catalogue/offers/domain.ts";
 import { orderDomain } from "./buying/orders/domain.ts";
@@ -66,6 +67,7 @@ export const platform = composeDomains([
   walletDomain,
   addressDomain,
   merchantDomain,
+  newShopDomain,
   shopOpeningDomain,
   productSearchDomain,
   searchCountDomain,
