@@ -13,6 +13,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
+import { shopsSearch } from "./shops/shops-search.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
 /** What the desk's routes know. */
@@ -88,6 +89,9 @@ export const forgottenRoute = createRoute({ getParentRoute: () => rootRoute, pat
 /** The first account of all, on a platform that nobody operates yet. */
 export const firstOperatorRoute = createRoute({ getParentRoute: () => rootRoute, path: "/first-operator" });
 
+/** A shop for whoever is invited to open one. */
+export const invitationRoute = createRoute({ getParentRoute: () => rootRoute, path: "/invitation" });
+
 /** Everything that wants a login. */
 export const workRoute = createRoute({ getParentRoute: () => rootRoute, id: "work" });
 
@@ -160,6 +164,8 @@ export const applicationRoute = createRoute({
   path: "/applications/$id",
   params: idParams,
 });
+export const shopsRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops", validateSearch: shopsSearch });
+export const shopRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops/$id", params: idParams });
 export const policiesRoute = createRoute({ getParentRoute: () => workRoute, path: "/policies" });
 export const policyRoute = createRoute({
   getParentRoute: () => workRoute,

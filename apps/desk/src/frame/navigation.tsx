@@ -61,6 +61,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/search-rules": { name: msg({ message: "Search", context: "page" }), icon: Search },
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
+  "/shops": { name: msg`Shops`, icon: Store },
   "/categories": { name: msg`Categories`, icon: FolderTree },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
@@ -74,6 +75,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
 
 /** How the rail names sections with several pages; one with a single page has its name. */
 const sectionNames: Readonly<Partial<Record<DeskSection, NameAndIcon>>> = {
+  shops: { name: msg`Shops`, icon: Store },
   marketing: { name: msg`Marketing`, icon: Megaphone },
   catalogue: { name: msg`Catalogue`, icon: FolderTree },
   content: { name: msg`Content`, icon: Newspaper },

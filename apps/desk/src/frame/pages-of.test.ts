@@ -7,6 +7,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
   expect(operator).toEqual([
     "/applications",
+    "/shops",
     "/conversations",
     "/transfers",
     "/categories",
@@ -36,6 +37,8 @@ test.each([
   ["/orders/7", "/orders"],
   ["/products/import", "/products"],
   ["/ordersx", null],
+  ["/shops/7", "/shops"],
+  ["/invitation", null],
   ["/account", null],
   ["/accounts", "/accounts"],
   ["/login", null],

@@ -8,7 +8,13 @@ const forShops = ["staff", "owner"] as const;
  */
 const deskSections = [
   { section: "today", pages: [{ to: "/", roles: forShops }] },
-  { section: "shops", pages: [{ to: "/applications", roles: ["operator"] }] },
+  {
+    section: "shops",
+    pages: [
+      { to: "/applications", roles: ["operator"] },
+      { to: "/shops", roles: ["operator"] },
+    ],
+  },
   { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
   { section: "trade", pages: [{ to: "/transfers", roles: ["operator"] }] },
   { section: "orders", pages: [{ to: "/orders", roles: forShops }] },
