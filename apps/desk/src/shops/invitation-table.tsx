@@ -37,7 +37,7 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
                 <bdi className={strong}>{note}</bdi>
               </th>
               <td className={cell} data-column={t`Made`}>
-                {formatDateTime(createdAt, reader)}
+                <div>{formatDateTime(createdAt, reader)}</div>
                 {invitedBy !== "" && <div className={mute}>{invitedBy}</div>}
               </td>
               <td className={cell} data-column={t`Valid until`}>

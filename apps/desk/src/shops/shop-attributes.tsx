@@ -19,8 +19,8 @@ export function ShopAttributes({ shop }: { readonly shop: MarketplaceShopDetail 
     [t`Products on sale`, productsOnSale],
     [t({ message: "Sold", context: "shop" }), sales],
     [t`Followers`, followers],
-    [t`Stars`, score ?? t`Not rated yet`],
-    [t`Phone`, phone],
+    [t({ message: "Stars", context: "shop" }), score ?? t`Not rated yet`],
+    [t({ message: "Phone", context: "shop" }), phone],
     [t`Pickup address`, pickupAddress],
     [t`Return address`, returnAddress],
   ];

@@ -25,7 +25,7 @@ export const NewPassword: Story = {
     await expect(await canvas.findByText("椴木灯火")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "What has been changed" })).toHaveAttribute(
       "href",
-      "/audit?subject=shops&id=4",
+      "/audit?subject=shops&id=%224%22",
     );
     await user.click(canvas.getByRole("button", { name: "New password: Kim" }));
     await user.click(await canvas.findByRole("button", { name: "New password" }));

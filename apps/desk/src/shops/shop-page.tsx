@@ -22,7 +22,7 @@ export function ShopPage(): ReactElement {
     <div className={page}>
       <p>
         <Link to="/shops" className={textLink}>
-          <Trans>All shops</Trans>
+          <Trans context="desk">All shops</Trans>
         </Link>
       </p>
       <PageHead title={query.data?.name ?? t`Shop`}>

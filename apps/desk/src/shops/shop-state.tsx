@@ -14,7 +14,7 @@ export function useShopStateNames(): Readonly<Record<MarketplaceShopState, strin
   const { t } = useLingui();
   return {
     open: t({ message: "Open", context: "shops" }),
-    closed: t({ message: "Closed", context: "shops" }),
+    closed: t({ message: "Not open", context: "shops" }),
     suspended: t({ message: "Suspended", context: "shops" }),
     expired: t({ message: "Expired", context: "shops" }),
   };

@@ -40,7 +40,7 @@ export const Lists: Story = {
     await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toHaveAttribute("href", "/shops/7");
     await user.click(canvas.getByRole("link", { name: "Older shops" }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ before: "4" }));
-    await user.click(await canvas.findByRole("link", { name: "Closed" }));
+    await user.click(await canvas.findByRole("link", { name: "Not open" }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: "closed" }));
     await user.click(canvas.getByRole("searchbox", { name: "Name of a shop" }));
     await user.keyboard("lamps{Enter}");
