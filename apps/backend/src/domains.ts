@@ -22,6 +22,7 @@ import { favouriteDomain } from "./buying/favourites/domain.ts";
 import { firstOperatorDomain } from "./identity/first-operator/domain.ts";
 import { fileDomain } from "./platform/files/domain.ts";
 import { importDomain } from "./selling/imports/domain.ts";
+import { freightDomain } from "./selling/freight/domain.ts";
 import { invalidationDomain } from "./platform/invalidations/domain.ts";
 import { invoiceDomain } from "./money/invoices/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
@@ -68,6 +69,7 @@ export const platform = composeDomains([
   addressDomain,
   merchantDomain,
   newShopDomain,
+  freightDomain,
   shopOpeningDomain,
   productSearchDomain,
   searchCountDomain,

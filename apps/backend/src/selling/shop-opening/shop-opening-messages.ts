@@ -26,12 +26,6 @@ export const shopOpeningMessages = {
     ja: "電話番号を正しく入力してください",
     ko: "전화번호를 정확히 입력해 주세요",
   },
-  freightAmountWrong: {
-    en: "Please enter an amount such as 12.00",
-    zh: "请输入金额，例如 12.00",
-    ja: "12.00のような金額を入力してください",
-    ko: "12.00과 같은 금액을 입력해 주세요",
-  },
 } as const satisfies Readonly<Record<string, Texts>>;
 
 declare module "../../platform/http/messages.ts" {
