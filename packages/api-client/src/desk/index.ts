@@ -12,6 +12,7 @@ export { type DeskRecord, type DeskRecords, type DeskRecordsParams, fetchDeskRec
 export * from "./desk-user.ts";
 export * from "./first-operator.ts";
 export type { LanguageTexts } from "./language-texts.ts";
+export * from "./freight.ts";
 export * from "./marketplace-categories.ts";
 export * from "./marketplace-pictures.ts";
 export * from "./marketplace-shops.ts";
