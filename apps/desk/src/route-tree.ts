@@ -33,6 +33,7 @@ routes.searchRulesRoute.update({
   component: lazyPage(() => import("./search-rules/search-rules-page.tsx"), "SearchRulesPage"),
 });
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
+routes.freightRoute.update({ component: lazyPage(() => import("./freight/freight-page.tsx"), "FreightPage") });
 routes.applicationsRoute.update({
   component: lazyPage(() => import("./applications/applications-page.tsx"), "ApplicationsPage"),
 });
@@ -77,6 +78,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.accountRoute,
     routes.accountsRoute,
     routes.teamRoute,
+    routes.freightRoute,
     routes.applicationsRoute,
     routes.applicationRoute,
     routes.shopsRoute,
