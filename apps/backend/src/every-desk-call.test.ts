@@ -184,6 +184,11 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   // Names no shop.
   "shop/save_selling_terms": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
   "shop/selling_terms": () => ({ sees: ({ data }) => expect(recordOf(data)["return_address"]).toBe("") }),
+  "shop/addresses": () => ({
+    sees: ({ data }) => expect(recordOf(data)["return_address"]).toEqual({}),
+  }),
+  // Names no shop.
+  "shop/save_addresses": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
   // Names no shop.
   "shop/set_open": () => ({ body: { is_open: "?" }, sees: ({ code }) => expect(code).toBe(0) }),
   "freight/list": () => ({ sees: ({ data }) => expect(recordOf(data)["templates"]).toEqual([]) }),
@@ -243,6 +248,7 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
 const namesNothing = new Set([
   "team/add",
   "shop/save_selling_terms",
+  "shop/save_addresses",
   "shop/set_open",
   "freight/save_free_from",
   "imports/upload",
@@ -356,7 +362,8 @@ onEachStore("every call of the desk", (backend) => {
     const ours =
       "list words code parcels content reason decision remark answer cells name amount threshold scope role text revision " +
       "challenge passkey kind recovery_code texts key version image parent_id before_id branch_ids target_id is_shown set " +
-      "account nickname note state before token unit rules free_from was undelivered_region_ids units";
+      "account nickname note state before token unit rules free_from was undelivered_region_ids units " +
+      "street return_contact return_phone return_address opens_at closes_at open_days";
     const odd = [null, -1, 1e308, {}, [], [[]], [null], [{}], "\u0000", "x".repeat(6000), { length: 1 }];
     const bodies = [
       ...badBodies,

@@ -69,7 +69,7 @@ export async function saveSellingTerms(
   const translations = isMoved ? withoutReturns(shop.translations) : shop.translations;
   await tx
     .update(shops)
-    .set({ ...returns, translations })
+    .set({ ...returns, translations, addressRevision: sql`${shops.addressRevision} + 1` })
     .where(eq(shops.id, shopId));
   if (freight === null) return;
   const isFlat = (await flatFreight(tx, shopId)) !== null || !(await hasFreight(tx, shopId));
