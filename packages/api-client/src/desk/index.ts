@@ -32,6 +32,7 @@ export * from "./second-factors.ts";
 export * from "./starter-sets.ts";
 export * from "./settings.ts";
 export * from "./listings.ts";
+export * from "./shop-addresses.ts";
 export * from "./shop-after-sales.ts";
 export * from "./shop-coupons.ts";
 export * from "./shop-figures.ts";
