@@ -33,6 +33,9 @@ routes.searchRulesRoute.update({
   component: lazyPage(() => import("./search-rules/search-rules-page.tsx"), "SearchRulesPage"),
 });
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
+routes.shopAddressesRoute.update({
+  component: lazyPage(() => import("./shop-addresses/addresses-page.tsx"), "AddressesPage"),
+});
 routes.freightRoute.update({ component: lazyPage(() => import("./freight/freight-page.tsx"), "FreightPage") });
 routes.applicationsRoute.update({
   component: lazyPage(() => import("./applications/applications-page.tsx"), "ApplicationsPage"),
@@ -79,6 +82,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.accountsRoute,
     routes.teamRoute,
     routes.freightRoute,
+    routes.shopAddressesRoute,
     routes.applicationsRoute,
     routes.applicationRoute,
     routes.shopsRoute,

@@ -154,6 +154,7 @@ export const searchRulesRoute = createRoute({
 export const accountRoute = createRoute({ getParentRoute: () => workRoute, path: "/account" });
 export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });
 export const teamRoute = createRoute({ getParentRoute: () => workRoute, path: "/team" });
+export const shopAddressesRoute = createRoute({ getParentRoute: () => workRoute, path: "/addresses" });
 export const freightRoute = createRoute({ getParentRoute: () => workRoute, path: "/freight" });
 export const applicationsRoute = createRoute({
   getParentRoute: () => workRoute,

@@ -47,6 +47,7 @@ const deskSections = [
   {
     section: "shop",
     pages: [
+      { to: "/addresses", roles: forShops },
       { to: "/freight", roles: forShops },
       { to: "/team", roles: ["owner"] },
       { to: "/audit", roles: ["owner"] },

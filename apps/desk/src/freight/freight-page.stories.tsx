@@ -51,7 +51,9 @@ export const Added: Story = {
     await choose(dialog, "Province", "Zhejiang Province");
     await choose(dialog, "City", "Hangzhou City");
     await user.click(dialog.getByRole("button", { name: "Add this region" }));
-    await expect(await dialog.findByRole("button", { name: /^Remove: Zhejiang Province · Hangzhou City/ })).toBeVisible();
+    await expect(
+      await dialog.findByRole("button", { name: /^Remove: Zhejiang Province · Hangzhou City/ }),
+    ).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("The freight template is saved.")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
