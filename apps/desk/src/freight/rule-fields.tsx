@@ -49,12 +49,7 @@ export function RuleFields({ rule, row, sign, errors, all, onChange, onRemove }:
       <div className={ruleFields}>
         <Field label={t`First quantity`} suffix={sign} inputMode="numeric" {...fieldOf("firstUnits", "first_units")} />
         <Field label={t`Freight for it`} prefix="¥" inputMode="decimal" {...fieldOf("firstAmount", "first_amount")} />
-        <Field
-          label={t`Each further quantity`}
-          suffix={sign}
-          inputMode="numeric"
-          {...fieldOf("nextUnits", "next_units")}
-        />
+        <Field label={t`Each further`} suffix={sign} inputMode="numeric" {...fieldOf("nextUnits", "next_units")} />
         <Field label={t`Freight for each`} prefix="¥" inputMode="decimal" {...fieldOf("nextAmount", "next_amount")} />
       </div>
       {onRemove !== null && (
