@@ -3,10 +3,8 @@ import { type ListSearch, listSearch } from "../searches.ts";
 
 export const shopLists = ["all", "open", "closed", "suspended", "expired", "invitations"] as const;
 
-export type ShopList = (typeof shopLists)[number];
-
 /** Which shops an address shows. */
-export interface ShopsSearch extends Pick<ListSearch<ShopList>, "list" | "words"> {
+export interface ShopsSearch extends Pick<ListSearch<(typeof shopLists)[number]>, "list" | "words"> {
   /** Only what is older than this shop or invitation. */
   readonly before?: number | undefined;
 }

@@ -10,7 +10,7 @@ export function demoAccount(key: string): string {
 }
 
 /** The agents of flesh and blood, as customers see them. */
-export const demoNickname: Texts = { en: "Demo agent", zh: "演示客服", ja: "デモ担当", ko: "데모 상담원" };
+const demoNickname: Texts = { en: "Demo agent", zh: "演示客服", ja: "デモ担当", ko: "데모 상담원" };
 
 /** Whom a shop or the platform belongs to: somebody to log in with, who may do whatever there is to be seen at the desk. */
 export function demoOwner(key: string, passwordHash: string) {
