@@ -1,3 +1,4 @@
+import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
@@ -40,6 +41,9 @@ export async function makeShop(
   const [added] = await tx
     .insert(agents)
     .values({ ...owner, shopId, role: "owner", createdAt: now })
+    .onConflictDoNothing()
     .returning({ id: agents.id });
-  return { shopId, ownerId: assertDefined(added, "owner who has just been added").id };
+  // Whoever adds somebody to a team does not wait for names of shops.
+  if (added === undefined) throw new DomainError("shopAccountTaken", { field: "account" });
+  return { shopId, ownerId: added.id };
 }
