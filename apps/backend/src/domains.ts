@@ -22,10 +22,12 @@ import { favouriteDomain } from "./buying/favourites/domain.ts";
 import { firstOperatorDomain } from "./identity/first-operator/domain.ts";
 import { fileDomain } from "./platform/files/domain.ts";
 import { importDomain } from "./selling/imports/domain.ts";
+import { freightDomain } from "./selling/freight/domain.ts";
 import { invalidationDomain } from "./platform/invalidations/domain.ts";
 import { invoiceDomain } from "./money/invoices/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
 import { merchantDomain } from "./selling/merchants/domain.ts";
+import { newShopDomain } from "./selling/new-shops/domain.ts";
 import { noticeDomain } from "./platform/notices/domain.ts";
 import { offerDomain } from "./catalogue/offers/domain.ts";
 import { orderDomain } from "./buying/orders/domain.ts";
@@ -66,6 +68,8 @@ export const platform = composeDomains([
   walletDomain,
   addressDomain,
   merchantDomain,
+  newShopDomain,
+  freightDomain,
   shopOpeningDomain,
   productSearchDomain,
   searchCountDomain,

@@ -48,6 +48,7 @@ const opening = new Set([
   "/deskapi/login/begin",
   "/deskapi/login/finish",
   "/deskapi/first_operator/create",
+  "/deskapi/invitations/accept",
 ]);
 
 test.each(["/", "/orders?list=all", "/after-sales/7", "/login"])(

@@ -32,7 +32,7 @@ const configurationCall = "/kefuapi/chat/config";
 const agentCalls: SessionCalls = { prefix: "/kefuapi", opens: /^account\/login$/i, ends: /^account\/logout$/i };
 const deskCalls: SessionCalls = {
   prefix: "/deskapi",
-  opens: /^(?:login\/begin|login\/finish|first_operator\/create)$/i,
+  opens: /^(?:login\/begin|login\/finish|first_operator\/create|invitations\/accept)$/i,
   ends: /(?!)/,
 };
 

@@ -8,6 +8,9 @@ routes.forgottenRoute.update({ component: lazyPage(() => import("./session/forgo
 routes.firstOperatorRoute.update({
   component: lazyPage(() => import("./first-operator/first-operator-page.tsx"), "FirstOperatorPage"),
 });
+routes.invitationRoute.update({
+  component: lazyPage(() => import("./invitation/invitation-page.tsx"), "InvitationPage"),
+});
 routes.accountRoute.update({ component: lazyPage(() => import("./session/account-page.tsx"), "AccountPage") });
 routes.accountsRoute.update({ component: lazyPage(() => import("./team/accounts-page.tsx"), "AccountsPage") });
 routes.workRoute.update({ component: Frame });
@@ -30,12 +33,18 @@ routes.searchRulesRoute.update({
   component: lazyPage(() => import("./search-rules/search-rules-page.tsx"), "SearchRulesPage"),
 });
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
+routes.shopAddressesRoute.update({
+  component: lazyPage(() => import("./shop-addresses/addresses-page.tsx"), "AddressesPage"),
+});
+routes.freightRoute.update({ component: lazyPage(() => import("./freight/freight-page.tsx"), "FreightPage") });
 routes.applicationsRoute.update({
   component: lazyPage(() => import("./applications/applications-page.tsx"), "ApplicationsPage"),
 });
 routes.applicationRoute.update({
   component: lazyPage(() => import("./applications/application-page.tsx"), "ApplicationPage"),
 });
+routes.shopsRoute.update({ component: lazyPage(() => import("./shops/shops-page.tsx"), "ShopsPage") });
+routes.shopRoute.update({ component: lazyPage(() => import("./shops/shop-page.tsx"), "ShopPage") });
 routes.reportedReviewsRoute.update({
   component: lazyPage(() => import("./reported-reviews/reported-reviews-page.tsx"), "ReportedReviewsPage"),
 });
@@ -57,6 +66,7 @@ export const routeTree = routes.rootRoute.addChildren([
   routes.loginRoute,
   routes.forgottenRoute,
   routes.firstOperatorRoute,
+  routes.invitationRoute,
   routes.workRoute.addChildren([
     routes.todayRoute,
     routes.ordersRoute,
@@ -71,8 +81,12 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.accountRoute,
     routes.accountsRoute,
     routes.teamRoute,
+    routes.freightRoute,
+    routes.shopAddressesRoute,
     routes.applicationsRoute,
     routes.applicationRoute,
+    routes.shopsRoute,
+    routes.shopRoute,
     routes.reportedReviewsRoute,
     routes.searchesRoute,
     routes.policiesRoute,

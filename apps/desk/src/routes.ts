@@ -14,6 +14,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
+import { shopsSearch } from "./shops/shops-search.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
 /** What the desk's routes know. */
@@ -89,6 +90,9 @@ export const forgottenRoute = createRoute({ getParentRoute: () => rootRoute, pat
 /** The first account of all, on a platform that nobody operates yet. */
 export const firstOperatorRoute = createRoute({ getParentRoute: () => rootRoute, path: "/first-operator" });
 
+/** A shop for whoever is invited to open one. */
+export const invitationRoute = createRoute({ getParentRoute: () => rootRoute, path: "/invitation" });
+
 /** Everything that wants a login. */
 export const workRoute = createRoute({ getParentRoute: () => rootRoute, id: "work" });
 
@@ -151,6 +155,8 @@ export const searchRulesRoute = createRoute({
 export const accountRoute = createRoute({ getParentRoute: () => workRoute, path: "/account" });
 export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });
 export const teamRoute = createRoute({ getParentRoute: () => workRoute, path: "/team" });
+export const shopAddressesRoute = createRoute({ getParentRoute: () => workRoute, path: "/addresses" });
+export const freightRoute = createRoute({ getParentRoute: () => workRoute, path: "/freight" });
 export const applicationsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/applications",
@@ -161,6 +167,8 @@ export const applicationRoute = createRoute({
   path: "/applications/$id",
   params: idParams,
 });
+export const shopsRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops", validateSearch: shopsSearch });
+export const shopRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops/$id", params: idParams });
 export const policiesRoute = createRoute({ getParentRoute: () => workRoute, path: "/policies" });
 export const policyRoute = createRoute({
   getParentRoute: () => workRoute,

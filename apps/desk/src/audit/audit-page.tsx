@@ -8,8 +8,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, SyntheticEvent } from "react";
 import { auditRoute } from "../routes.ts";
+import { KeysetLinks } from "../shared/keyset-links.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { page, panel, row, stack } from "../shared/page.css.ts";
+import { page, panel, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { type AuditSearch, endOfDay, startOfDay } from "./audit-search.ts";
 import { AuditChange } from "./audit-change.tsx";
@@ -49,18 +50,12 @@ export function AuditPage(): ReactElement {
                     <AuditChange key={parts[0].id} entries={parts} />
                   ))}
                 </ol>
-                <div className={row}>
-                  {before !== undefined && (
-                    <Link to="/audit" search={{ ...search, before: undefined }} className={buttonClass()}>
-                      <Trans>Newest changes</Trans>
-                    </Link>
-                  )}
-                  {hasMore && (
-                    <Link to="/audit" search={{ ...search, before: entries.at(-1)?.id }} className={buttonClass()}>
-                      <Trans>Older changes</Trans>
-                    </Link>
-                  )}
-                </div>
+                <KeysetLinks
+                  before={before}
+                  last={hasMore ? entries.at(-1)?.id : undefined}
+                  newest={<Trans>Newest changes</Trans>}
+                  older={<Trans>Older changes</Trans>}
+                />
               </>
             )
           }

@@ -14,7 +14,7 @@ import { CodeStep } from "./code-step.tsx";
 import { FactorStep } from "./factor-step.tsx";
 import { LastStep } from "./last-step.tsx";
 import { StepCount } from "./step-count.tsx";
-import { usePrintedCode } from "./use-printed-code.ts";
+import { useSecretOfLink } from "../session/use-secret-of-link.ts";
 
 type Step =
   | { readonly at: "code"; readonly problem: string | null }
@@ -30,7 +30,7 @@ export function FirstOperatorPage(): ReactElement {
   const { desk } = firstOperatorRoute.useRouteContext();
   const query = useQuery(firstOperatorNeededQuery(desk, undefined));
   const [step, setStep] = useState<Step>({ at: "code", problem: null });
-  const printed = usePrintedCode();
+  const printed = useSecretOfLink();
   // Once it is made here the platform needs none any more, and this page still has the recovery codes to show.
   const isAtCodes = step.at === "codes";
   const [number, total] = [order.indexOf(step.at) + 1, order.length];

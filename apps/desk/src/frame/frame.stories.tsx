@@ -3,6 +3,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { wireShopAddresses } from "../story-help/wire-shop-addresses.ts";
 import { Frame } from "./frame.tsx";
 
 const meta = { title: "Desk/Frame", component: Frame } satisfies Meta<typeof Frame>;
@@ -22,7 +23,10 @@ export const OfStaff: Story = {
 };
 
 export const TabsOfASection: Story = {
-  ...deskStory({ path: "/coupons", answers: { "coupons/list": listed([]), "team/list": success([]) } }),
+  ...deskStory({
+    path: "/coupons",
+    answers: { "coupons/list": listed([]), "shop/addresses": success(wireShopAddresses) },
+  }),
   play: async ({ canvas }) => {
     const user = await realInput();
     const rail = within(await canvas.findByRole("navigation", { name: "Pages of the desk" }));
@@ -31,9 +35,14 @@ export const TabsOfASection: Story = {
     await expect(tabs.getByRole("link", { name: "Coupons" })).toHaveAttribute("aria-current", "page");
     await expect(tabs.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search-rules");
     await user.click(rail.getByRole("link", { name: "Shop" }));
-    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Team" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Addresses" })).toBeVisible());
     const pages = within(canvas.getByRole("navigation", { name: "Shop" }));
-    await expect(pages.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Team", "Audit log"]);
+    await expect(pages.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Addresses",
+      "Freight",
+      "Team",
+      "Audit log",
+    ]);
   },
 };
 
@@ -57,7 +66,7 @@ export const OfAnOperator: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await expect(canvas.getByText("The platform")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
-    await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("href", "/applications");
+    await expect(await canvas.findByRole("link", { name: "Shops 1" })).toHaveAttribute("href", "/applications");
     await expect(canvas.getByRole("link", { name: "Bank transfers 3" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Conversations" })).not.toHaveAttribute("aria-current");
     await expect(canvas.queryByRole("link", { name: /^Orders/ })).toBeNull();

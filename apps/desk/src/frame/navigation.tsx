@@ -29,11 +29,13 @@ import {
   type IconNode,
   KeyRound,
   Landmark,
+  MapPin,
   Megaphone,
   MessageSquareText,
   MessagesSquare,
   Newspaper,
   Package,
+  PackageOpen,
   Scale,
   Search,
   SlidersHorizontal,
@@ -60,8 +62,11 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/products": { name: msg({ message: "Products", context: "page" }), icon: Package },
   "/coupons": { name: msg`Coupons`, icon: TicketPercent },
   "/search-rules": { name: msg({ message: "Search", context: "page" }), icon: Search },
+  "/addresses": { name: msg({ message: "Addresses", context: "shop" }), icon: MapPin },
+  "/freight": { name: msg`Freight`, icon: PackageOpen },
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
+  "/shops": { name: msg`Shops`, icon: Store },
   "/categories": { name: msg`Categories`, icon: FolderTree },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
@@ -75,6 +80,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
 
 /** How the rail names sections with several pages; one with a single page has its name. */
 const sectionNames: Readonly<Partial<Record<DeskSection, NameAndIcon>>> = {
+  shops: { name: msg`Shops`, icon: Store },
   marketing: { name: msg`Marketing`, icon: Megaphone },
   catalogue: { name: msg`Catalogue`, icon: FolderTree },
   content: { name: msg`Content`, icon: Newspaper },

@@ -8,6 +8,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
   expect(operator).toEqual([
     "/",
     "/applications",
+    "/shops",
     "/conversations",
     "/transfers",
     "/categories",
@@ -37,6 +38,8 @@ test.each([
   ["/orders/7", "/orders"],
   ["/products/import", "/products"],
   ["/ordersx", null],
+  ["/shops/7", "/shops"],
+  ["/invitation", null],
   ["/account", null],
   ["/accounts", "/accounts"],
   ["/login", null],

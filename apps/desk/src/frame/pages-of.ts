@@ -8,7 +8,13 @@ const forShops = ["staff", "owner"] as const;
  */
 const deskSections = [
   { section: "today", pages: [{ to: "/", roles: ["staff", "owner", "operator"] }] },
-  { section: "shops", pages: [{ to: "/applications", roles: ["operator"] }] },
+  {
+    section: "shops",
+    pages: [
+      { to: "/applications", roles: ["operator"] },
+      { to: "/shops", roles: ["operator"] },
+    ],
+  },
   { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
   { section: "trade", pages: [{ to: "/transfers", roles: ["operator"] }] },
   { section: "orders", pages: [{ to: "/orders", roles: forShops }] },
@@ -41,6 +47,8 @@ const deskSections = [
   {
     section: "shop",
     pages: [
+      { to: "/addresses", roles: forShops },
+      { to: "/freight", roles: forShops },
       { to: "/team", roles: ["owner"] },
       { to: "/audit", roles: ["owner"] },
     ],

@@ -91,18 +91,18 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
     },
     shop: {
       title: t`First shop`,
-      missing: t`Nobody sells here yet. A merchant applies, and you decide.`,
-      link: { to: "/applications" },
+      missing: t`Nobody sells here yet. Make a shop, or invite a merchant by a link.`,
+      link: { to: "/shops" },
     },
     open_shop: {
       title: t`Freight and opening`,
       missing: t`No shop is open. Its owner says what sending costs and where goods go back to, then opens it.`,
-      link: { to: "/applications" },
+      link: { to: "/shops" },
     },
     products: {
       title: t`First product`,
       missing: t`Nothing is on sale. The owner of a shop adds products by a file.`,
-      link: { to: "/applications" },
+      link: { to: "/shops" },
     },
   };
 }

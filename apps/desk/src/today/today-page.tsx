@@ -17,6 +17,7 @@ import { page } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { LastDays } from "./last-days.tsx";
+import { MissingTerms } from "./missing-terms.tsx";
 import { PlatformToday } from "./platform-today.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { figures as figuresLook, opening } from "./today-page.css.ts";
@@ -47,8 +48,8 @@ function ShopToday(): ReactElement {
                 <Trans>Your shop is closed: shoppers see it, but cannot order.</Trans>
               </Alert>
             )}
-            {figures.shop.isOpen && terms !== undefined && terms.missing.length > 0 && (
-              <MissingTerms missing={terms.missing} />
+            {terms !== undefined && terms.missing.length > 0 && (
+              <MissingTerms missing={terms.missing} isOpen={figures.shop.isOpen} />
             )}
             <ShopWaiting figures={figures} />
             <LastDays days={figures.days} />
@@ -88,19 +89,6 @@ function Opening({ shop, terms }: OpeningProps): ReactElement {
       />
       {dialog !== null && <TermsDialog terms={terms} opens={dialog === "opens"} onClose={() => setDialog(null)} />}
     </div>
-  );
-}
-
-/** An open shop that opened before it had to say this. */
-function MissingTerms({ missing }: { readonly missing: SellingTerms["missing"] }): ReactElement {
-  return (
-    <Alert kind="warning">
-      {missing.includes("returnAddress") ? (
-        <Trans>Shoppers cannot return anything until you say where goods are sent back to.</Trans>
-      ) : (
-        <Trans>You have not said what sending costs: every order is sent for free.</Trans>
-      )}
-    </Alert>
   );
 }
 

@@ -14,11 +14,31 @@ export interface Freight {
   readonly undeliverable: readonly number[];
 }
 
+/** What decides about freight of a line. */
+type SentLine = Pick<LineToPrice, "skuId" | "quantity" | "delivery" | "shipping">;
+
 type TemplateTerms = Extract<ShippingTerms, { mode: "template" }>;
 
-/** What the lines of one shop cost to be sent, before free shipping. */
+interface FreightTerms {
+  readonly destination: Destination;
+  /** What the goods of the shop cost together. */
+  readonly goodsAmount: number;
+  readonly templates: PricingInput["templates"];
+  readonly freeShipping: readonly FreeShippingRule[];
+}
+
+/** What the lines of one shop cost to be sent. */
+export function chargedFreight(
+  lines: readonly SentLine[],
+  { destination, goodsAmount, templates, freeShipping }: FreightTerms,
+): Freight {
+  const freight = freightOf(lines, destination, templates);
+  return isSentForFree(freeShipping, destination, goodsAmount) ? { ...freight, amount: 0 } : freight;
+}
+
+/** The same before free shipping. */
 export function freightOf(
-  lines: readonly LineToPrice[],
+  lines: readonly SentLine[],
   destination: Destination,
   templates: PricingInput["templates"],
 ): Freight {
@@ -36,7 +56,8 @@ export function freightOf(
   }
   // What travels by the same template is one parcel.
   for (const [templateId, { units, skuIds }] of byTemplate) {
-    const rule = ruleFor(templates.get(templateId)?.rules ?? [], destination);
+    const template = templates.get(templateId);
+    const rule = template === undefined ? null : ruleFor(template, destination);
     if (rule === null) undeliverable.push(...skuIds);
     else amount += priceOfParcel(rule, units);
   }
@@ -57,8 +78,9 @@ function unitsOfPiece({ grams, cubicCentimetres }: TemplateTerms, unit: FreightT
 }
 
 /** The last rule that names the district, its city or its province; else the last one for everywhere. */
-function ruleFor(rules: readonly FreightRule[], destination: Destination): FreightRule | null {
+function ruleFor({ rules, undeliveredRegionIds }: FreightTemplate, destination: Destination): FreightRule | null {
   const regions = Object.values(destination);
+  if (undeliveredRegionIds.some((id) => regions.includes(id))) return null;
   const named = rules.findLast(({ regionIds }) => regionIds.some((id) => regions.includes(id)));
   return named ?? rules.findLast(({ regionIds }) => regionIds.length === 0) ?? null;
 }
@@ -68,7 +90,7 @@ function priceOfParcel({ firstUnits, firstAmount, nextUnits, nextAmount }: Freig
 }
 
 /** The rule of the smallest region that has one decides alone, even where a wider one would be kinder. */
-export function isSentForFree(
+function isSentForFree(
   rules: readonly FreeShippingRule[],
   { districtId, cityId, provinceId }: Destination,
   goodsAmount: number,

@@ -47,6 +47,7 @@ const template: fc.Arbitrary<FreightTemplate> = fc.record({
     }),
     { maxLength: 4 },
   ),
+  undeliveredRegionIds: fc.subarray(regions, { maxLength: 1 }),
 });
 
 const coupon: fc.Arbitrary<CouponTerms> = fc.record({

@@ -7,6 +7,7 @@ const beijing = { provinceId: 110_000, cityId: 110_100, districtId: 110_101 };
 const tianjin = { provinceId: 120_000, cityId: 120_100, districtId: 120_101 };
 
 const byPiece: FreightTemplate = {
+  undeliveredRegionIds: [],
   unit: "piece",
   rules: [
     { regionIds: [], firstUnits: 1, firstAmount: 800, nextUnits: 1, nextAmount: 300 },
@@ -192,10 +193,12 @@ describe("coupon", () => {
 
 describe("freight", () => {
   const byWeight: FreightTemplate = {
+    undeliveredRegionIds: [],
     unit: "weight",
     rules: [{ regionIds: [110_000], firstUnits: 1000, firstAmount: 1000, nextUnits: 500, nextAmount: 200 }],
   };
   const byVolume: FreightTemplate = {
+    undeliveredRegionIds: [],
     unit: "volume",
     rules: [{ regionIds: [], firstUnits: 100, firstAmount: 100, nextUnits: 100, nextAmount: 50 }],
   };
@@ -238,9 +241,18 @@ describe("freight", () => {
       nextAmount: 0,
     });
     const rules = [rule([110_101], 1), rule([110_000, 440_000], 2), rule([], 3), rule([], 4)];
-    const templates = new Map([[7, { unit: "piece", rules } as const]]);
+    const templates = new Map([[7, { unit: "piece", rules, undeliveredRegionIds: [] } as const]]);
     expect(price([travelling(1, 7, 1)], { templates }).shops[0]?.freight).toBe(2);
     expect(price([travelling(1, 7, 1)], { templates, destination: tianjin }).shops[0]?.freight).toBe(4);
+  });
+
+  test("freight takes nothing to a region that its template excludes, at any level, whatever the rules say", () => {
+    for (const id of [110_000, 110_100, 110_101]) {
+      const excluding = new Map([[7, { ...byPiece, undeliveredRegionIds: [id] }]]);
+      expect(price([travelling(1, 7, 1)], { templates: excluding }).shops[0]).toMatchObject({ undeliverable: [1] });
+      const elsewhere = price([travelling(1, 7, 1)], { templates: excluding, destination: tianjin });
+      expect(elsewhere.shops[0]?.undeliverable).toEqual([]);
+    }
   });
 
   test("freight is only for what is sent", () => {

@@ -1,4 +1,4 @@
-import { freightOf, isSentForFree } from "./freight.ts";
+import { chargedFreight } from "./freight.ts";
 import type { LineToPrice, PricedShop, Pricing, PricingInput, CouponTerms } from "./types.ts";
 import { unitPriceOf } from "./unit-price.ts";
 import { sharesOf } from "./shares.ts";
@@ -29,11 +29,16 @@ function priceShop(
   const discount = coupon === undefined ? null : couponDiscount(coupon, priced);
   const offGoods = discount?.goods ?? 0;
 
-  const freight = destination === null ? { amount: 0, undeliverable: [] } : freightOf(lines, destination, templates);
-  const isFree =
-    destination !== null && isSentForFree(freeShipping.get(shopId) ?? [], destination, goodsAfterMember - offGoods);
-  const charged = isFree ? 0 : freight.amount;
-  const offFreight = Math.min(discount?.rest ?? 0, charged);
+  const freight =
+    destination === null
+      ? { amount: 0, undeliverable: [] }
+      : chargedFreight(lines, {
+          destination,
+          goodsAmount: goodsAfterMember - offGoods,
+          templates,
+          freeShipping: freeShipping.get(shopId) ?? [],
+        });
+  const offFreight = Math.min(discount?.rest ?? 0, freight.amount);
 
   return {
     shopId,
@@ -53,9 +58,9 @@ function priceShop(
     goodsAmount: sum(priced, ({ unitPrice, quantity }) => unitPrice * quantity),
     memberDiscount: sum(priced, ({ memberDiscount }) => memberDiscount),
     couponDiscount: discount === null ? null : offGoods + offFreight,
-    freight: charged,
+    freight: freight.amount,
     undeliverable: freight.undeliverable,
-    amount: goodsAfterMember - offGoods + charged - offFreight,
+    amount: goodsAfterMember - offGoods + freight.amount - offFreight,
   };
 }
 

@@ -51,6 +51,8 @@ export interface FreightTemplate {
   readonly unit: "piece" | "weight" | "volume";
   /** Of two rules for one place the later counts; one without regions is for everywhere else. */
   readonly rules: readonly FreightRule[];
+  /** Provinces, cities and districts that nothing is sent to, whatever the rules say. */
+  readonly undeliveredRegionIds: readonly number[];
 }
 
 export interface FreightRule {

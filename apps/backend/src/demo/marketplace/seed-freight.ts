@@ -1,54 +1,31 @@
 import type { DemoFreight, DemoProduct } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
-import {
-  freeShippingRules,
-  freightRules,
-  freightTemplates,
-  productShipping,
-} from "../../platform/store/schema/freight.ts";
-import { continueIds, insertRows } from "./insert-rows.ts";
+import { productShipping } from "../../platform/store/schema/freight.ts";
+import { saveFreeFrom } from "../../selling/freight/free-from.ts";
+import type { WantedTemplate } from "../../selling/freight/read-template.ts";
+import { addTemplate } from "../../selling/freight/save-template.ts";
+import { insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { chance } from "./chance.ts";
 
-/** Merchants write the names of their templates for themselves, in Chinese. */
+/** A template is what a shop has that sends neither for free nor for one amount a piece. */
+type DemoTemplate = Exclude<DemoFreight["mode"], "free" | { readonly fixed: number }>;
+
+/** As merchants do at the desk. They write the names of their templates for themselves, in Chinese. */
 export async function seedFreight(
   db: Executor,
   freight: readonly DemoFreight[],
   demoProducts: readonly DemoProduct[],
   { shopIds, productIds }: { readonly shopIds: Numbering; readonly productIds: Numbering },
 ): Promise<void> {
-  const templates = freight.flatMap(({ shop, mode }) =>
-    mode === "free" || "fixed" in mode ? [] : [{ ...mode, shopId: shopIds.of(shop) }],
-  );
-  const numbered = templates.map((template, index) => ({ ...template, id: index + 1 }));
-  await insertRows(
-    db,
-    freightTemplates,
-    numbered.map(({ id, shopId, name, unit }) => ({ id, shopId, name: name.zh, unit })),
-  );
-  await insertRows(
-    db,
-    freightRules,
-    numbered.flatMap(({ id, rules }) =>
-      rules.map(({ regions, first, next }, position) => ({
-        templateId: id,
-        position,
-        regionIds: [...regions],
-        firstUnits: first[0],
-        firstAmount: first[1],
-        nextUnits: next[0],
-        nextAmount: next[1],
-      })),
-    ),
-  );
-  await insertRows(
-    db,
-    freeShippingRules,
-    freight.flatMap(({ shop, freeFrom = [] }) =>
-      freeFrom.map(({ region, amount }) => ({ shopId: shopIds.of(shop), regionId: region, minimum: amount })),
-    ),
-  );
-  const templateOf = new Map(numbered.map(({ shopId, id }) => [shopId, id]));
+  const templateOf = new Map<number, number>();
+  for (const { shop, mode, freeFrom = [] } of freight) {
+    const shopId = shopIds.of(shop);
+    if (mode !== "free" && !("fixed" in mode))
+      templateOf.set(shopId, await addTemplate(db, shopId, templateFrom(mode)));
+    const wanted = freeFrom.map(({ region, amount }) => ({ regionId: region, minimum: amount }));
+    await saveFreeFrom(db, shopId, { was: [], wanted });
+  }
   const modes = new Map(freight.map(({ shop, mode }) => [shop, mode]));
   await insertRows(
     db,
@@ -62,7 +39,21 @@ export async function seedFreight(
       return { ...row, mode: "template", templateId: templateOf.get(shopIds.of(product.shop)) ?? null };
     }),
   );
-  await continueIds(db, [freightTemplates]);
+}
+
+function templateFrom({ name, unit, rules }: DemoTemplate): WantedTemplate {
+  return {
+    name: name.zh,
+    unit,
+    undeliveredRegionIds: [],
+    rules: rules.map(({ regions, first, next }) => ({
+      regionIds: regions,
+      firstUnits: first[0],
+      firstAmount: first[1],
+      nextUnits: next[0],
+      nextAmount: next[1],
+    })),
+  };
 }
 
 interface ParcelSize {

@@ -44,7 +44,8 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
   await db.transaction(async (tx) => {
     await seedSettings(tx, contents.site);
     const tradeIds = await seedTrades(tx, departments);
-    await seedShops(tx, shops, shopIds, tradeIds, opened);
+    const passwordHash = await createPasswords().hash(contents.customers.password);
+    await seedShops(tx, shops, { ids: shopIds, tradeIds, passwordHash, openedAt: opened });
     const categoryPaths = await seedCategories(tx, departments, new Numbering());
     const shopCategoryIds = await seedShopCategories(tx, shops, departments, products, shopIds);
     await seedProducts(tx, products, {
@@ -63,7 +64,6 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     await seedActivityAreas(tx, contents.activityAreas, productIds);
     if (reviews !== null) await seedReviews(tx, reviews, contents, productIds, today);
     await seedBanners(tx, contents.banners, productIds);
-    const passwordHash = await createPasswords().hash(contents.customers.password);
     await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
     await seedPolicies(tx, contents.policies, opened);
     await seedSearchRules(tx, contents.searchRules, { shopIds, productIds, now: opened });

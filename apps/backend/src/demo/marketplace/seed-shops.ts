@@ -1,41 +1,52 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
+import { makeShop } from "../../selling/new-shops/make-shop.ts";
 import { addMissingTrades } from "../../selling/trades/change-trades.ts";
-import { continueIds, insertRows } from "./insert-rows.ts";
+import { demoOwner } from "./chat/demo-agents.ts";
+import { continueIds } from "./insert-rows.ts";
 import type { ShopContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { shopImagePath, categoryImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 import type { Department } from "@plaza/demo-marketplace";
 
-/** All of them are recommended; the first of the file comes first. */
+export interface SeededShops {
+  /** Numbered in the order of the file. */
+  readonly ids: Numbering;
+  readonly tradeIds: Numbering;
+  /** Of whoever logs in. */
+  readonly passwordHash: string;
+  readonly openedAt: Date;
+}
+
+/** With their owners, as operators make them. All of them are recommended; the first of the file comes first. */
 export async function seedShops(
   db: Executor,
   demoShops: readonly ShopContents[],
-  ids: Numbering,
-  tradeIds: Numbering,
-  openedAt: Date,
+  { ids, tradeIds, passwordHash, openedAt }: SeededShops,
 ): Promise<void> {
-  const rows = demoShops.map((shop, index): typeof shops.$inferInsert => ({
-    id: ids.add(shop.key),
-    ...textsOf(shop),
-    tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
-    isSelfOperated: shop.kind === "self-operated",
-    logo: shopImagePath(shop.key, "logo"),
-    cover: shopImagePath(shop.key, "cover"),
-    banner: shopImagePath(shop.key, "banner"),
-    phone: shop.phone,
-    returnPhone: shop.phone,
-    ...pickupOf(shop),
-    score: shop.score,
-    stars: shop.stars,
-    followers: shop.followers,
-    visitors: shop.followers * 7,
-    isRecommended: true,
-    weight: index + 1,
-    createdAt: openedAt,
-  }));
-  await insertRows(db, shops, rows);
+  for (const [index, shop] of demoShops.entries()) {
+    const fields = {
+      id: ids.add(shop.key),
+      ...textsOf(shop),
+      tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
+      isOpen: true,
+      isSelfOperated: shop.kind === "self-operated",
+      logo: shopImagePath(shop.key, "logo"),
+      cover: shopImagePath(shop.key, "cover"),
+      banner: shopImagePath(shop.key, "banner"),
+      phone: shop.phone,
+      returnPhone: shop.phone,
+      ...pickupOf(shop),
+      score: shop.score,
+      stars: shop.stars,
+      followers: shop.followers,
+      visitors: shop.followers * 7,
+      isRecommended: true,
+      weight: index + 1,
+    };
+    await makeShop(db, { shop: fields, owner: demoOwner(shop.key, passwordHash) }, { now: openedAt });
+  }
   await continueIds(db, [shops]);
 }
 

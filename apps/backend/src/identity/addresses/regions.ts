@@ -45,6 +45,11 @@ export function isRegion({ provinceId, cityId, districtId }: Region): boolean {
   return cityOf(districtId) === cityId || municipalities.has(provinceId) || isCountyLevelCity(cityId);
 }
 
+/** Whether today's divisions have a province, a city or a district with this code. */
+export function isTodaysCode(code: number): boolean {
+  return [provinces, cities, districts].some((names) => names[code] !== undefined);
+}
+
 /** Names from the province down, those that the codes had where they are no longer in use; "" for what no edition has. */
 export function regionNames({ provinceId, cityId, districtId }: Region): readonly [string, string, string] {
   return [provinces[provinceId] ?? "", cityName(provinceId, cityId), nameOf(districtId)];

@@ -6,7 +6,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
 import { isCommonPassword } from "./desk-password.ts";
 import { requiredDeskPassword } from "./desk-password.ts";
-import { isName, plainName } from "../../selling/applications/read-application.ts";
+import { isName, plainName } from "../../selling/new-shops/shop-name.ts";
 
 const owner = { account: "lamp.keeper", shopName: "Hearth & Linden" };
 

@@ -89,7 +89,8 @@ function whichIs(meant: MeantAccount) {
 /** Without what looks like something else. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
-function newPassword(): string {
+/** Which is kept nowhere: whoever it is for has to change it at once. */
+export function newPassword(): string {
   return Array.from({ length: 16 }, () => letters.charAt(randomInt(letters.length))).join("");
 }
 

@@ -1,13 +1,13 @@
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { plainLogin } from "../../platform/http/plain-entry.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { countTry, takeBack } from "../../platform/rate-limits/rate-limit.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { requiredDeskPassword } from "../agents/desk-password.ts";
-import { hasAccount, isAccountName, isDemoName, maxNicknameLength } from "../agents/manage-accounts.ts";
+import { hasAccount } from "../agents/manage-accounts.ts";
+import { requiredAccount } from "../agents/required-account.ts";
 import { openChallenge, tryChallenge } from "../agents/second-factor/challenges.ts";
 import { requiredFactor } from "../agents/second-factor/added-factor.ts";
 import { registrationOptions } from "../agents/second-factor/passkeys.ts";
@@ -32,12 +32,9 @@ export async function handleCheckCode(context: DeskContext) {
 export async function handleBeginFirstOperator(context: DeskContext) {
   const { db, body, passwords, deskOrigin, now } = context;
   await requireCode(context);
-  const [account, nickname] = [plainLogin(body.text("account")), body.text("nickname")];
-  if (!isAccountName(account)) throw new DomainError("teamAccountWrong", { field: "account" });
-  if (isDemoName(account) || (await db.$count(agents, hasAccount(account))) > 0)
+  const { account, nickname } = requiredAccount(body);
+  if ((await db.$count(agents, hasAccount(account))) > 0)
     throw new DomainError("teamAccountTaken", { field: "account" });
-  if (nickname === "" || Array.from(nickname).length > maxNicknameLength)
-    throw new DomainError("teamNicknameWrong", { field: "nickname" });
   const passwordHash = await passwords.hash(requiredDeskPassword(body, "password", { account, shopName: null }));
   const party = relyingPartyOf(deskOrigin);
   const passkey = party === null ? null : await registrationOptions(party, { account, nickname, credentialIds: [] });

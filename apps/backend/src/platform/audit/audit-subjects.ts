@@ -54,6 +54,7 @@ export const auditSubjects: Readonly<Record<AuditedTableName, Texts>> = {
   review_reports: { en: "Report of a review", zh: "评价举报", ja: "レビューの報告", ko: "리뷰 신고" },
   refunds: { en: "Refund", zh: "退款", ja: "返金", ko: "환불" },
   bank_transfers: { en: "Bank transfer", zh: "银行转账", ja: "銀行振込", ko: "계좌이체" },
+  shop_invitations: { en: "Invitation to open a shop", zh: "开店邀请", ja: "出店の招待", ko: "상점 개설 초대" },
   merchant_applications: { en: "Merchant application", zh: "商家入驻申请", ja: "出店申請", ko: "입점 신청" },
   agents: { en: "Account", zh: "账号", ja: "アカウント", ko: "계정" },
   agent_totps: { en: "Authenticator app", zh: "身份验证器应用", ja: "認証アプリ", ko: "인증 앱" },

@@ -10,6 +10,13 @@ import { Query } from "./query.ts";
  * @throws {DomainError} that names the field, with the language where one of them is too long
  */
 export function readTexts(body: Query, field: string, most: number): WrittenTexts {
+  const written = readOptionalTexts(body, field, most);
+  if (Object.keys(written).length === 0) throw new DomainError("textsMissing", { field });
+  return written;
+}
+
+/** The same where it may be in no language at all. */
+export function readOptionalTexts(body: Query, field: string, most: number): WrittenTexts {
   const sent = new Query(body.json(field));
   const written = languages.flatMap((language) => {
     const text = sent.text(language).replaceAll(/\s+/g, " ");
@@ -17,6 +24,5 @@ export function readTexts(body: Query, field: string, most: number): WrittenText
       throw new DomainError("textsTooLong", { field: `${field}_${language}`, parameter: String(most) });
     return text === "" ? [] : [[language, text] as const];
   });
-  if (written.length === 0) throw new DomainError("textsMissing", { field });
   return Object.fromEntries(written);
 }

@@ -39,6 +39,9 @@ export const auditedTables = {
       "cover",
       "banner",
       "phone",
+      "province_id",
+      "city_id",
+      "district_id",
       "street",
       "return_contact",
       "return_phone",
@@ -89,7 +92,7 @@ export const auditedTables = {
     shop: null,
   },
   withdrawal_exclusions: { key: "product_id", title: null, columns: ["reason"], shop: null },
-  freight_templates: { title: "name", columns: ["name", "unit", "is_default"] },
+  freight_templates: { title: "name", columns: ["name", "unit", "is_default", "undelivered_region_ids"] },
   freight_rules: {
     key: "template_id",
     title: null,
@@ -190,6 +193,12 @@ export const auditedTables = {
   bank_transfers: {
     title: "bank_reference",
     columns: ["payment_id", "amount", "received_on", "state", "return_reference"],
+    shop: null,
+  },
+  shop_invitations: {
+    title: "note",
+    columns: ["note", "expires_at", "withdrawn_at", "used_at", "shop_id"],
+    // Its owner has no part in what the operator has noted.
     shop: null,
   },
   merchant_applications: { title: null, columns: ["state", "refusal", "shop_id"] },

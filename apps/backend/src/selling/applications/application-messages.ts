@@ -26,36 +26,6 @@ export const applicationMessages = {
     ja: "200文字以内で入力してください",
     ko: "200자 이내로 입력해 주세요",
   },
-  applicationTradeNeeded: {
-    en: "Please choose a main category",
-    zh: "请选择主营类目",
-    ja: "主な取扱カテゴリを選択してください",
-    ko: "주요 카테고리를 선택해 주세요",
-  },
-  applicationTradeGone: {
-    en: "This category does not exist",
-    zh: "主营类目不存在",
-    ja: "このカテゴリは存在しません",
-    ko: "존재하지 않는 카테고리입니다",
-  },
-  applicationNameNeeded: {
-    en: "Please enter the merchant name",
-    zh: "请填写商家名称",
-    ja: "ショップ名を入力してください",
-    ko: "상점 이름을 입력해 주세요",
-  },
-  applicationNameCharacters: {
-    en: "A merchant name has letters, digits, spaces and & ' . - only",
-    zh: "商家名称只能包含文字、数字、空格和 & ' . -",
-    ja: "ショップ名に使えるのは文字、数字、スペースと & ' . - です",
-    ko: "상점 이름에는 문자, 숫자, 공백과 & ' . -만 사용할 수 있습니다",
-  },
-  applicationNameTooLong: {
-    en: "A merchant name has at most {name} characters",
-    zh: "商家名称最多{name}个字符",
-    ja: "ショップ名は{name}文字以内で入力してください",
-    ko: "상점 이름은 {name}자 이내로 입력해 주세요",
-  },
   applicationContactNeeded: {
     en: "Please enter the contact name",
     zh: "请填写联系人姓名",
@@ -103,18 +73,6 @@ export const applicationMessages = {
     zh: "您已有待审核的入驻申请",
     ja: "審査中の申請があります",
     ko: "심사 중인 신청이 있습니다",
-  },
-  applicationNameTaken: {
-    en: "This merchant name is already taken",
-    zh: "商家名称已存在",
-    ja: "このショップ名はすでに使われています",
-    ko: "이미 사용 중인 상점 이름입니다",
-  },
-  applicationAccountTaken: {
-    en: "This account name is already taken",
-    zh: "商家账号已存在",
-    ja: "このアカウント名はすでに使われています",
-    ko: "이미 사용 중인 계정 이름입니다",
   },
   applicationSent: {
     en: "Your application has been sent",

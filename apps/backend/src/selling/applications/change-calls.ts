@@ -9,9 +9,10 @@ import type { Executor } from "../../platform/store/database.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { type MerchantApplication, merchantApplications } from "../../platform/store/schema/applications.ts";
 import { and, eq } from "../../platform/store/sql.ts";
+import { expectFreeNames } from "../new-shops/free-names.ts";
 import { lockPending } from "./decide-application.ts";
 import { readCorrection } from "./read-application.ts";
-import { documentsOf, maxDocuments, refuseTakenNames } from "./submit-application.ts";
+import { documentsOf, maxDocuments } from "./submit-application.ts";
 import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function handleCorrect(context: CustomerContext) {
   await retriedTransaction(db, async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, at);
     const { id, revision } = await lockOwn(tx, meant);
-    await refuseTakenNames(tx, correction, id);
+    await expectFreeNames(tx, correction, id);
     await releaseUploads(tx, documentsOf(id));
     const paths = await attachUploads(tx, {
       owner: { customerId: customer.id },
@@ -54,9 +55,9 @@ export async function handleCorrect(context: CustomerContext) {
   }).catch((error: unknown) => {
     // Somebody else asked for it at the same time, and was first.
     if (isUniqueViolation(error, "merchant_applications_name"))
-      throw new DomainError("applicationNameTaken", { field: "name" });
+      throw new DomainError("shopNameTaken", { field: "name" });
     if (isUniqueViolation(error, "merchant_applications_account"))
-      throw new DomainError("applicationAccountTaken", { field: "account" });
+      throw new DomainError("shopAccountTaken", { field: "account" });
     throw error;
   });
   return new Reply({ id: meant.id }, { key: "applicationCorrectionSent" });

@@ -1,15 +1,11 @@
+import { maxNicknameLength } from "../../identity/agents/manage-accounts.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { assertDefined } from "../../platform/store/rows.ts";
-import { agents } from "../../platform/store/schema/agents.ts";
 import { type MerchantApplication, merchantApplications } from "../../platform/store/schema/applications.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, eq, isNull, sql } from "../../platform/store/sql.ts";
-
-/** What customers see the owner as, at most. */
-const maxNicknameLength = 32;
+import { eq } from "../../platform/store/sql.ts";
+import { makeShop } from "../new-shops/make-shop.ts";
 
 export interface DecidedApplication {
   readonly id: number;
@@ -32,28 +28,14 @@ export async function approveApplication(
   const application = await lockPending(tx, id);
   refuseOutdated(application, revision);
   const { tradeId, name, contact, mobile, account, passwordHash } = application;
-  const sameName = and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`);
-  if ((await tx.$count(shops, sameName)) > 0) throw new DomainError("applicationNameTaken");
-  const [shop] = await tx
-    .insert(shops)
-    .values({ name, tradeId, isOpen: false, createdAt: now })
-    .returning({ id: shops.id });
-  const { id: shopId } = assertDefined(shop, "shop that has just been made");
-  const [owner] = await tx
-    .insert(agents)
-    .values({
-      shopId,
-      account,
-      passwordHash,
-      // They have shown that it is theirs.
-      mobile,
-      nickname: contact.slice(0, maxNicknameLength),
-      role: "owner",
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: agents.id });
-  if (owner === undefined) throw new DomainError("applicationAccountTaken");
+  const owner = {
+    account,
+    passwordHash,
+    // They have shown that it is theirs.
+    mobile,
+    nickname: contact.slice(0, maxNicknameLength),
+  };
+  const { shopId } = await makeShop(tx, { shop: { name, tradeId }, owner }, { now, applicationId: id });
   await decide(tx, application, { state: "approved", shopId, decidedBy: by, now });
   await notifyApplicant(tx, application, { text: "noticeApplicationApproved", parameters: { name, account }, now });
   return shopId;

@@ -2,27 +2,12 @@ import { requiredDeskPassword } from "../../identity/agents/desk-password.ts";
 import { requiredMobile } from "../../identity/customers/mobile.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { plainLogin } from "../../platform/http/plain-entry.ts";
-import type { MessageKey } from "../../platform/http/messages.ts";
 import type { Query } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { trades } from "../../platform/store/schema/merchants.ts";
-import { and, eq, isNull } from "../../platform/store/sql.ts";
+import { requiredTrade } from "../new-shops/required-trade.ts";
+import { isName, plainName, requiredShopName } from "../new-shops/shop-name.ts";
 
-/** A name as it is kept: letters that are written in parts are put together, and blanks between words are one. */
-export function plainName(written: string): string {
-  return written.normalize("NFC").replaceAll(/\s+/g, " ").trim();
-}
-
-/**
- * Whether a text may name a person or a shop: letters and digits of every script, and between them blanks and what names are
- * written with.
- */
-export function isName(name: string): boolean {
-  return /^[\p{L}\p{M}\p{N} &'’.·・-]+$/u.test(name) && /[\p{L}\p{N}]/u.test(name);
-}
-
-/** The longest that the contract's columns hold. */
-const maxNameLength = 100;
+/** The longest that the contract's column holds. */
 const maxContactLength = 32;
 
 /** What somebody asks for, checked, but for what only the store knows. */
@@ -61,51 +46,23 @@ export async function readCorrection(db: Executor, body: Query): Promise<ShopFie
 
 async function readFields(db: Executor, body: Query): Promise<Omit<ShopFields, "documents">> {
   return {
-    tradeId: await tradeOf(db, body),
-    name: nameOf(body, {
-      field: "name",
-      needed: "applicationNameNeeded",
-      characters: "applicationNameCharacters",
-      tooLong: "applicationNameTooLong",
-      longest: maxNameLength,
-    }),
-    contact: nameOf(body, {
-      field: "nickname",
-      needed: "applicationContactNeeded",
-      characters: "applicationContactCharacters",
-      tooLong: "applicationContactTooLong",
-      longest: maxContactLength,
-    }),
+    tradeId: await requiredTrade(db, body, "cid"),
+    name: requiredShopName(body),
+    contact: contactOf(body),
     mobile: requiredMobile(body),
     account: accountOf(plainLogin(body.text("account"))),
   };
 }
 
-async function tradeOf(db: Executor, body: Query): Promise<number> {
-  const id = body.id("cid");
-  if (id === null) throw new DomainError("applicationTradeNeeded", { field: "cid" });
-  const known = await db.$count(trades, and(eq(trades.id, id), isNull(trades.deletedAt)));
-  if (known === 0) throw new DomainError("applicationTradeGone", { field: "cid" });
-  return id;
-}
-
-interface NameRule {
-  /** As the call names it. */
-  readonly field: string;
-  readonly needed: MessageKey;
-  readonly characters: MessageKey;
-  readonly tooLong: MessageKey;
-  readonly longest: number;
-}
-
 /** The contract knows Chinese characters and Latin letters; names of ours have every letter, and what stands between words. */
-function nameOf(body: Query, { field, needed, characters, tooLong, longest }: NameRule): string {
-  const name = body.text(field);
-  if (name === "") throw new DomainError(needed, { field });
-  const composed = plainName(name);
-  if (!isName(composed)) throw new DomainError(characters, { field });
-  if (Array.from(composed).length > longest) throw new DomainError(tooLong, { parameter: String(longest), field });
-  return composed;
+function contactOf(body: Query): string {
+  const field = "nickname";
+  const contact = plainName(body.text(field));
+  if (contact === "") throw new DomainError("applicationContactNeeded", { field });
+  if (!isName(contact)) throw new DomainError("applicationContactCharacters", { field });
+  if (Array.from(contact).length > maxContactLength)
+    throw new DomainError("applicationContactTooLong", { parameter: String(maxContactLength), field });
+  return contact;
 }
 
 function accountOf(account: string): string {

@@ -1,12 +1,10 @@
-import { hasAccount } from "../../identity/agents/manage-accounts.ts";
 import { attachUploads, moveUploads } from "../../platform/files/attach-uploads.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { agents } from "../../platform/store/schema/agents.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, eq, inArray, isNull, ne, sql } from "../../platform/store/sql.ts";
+import { and, eq, inArray } from "../../platform/store/sql.ts";
+import { expectFreeNames } from "../new-shops/free-names.ts";
 import type { WantedShop } from "./read-application.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
@@ -99,7 +97,7 @@ export function documentsOf(applicationId: number): string {
 
 async function lost(tx: Executor, submission: Submission): Promise<never> {
   await refuseWhatIsTaken(tx, submission);
-  throw new DomainError("applicationNameTaken", { field: "name" });
+  throw new DomainError("shopNameTaken", { field: "name" });
 }
 
 async function refuseWhatIsTaken(tx: Executor, submission: Submission): Promise<void> {
@@ -107,26 +105,5 @@ async function refuseWhatIsTaken(tx: Executor, submission: Submission): Promise<
   const { customerId } = submission;
   if ((await tx.$count(merchantApplications, and(eq(owner, customerId), eq(state, "pending")))) > 0)
     throw new DomainError("applicationPending");
-  await refuseTakenNames(tx, submission, 0);
-}
-
-/**
- * @param except the application that may have these names itself; 0: none
- * @throws {DomainError} where another application, a shop or an account of the desk has the name or the account
- */
-export async function refuseTakenNames(
-  tx: Executor,
-  { name, account }: { readonly name: string; readonly account: string },
-  except: number,
-): Promise<void> {
-  const { id, state } = merchantApplications;
-  const isWanted = and(inArray(state, ["pending", "approved"]), ne(id, except));
-  const sameName = sql`lower(${merchantApplications.name}) = lower(${name})`;
-  const named = await tx.$count(merchantApplications, and(isWanted, sameName));
-  const shopsNamed = await tx.$count(shops, and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`));
-  if (named + shopsNamed > 0) throw new DomainError("applicationNameTaken", { field: "name" });
-  const sameAccount = sql`lower(${merchantApplications.account}) = lower(${account})`;
-  const accounts = await tx.$count(merchantApplications, and(isWanted, sameAccount));
-  const agentsNamed = await tx.$count(agents, hasAccount(account));
-  if (accounts + agentsNamed > 0) throw new DomainError("applicationAccountTaken", { field: "account" });
+  await expectFreeNames(tx, submission, 0);
 }

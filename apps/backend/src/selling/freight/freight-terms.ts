@@ -10,7 +10,11 @@ export async function freightTemplatesOf(
 ): Promise<ReadonlyMap<number, FreightTemplate>> {
   if (ids.length === 0) return new Map();
   const templates = await db
-    .select({ id: freightTemplates.id, unit: freightTemplates.unit })
+    .select({
+      id: freightTemplates.id,
+      unit: freightTemplates.unit,
+      undeliveredRegionIds: freightTemplates.undeliveredRegionIds,
+    })
     .from(freightTemplates)
     .where(inArray(freightTemplates.id, [...ids]));
   const rules = await db
@@ -19,7 +23,7 @@ export async function freightTemplatesOf(
     .where(inArray(freightRules.templateId, [...ids]))
     .orderBy(asc(freightRules.position));
   const rulesOf = Map.groupBy(rules, ({ templateId }) => templateId);
-  return new Map(templates.map(({ id, unit }) => [id, { unit, rules: rulesOf.get(id) ?? [] }]));
+  return new Map(templates.map(({ id, ...template }) => [id, { ...template, rules: rulesOf.get(id) ?? [] }]));
 }
 
 /** From when on some shops send for free, by their ids. */

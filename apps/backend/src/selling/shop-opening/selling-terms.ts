@@ -7,7 +7,7 @@ import {
   productShipping,
 } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, asc, eq, isNull } from "../../platform/store/sql.ts";
+import { and, asc, eq, isNull, sql } from "../../platform/store/sql.ts";
 
 /** What an order costs to be sent, whatever is in it. Amounts are fen. */
 export interface FlatFreight {
@@ -69,7 +69,7 @@ export async function saveSellingTerms(
   const translations = isMoved ? withoutReturns(shop.translations) : shop.translations;
   await tx
     .update(shops)
-    .set({ ...returns, translations })
+    .set({ ...returns, translations, addressRevision: sql`${shops.addressRevision} + 1` })
     .where(eq(shops.id, shopId));
   if (freight === null) return;
   const isFlat = (await flatFreight(tx, shopId)) !== null || !(await hasFreight(tx, shopId));
@@ -90,7 +90,12 @@ function withoutReturns(translations: ShopTranslations): ShopTranslations {
 /** The shop's default template, as far as it is one amount for everywhere. */
 async function flatFreight(db: Executor, shopId: number): Promise<FlatFreight | null> {
   const rules = await db
-    .select({ regionIds: freightRules.regionIds, amount: freightRules.firstAmount, next: freightRules.nextAmount })
+    .select({
+      regionIds: freightRules.regionIds,
+      amount: freightRules.firstAmount,
+      next: freightRules.nextAmount,
+      undelivered: freightTemplates.undeliveredRegionIds,
+    })
     .from(freightTemplates)
     .innerJoin(freightRules, eq(freightRules.templateId, freightTemplates.id))
     .where(and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true)));
@@ -102,6 +107,7 @@ async function flatFreight(db: Executor, shopId: number): Promise<FlatFreight | 
   const [rule, ...otherRules] = rules;
   const [freeRule, ...otherFree] = free;
   if (rule === undefined || otherRules.length > 0 || rule.regionIds.length > 0 || rule.next !== 0) return null;
+  if (rule.undelivered.length > 0) return null;
   if (otherFree.length > 0 || (freeRule !== undefined && freeRule.regionId !== null)) return null;
   return { amount: rule.amount, freeFrom: freeRule?.minimum ?? null };
 }
@@ -124,18 +130,22 @@ const flatTemplateName = "统一运费";
 async function saveFlatFreight(tx: Executor, shopId: number, { amount, freeFrom }: FlatFreight): Promise<void> {
   const isDefault = and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true));
   const [known] = await tx.select({ id: freightTemplates.id }).from(freightTemplates).where(isDefault);
-  const [added] =
+  const [saved] =
     known === undefined
       ? await tx
           .insert(freightTemplates)
           .values({ shopId, name: flatTemplateName, unit: "piece", isDefault: true })
           .returning({ id: freightTemplates.id })
-      : [known];
-  if (added === undefined) throw new Error("The template was not stored");
+      : await tx
+          .update(freightTemplates)
+          .set({ revision: sql`${freightTemplates.revision} + 1` })
+          .where(eq(freightTemplates.id, known.id))
+          .returning({ id: freightTemplates.id });
+  if (saved === undefined) throw new Error("The template was not stored");
   const rule = { firstUnits: 1, firstAmount: amount, nextUnits: 1, nextAmount: 0 };
   await tx
     .insert(freightRules)
-    .values({ templateId: added.id, position: 0, ...rule })
+    .values({ templateId: saved.id, position: 0, ...rule })
     .onConflictDoUpdate({ target: [freightRules.templateId, freightRules.position], set: rule });
   await tx.delete(freeShippingRules).where(eq(freeShippingRules.shopId, shopId));
   if (freeFrom !== null) await tx.insert(freeShippingRules).values({ shopId, regionId: null, minimum: freeFrom });

@@ -5,17 +5,13 @@ import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
+import { isReturnPhone } from "./return-phone.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 
 const maxContactLength = 40;
-const maxPhoneLength = 30;
-
 const maxAddressLength = 200;
-
-/** Landlines with an extension as well as mobiles, of any country. */
-const phone = /^\+?\d(?:[\d -]*\d)?(?:[x#]\d{1,6})?$/;
 
 /** `shop/selling_terms`: where a shop takes goods back and what it charges for sending; what of it is missing. */
 export async function handleSellingTerms({ db, shopId }: ShopContext) {
@@ -41,8 +37,8 @@ export async function handleSellingTerms({ db, shopId }: ShopContext) {
 /** `shop/save_selling_terms`: all of them at once. Without `freight_amount` freight stays as it is. */
 export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) {
   const returnContact = line(body, "return_contact", maxContactLength);
-  const returnPhone = line(body, "return_phone", maxPhoneLength);
-  if (!phone.test(returnPhone)) throw new DomainError("returnPhoneWrong", { field: "return_phone" });
+  const returnPhone = body.text("return_phone");
+  if (!isReturnPhone(returnPhone)) throw new DomainError("returnPhoneWrong", { field: "return_phone" });
   const returnAddress = line(body, "return_address", maxAddressLength);
   const freight = readFreight(body);
   await db.transaction((tx) => saveSellingTerms(tx, shopId, { returnContact, returnPhone, returnAddress, freight }));

@@ -1,5 +1,6 @@
 import { demoAccountPrefix } from "../../../identity/agents/manage-accounts.ts";
 import type { Texts } from "../../../platform/store/language.ts";
+import { written } from "../written-text.ts";
 
 /** With whom the platform's own agent logs in; those of shops have the shop's key instead. */
 export const platformAgentKey = "platform";
@@ -9,7 +10,12 @@ export function demoAccount(key: string): string {
 }
 
 /** The agents of flesh and blood, as customers see them. */
-export const demoNickname: Texts = { en: "Demo agent", zh: "演示客服", ja: "デモ担当", ko: "데모 상담원" };
+const demoNickname: Texts = { en: "Demo agent", zh: "演示客服", ja: "デモ担当", ko: "데모 상담원" };
+
+/** Whom a shop or the platform belongs to: somebody to log in with, who may do whatever there is to be seen at the desk. */
+export function demoOwner(key: string, passwordHash: string) {
+  return { account: demoAccount(key), passwordHash, ...written({ nickname: demoNickname }) };
+}
 
 /** What an agent who answers by itself is called, so that nobody takes it for a person. */
 export const automaticNickname: Texts = {

@@ -6,9 +6,12 @@ import { insertRows } from "../insert-rows.ts";
 import type { ShopContents } from "../marketplace-contents.ts";
 import type { Numbering } from "../numbering.ts";
 import { written } from "../written-text.ts";
-import { automaticNickname, demoAccount, demoNickname, demoReplies, platformAgentKey } from "./demo-agents.ts";
+import { automaticNickname, demoAccount, demoOwner, demoReplies, platformAgentKey } from "./demo-agents.ts";
 
-/** Who answers at the platform and at each shop: one to log in with, and one that answers where nobody has. */
+/**
+ * Who answers at the platform and at each shop: one to log in with, and one that answers where nobody has. Shops that have been
+ * made with their owners keep these.
+ */
 export async function seedAgents(
   db: Executor,
   shops: readonly Pick<ShopContents, "key" | "phone">[],
@@ -26,19 +29,21 @@ export async function seedAgents(
       .insert(shopServices)
       .values(shops.map(({ key, phone }) => ({ shopId: shopIds.of(key), isOnline: true, phone, hours: shopHours })))
       .onConflictDoNothing();
+  const known = new Set((await db.select({ account: agents.account }).from(agents)).map(({ account }) => account));
   await insertRows(
     db,
     agents,
     desks.flatMap(({ key, shopId }) => [
-      {
-        shopId,
-        account: demoAccount(key),
-        passwordHash,
-        // May do whatever there is to be seen at the desk.
-        role: shopId === null ? ("operator" as const) : ("owner" as const),
-        ...written({ nickname: demoNickname }),
-        createdAt: now,
-      },
+      ...(known.has(demoAccount(key))
+        ? []
+        : [
+            {
+              ...demoOwner(key, passwordHash),
+              shopId,
+              role: shopId === null ? ("operator" as const) : ("owner" as const),
+              createdAt: now,
+            },
+          ]),
       {
         shopId,
         account: demoAccount(`${key}-automatic`),

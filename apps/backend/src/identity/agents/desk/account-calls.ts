@@ -1,20 +1,13 @@
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
-import { plainLogin } from "../../../platform/http/plain-entry.ts";
 import { Reply } from "../../../platform/http/reply.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { and, asc, eq, ilike, or } from "../../../platform/store/sql.ts";
 import { instant } from "../../../platform/wire/time.ts";
-import {
-  addAccount,
-  isAccountName,
-  isDemoName,
-  maxNicknameLength,
-  resetAccount,
-  setAccountDisabled,
-} from "../manage-accounts.ts";
+import { addAccount, resetAccount, setAccountDisabled } from "../manage-accounts.ts";
+import { requiredAccount } from "../required-account.ts";
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { withSecondFactor } from "../second-factor/factors-of.ts";
@@ -42,16 +35,11 @@ export async function handleTeam({ db, shopId, agent, language }: ShopContext) {
 
 /** `team/add`: the password is answered once, and kept nowhere. */
 export async function handleAddToTeam({ db, passwords, shopId, body, now }: ShopContext) {
-  const [account, nickname] = [plainLogin(body.text("account")), body.text("nickname")];
+  const { account, nickname } = requiredAccount(body);
   const role = (["agent", "staff"] as const).find((each) => each === body.text("role"));
-  if (!isAccountName(account)) throw new DomainError("teamAccountWrong", { field: "account" });
-  if (nickname === "" || Array.from(nickname).length > maxNicknameLength)
-    throw new DomainError("teamNicknameWrong", { field: "nickname" });
   if (role === undefined) throw new DomainError("parameterWrong", { parameter: "role" });
   if ((await db.$count(agents, eq(agents.shopId, shopId))) >= maxTeamSize) throw new DomainError("teamFull");
-  const password = isDemoName(account)
-    ? null
-    : await addAccount({ db, passwords, now: now() }, { account, nickname, shopId, role });
+  const password = await addAccount({ db, passwords, now: now() }, { account, nickname, shopId, role });
   if (password === null) throw new DomainError("teamAccountTaken", { field: "account" });
   return new Reply({ account, password }, { key: "added" });
 }

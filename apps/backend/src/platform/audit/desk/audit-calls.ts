@@ -15,6 +15,9 @@ const maxWhoLength = 50;
 const ofShops: ReadonlySet<string> = new Set([
   "shops",
   "shop_categories",
+  "freight_templates",
+  "freight_rules",
+  "free_shipping_rules",
   "products",
   "skus",
   "coupons",

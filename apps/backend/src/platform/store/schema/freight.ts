@@ -14,6 +14,10 @@ export const freightTemplates = pgTable(
     unit: text({ enum: ["piece", "weight", "volume"] }).notNull(),
     /** It counts for the products of the shop that say nothing of their own. */
     isDefault: boolean("is_default").notNull().default(false),
+    /** Codes of provinces, cities or districts that nothing is sent to by it, whatever its rules say. */
+    undeliveredRegionIds: integer("undelivered_region_ids").array().notNull().default([]),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
   },
   (template) => [
     uniqueIndex("freight_templates_default")

@@ -58,6 +58,8 @@ export const shops = pgTable(
     closesAt: time("closes_at"),
     /** Sunday is 0; empty: every day, as far as it says when it is open. */
     openDays: smallint("open_days").array().notNull().default([]),
+    /** Counts changes of addresses and hours: who changes them names the one that they have read. */
+    addressRevision: integer("address_revision").notNull().default(1),
     /** Average stars of the reviews of its products. */
     score: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(5),
     /** The marketplace's own rating. */

@@ -1,0 +1,110 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { deskStory } from "../story-help/desk-story.tsx";
+import { type Canvas, loaded } from "../story-help/page-stories.ts";
+import { InvitationPage } from "./invitation-page.tsx";
+
+const meta = { title: "Desk/Invitation", component: InvitationPage } satisfies Meta<typeof InvitationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = "/invitation#aB3_x";
+const open = success({ expires_at: "2026-12-06T04:00:00.000Z", trades: [{ id: 1, name: "Lighting" }] });
+const over = { ...rejection("This link is of no use any more"), field: "token" };
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  const user = await realInput();
+  await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name of the shop" })).toHaveFocus());
+  await user.keyboard("Lamps & more");
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Trade" }), "1");
+  await user.click(canvas.getByRole("textbox", { name: "Account" }));
+  await user.keyboard("mei.lamps{Tab}Mei{Tab}long lamp 1{Tab}{Tab}long lamp 1{Enter}");
+}
+
+const check = fn((_sent: unknown) => open);
+const accept = fn((_sent: unknown) => success([]));
+export const Accepted: Story = {
+  ...deskStory({
+    path,
+    answers: { "invitations/check": (sent) => check(sent), "invitations/accept": (sent) => accept(sent) },
+  }),
+  play: async ({ canvas }) => {
+    check.mockClear();
+    accept.mockClear();
+    await fillIn(canvas);
+    await expect(check).toHaveBeenCalledWith({ token: "aB3_x" });
+    await expect(await canvas.findByRole("navigation", { name: "Pages of the desk" })).toBeVisible();
+    await expect(accept).toHaveBeenCalledWith({
+      token: "aB3_x",
+      name: "Lamps & more",
+      trade_id: 1,
+      account: "mei.lamps",
+      nickname: "Mei",
+      password: "long lamp 1",
+    });
+  },
+};
+
+const taken = { ...rejection("This account name is already taken"), field: "account" };
+export const AccountTaken: Story = {
+  ...deskStory({ path, answers: { "invitations/check": open, "invitations/accept": taken } }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText("This account name is already taken")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Account" })).toHaveFocus());
+  },
+};
+
+/** While the form was filled in. */
+export const OverMeanwhile: Story = {
+  ...deskStory({ path, answers: { "invitations/check": open, "invitations/accept": over } }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Account" })).toBeNull();
+  },
+};
+
+export const Over: Story = {
+  ...deskStory({ path, answers: { "invitations/check": over } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+export const WithoutLink: Story = {
+  ...deskStory({ path: "/invitation" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please open the link again that you have been sent.")).toBeVisible();
+  },
+};
+
+let isUp = false;
+export const NotLoaded: Story = {
+  ...deskStory({ path, answers: { "invitations/check": async () => (isUp ? open : unreachable()) } }),
+  beforeEach: () => {
+    isUp = false;
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    isUp = true;
+    await (await realInput()).click(again);
+    await expect(await canvas.findByRole("textbox", { name: "Name of the shop" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...deskStory({ path, answers: { "invitations/check": noAnswer } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+};
+
+const usual = { ...deskStory({ path, answers: { "invitations/check": open } }), play: loaded };
+export const Chinese: Story = { ...usual, globals: inChinese };
+export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };
+export const KoreanOnATablet: Story = { ...usual, globals: inKoreanOnATablet };
