@@ -5,6 +5,7 @@ import { Field } from "@plaza/ui-kit/field";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import { Switch } from "@plaza/ui-kit/switch";
 import type { ReactElement } from "react";
+import { legend } from "../shared/language-fields.css.ts";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { row } from "../shared/page.css.ts";
 import { SettingPicture } from "./setting-picture.tsx";
@@ -36,6 +37,7 @@ export function SettingInput(props: SettingInputProps): ReactElement {
         label={title}
         texts={draft.texts}
         maxLength={maxLength}
+        optional={setting.standard === ""}
         errors={errors}
         onTexts={(next) => onDraft({ ...draft, texts: next })}
       />
@@ -125,7 +127,7 @@ function Several({
   const chosen = draft.value.split(",");
   return (
     <fieldset>
-      <legend>{setting.title}</legend>
+      <legend className={legend}>{setting.title}</legend>
       <div className={row}>
         {choices.map(({ value, title }) => (
           <Checkbox

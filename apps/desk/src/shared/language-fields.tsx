@@ -10,6 +10,8 @@ export interface LanguageFieldsProps {
   readonly label: ReactNode;
   readonly texts: LanguageTexts;
   readonly maxLength: number;
+  /** It may be missing in all of them. */
+  readonly optional?: boolean;
   /** What is wrong with the text in a language, or in all of them (`all`). */
   readonly errors?: Readonly<Record<string, ReactNode>>;
   readonly onTexts: (texts: LanguageTexts) => void;
@@ -22,6 +24,7 @@ export function LanguageFields({
   label,
   texts,
   maxLength,
+  optional = false,
   errors = noErrors,
   onTexts,
 }: LanguageFieldsProps): ReactElement {
@@ -54,7 +57,7 @@ export function LanguageFields({
           );
         })}
       </div>
-      {isEmpty && (
+      {isEmpty && !optional && (
         <p className={missing}>
           <Trans>One language is enough to begin with.</Trans>
         </p>

@@ -35,6 +35,7 @@ export function PickupPanel({ draft, errors, onChange }: AddressPartProps): Reac
         label={<Trans>Street and number</Trans>}
         texts={street}
         maxLength={maxStreetLength}
+        optional
         errors={textErrors(errors, "street")}
         onTexts={(texts) => onChange({ street: texts })}
       />

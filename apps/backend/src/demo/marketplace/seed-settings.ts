@@ -34,6 +34,7 @@ const transferAccount = {
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: Key, value: Texts])[] = [
+    ["name", same("Plaza")],
     ["loginImage", same(illustrationPath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],
