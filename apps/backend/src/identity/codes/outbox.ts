@@ -17,7 +17,7 @@ export function createOutboxSender(db: Executor): SmsSender {
       await db
         .insert(smsOutbox)
         .values({ mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })
-        .onConflictDoNothing({ target: smsOutbox.noticeId });
+        .onConflictDoNothing({ target: [smsOutbox.noticeId, smsOutbox.mobile] });
     },
     link: async ({ mobile, text, at }) => {
       await db.insert(smsOutbox).values({ mobile, scene: "order_link", code: "", text, sentAt: at });
