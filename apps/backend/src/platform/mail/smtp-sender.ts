@@ -36,7 +36,7 @@ export function createSmtpSender(server: SmtpServer, deadlineMs = timeoutMs): Ma
     disableUrlAccess: true,
     ...(credentials !== null && { auth: credentials }),
   });
-  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? host;
+  const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     send: async ({ to, subject, text, html, id, at }: Mail) => {
       const message = { subject, text, html, messageId: `<${id}@${domain}>`, date: at };
