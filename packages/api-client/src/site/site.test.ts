@@ -30,7 +30,8 @@ describe("the site configuration", () => {
       copyright: "true",
       icpNumber: "",
       icpUrl: null,
-      registrationNeedsSmsCode: true,
+      registrationNeedsCode: true,
+      sendsTextMessages: true,
       isRegistrationOpen: false,
       isMerchantEntryOpen: true,
       homeShows: { hot: false, fresh: true, shops: true },
@@ -43,7 +44,8 @@ describe("the site configuration", () => {
   test("the site configuration is complete on a platform with hardly any settings", async () => {
     expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
       name: "",
-      registrationNeedsSmsCode: false,
+      registrationNeedsCode: false,
+      sendsTextMessages: true,
       isRegistrationOpen: true,
       isMerchantEntryOpen: true,
       homeShows: { hot: true, fresh: true, shops: true },
