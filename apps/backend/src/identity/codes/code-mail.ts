@@ -39,7 +39,7 @@ export function codeMail({ id, destination, scene, code, language, at }: SentCod
     to: destination,
     kind: scene,
     subject: subject[language],
-    ...letter({ paragraphs, language }),
+    ...letter({ paragraphs, link: null, language }),
     code,
     id: `code-${id}`,
     at,
