@@ -21,6 +21,8 @@ describe("configuration", () => {
       deskOrigin: null,
       smsWebhook: null,
       smsOutbox: true,
+      smtp: null,
+      mailOutbox: true,
       trustProxy: "loopback",
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
@@ -152,6 +154,34 @@ describe("configuration", () => {
     expect(() => readConfig({ SMS_WEBHOOK_TOKEN: "s3cret" })).toThrow("belong together");
     expect(() => readConfig({ ...webhook, SMS_WEBHOOK_URL: "http://sms.example" })).toThrow("https://");
   });
+
+  test("configuration sends mails by a server, or in the demo to nobody", () => {
+    const mail = { SMTP_URL: "smtps://shop:p%40ss@mail.example", MAIL_FROM: "Corner <shop@corner.example>" };
+    const server = { host: "mail.example", port: 465, isEncrypted: true, from: mail.MAIL_FROM };
+    expect(readConfig(mail).smtp).toEqual({ ...server, credentials: { user: "shop", pass: "p@ss" } });
+    const relay = { SMTP_URL: "smtp://[::1]:2525", MAIL_FROM: "shop@corner.example" };
+    expect(readConfig(relay).smtp).toEqual({
+      host: "::1",
+      port: 2525,
+      isEncrypted: false,
+      credentials: null,
+      from: relay.MAIL_FROM,
+    });
+    const production = { PLAZA_MODE: "production" };
+    expect(readConfig(production)).toMatchObject({ smtp: null, mailOutbox: false });
+    expect(() => readConfig({ ...production, MAIL_OUTBOX: "on" })).toThrow("MAIL_OUTBOX is only for the demo");
+    expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow("belong together");
+    expect(() => readConfig({ ...mail, MAIL_FROM: "Corner" })).toThrow("MAIL_FROM must be like");
+  });
+
+  test.each(["mail.example", "https://mail.example", "smtp://", "smtps://s3cret@mail.example", "smtp://mail/s3cret"])(
+    "configuration finds no mail server at %s, and shows no password",
+    (url) => {
+      const read = () => readConfig({ SMTP_URL: url, MAIL_FROM: "shop@corner.example" });
+      expect(read).toThrow("SMTP_URL must be an address like");
+      expect(read).not.toThrow("s3cret");
+    },
+  );
 
   test("configuration finds Redis and a bucket at their addresses, and shows no password where one is wrong", () => {
     expect(readConfig({})).toMatchObject({ redis: null, bucket: null });

@@ -1,8 +1,10 @@
 import { isIP, isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import type { SmsWebhook } from "./identity/codes/webhook-sender.ts";
+import { readMailConfig } from "./mail-config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts";
 import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
+import type { SmtpServer } from "./platform/mail/smtp-sender.ts";
 import { packageFolder } from "./platform/package/package-files.ts";
 import type { RedisLocation } from "./platform/ports/redis/connect-redis.ts";
 import type { BucketLocation } from "./platform/ports/uploads/upload-bucket.ts";
@@ -41,6 +43,10 @@ export interface Config extends StoreLocation {
   readonly smsWebhook: SmsWebhook | null;
   /** Whether codes are kept for the operator to read where there is no webhook: in the demo only. */
   readonly smsOutbox: boolean;
+  /** What mails are handed to; null: nothing. */
+  readonly smtp: SmtpServer | null;
+  /** Whether mails are kept for the operator to read where there is no server for them: in the demo only. */
+  readonly mailOutbox: boolean;
   /** Whether stand-ins for payment providers take payments without money: in the demo only. */
   readonly paymentSandbox: boolean;
   readonly payments: PaymentConfig;
@@ -157,6 +163,8 @@ export function readConfig(environment: Environment): Config {
     problems.push(`SMS_WEBHOOK_URL must begin with https://, not "${smsWebhook.url}"`);
   }
 
+  const smtp = readMailConfig(read, problems);
+
   const isDemo = mode === "demo";
   const demoSwitch = (name: string): boolean => {
     const text = read(name) ?? (isDemo ? "on" : "off");
@@ -165,6 +173,7 @@ export function readConfig(environment: Environment): Config {
     return text === "on";
   };
   const smsOutbox = demoSwitch("SMS_OUTBOX");
+  const mailOutbox = demoSwitch("MAIL_OUTBOX");
   const paymentSandbox = demoSwitch("PAYMENT_SANDBOX");
   const usdtStandIn = demoSwitch("USDT_STAND_IN");
   const autopilot = demoSwitch("DEMO_AUTOPILOT");
@@ -188,6 +197,8 @@ export function readConfig(environment: Environment): Config {
     shopOrigin,
     deskOrigin,
     smsOutbox,
+    smtp,
+    mailOutbox,
     paymentSandbox,
     payments,
     usdt,

@@ -7,6 +7,7 @@ import { sessionEndOf } from "./identity/authentication/session-ends.ts";
 import type { SmsSender } from "./identity/codes/sms-sender.ts";
 import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
+import type { MailSender } from "./platform/mail/mail-sender.ts";
 import { callCounter } from "./platform/rate-limits/count-calls.ts";
 import { createDailyVisits } from "./platform/rate-limits/daily-visits.ts";
 import type { ImageSource } from "./platform/files/serve-uploads.ts";
@@ -49,6 +50,7 @@ export interface AppOptions {
   /** Where `/uploads/` looks besides what was uploaded, in this order. */
   readonly imageSources: readonly ImageSource[];
   readonly sms: SmsSender | null;
+  readonly mail: MailSender | null;
   /** The demo's payment providers; null: there are none. */
   readonly sandbox: Sandbox | null;
   /** The payment providers that the shop has a contract with; each takes the place of its stand-in. */
@@ -72,7 +74,7 @@ export interface App {
 
 /** The platform on an open, prepared store; closing its server writes out its counts but leaves the store open. */
 export function createApp(options: AppOptions): App {
-  const { connection, config, ports, imageSources, sms, sandbox, providers, usdt, demo } = options;
+  const { connection, config, ports, imageSources, sms, mail, sandbox, providers, usdt, demo } = options;
   const { calls, agentCalls, deskCalls, messages } = platform;
   const server = createServer({ ...config, messages });
   const base: BaseServices = {
@@ -97,6 +99,7 @@ export function createApp(options: AppOptions): App {
     personalData: platform.personalData,
     settings: platform.settings,
     sms,
+    mail,
     usdt,
     demo,
     unknownRegions: countUnknownRegions((region) => server.log.warn(region, "no edition has the region of an address")),

@@ -32,6 +32,7 @@ import { noticeDomain } from "./platform/notices/domain.ts";
 import { offerDomain } from "./catalogue/offers/domain.ts";
 import { orderDomain } from "./buying/orders/domain.ts";
 import { orderLinkDomain } from "./buying/order-links/domain.ts";
+import { orderMailDomain } from "./buying/order-mails/domain.ts";
 import { paymentDomain } from "./money/payments/domain.ts";
 import { personalDataDomain } from "./identity/personal-data/domain.ts";
 import { policyDomain } from "./identity/policies/domain.ts";
@@ -99,6 +100,7 @@ export const platform = composeDomains([
   usdtDomain,
   withdrawalDomain,
   orderLinkDomain,
+  orderMailDomain,
   agentDomain,
   firstOperatorDomain,
   applicationDomain,

@@ -27,7 +27,7 @@ const protectedCalls = new Set(
   file/formimage goods_collect/changeStatus goods_collect/lists goods_comment/addGoodsComment
   goods_comment/getCommentOrder goods_comment/getUnCommentOrder order/cancel order/confirm order/del
   order/getOrderDetail order/getPayStatus order/getPayWay order/lists order/orderTraces order/settlement
-  order/submitOrder pay/unifiedpay pc/changeUserInfo pc/shopFollowList shop_follow/changeStatus ShopApply/apply
+  order/submitOrder pay/unifiedpay pc/changeUserInfo pc/shopFollowList shop_follow/changeStatus ShopApply/apply user/changeEmail
   ShopApply/correct ShopApply/withdraw ShopApply/detail ShopApply/record user/accountLog user/changeMobile user/info user/myWallet user/setInfo
   user_address/add user_address/del user_address/detail user_address/getDefault user_address/lists
   user_address/setDefault user_address/update index/chatConfig user/chatRecord user/chatUnread recharge/rechargeTemplate recharge/recharge recharge/rechargeRecord goods_collect/state cart/later

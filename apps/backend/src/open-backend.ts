@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { warningOfNode } from "@plaza/http-server";
 import type { FastifyInstance } from "fastify";
 import { type CommandServer, openCommandServer } from "./platform/cli/command-server.ts";
+import { createMailOutbox } from "./platform/mail/mail-outbox.ts";
+import type { MailSender } from "./platform/mail/mail-sender.ts";
+import { createSmtpSender } from "./platform/mail/smtp-sender.ts";
 import { createOutboxSender } from "./identity/codes/outbox.ts";
 import type { SmsSender } from "./identity/codes/sms-sender.ts";
 import { createWebhookSender } from "./identity/codes/webhook-sender.ts";
@@ -50,6 +53,7 @@ export async function openBackend(config: Config): Promise<Backend> {
       ports,
       ...(await contentsOf(config)),
       sms: smsSender(config, calls),
+      mail: mailSender(config, calls),
       providers: await configuredProviders(config),
       sandbox: config.paymentSandbox ? await openSandbox(calls.db) : null,
       usdt: await configuredUsdt(config, {
@@ -116,6 +120,12 @@ async function closeCalls(calls: Connection | null, background: Connection): Pro
 function smsSender({ smsWebhook, smsOutbox }: Config, { db }: Connection): SmsSender | null {
   if (smsWebhook !== null) return createWebhookSender(smsWebhook);
   return smsOutbox ? createOutboxSender(db) : null;
+}
+
+/** As {@link smsSender}. */
+function mailSender({ smtp, mailOutbox }: Config, { db }: Connection): MailSender | null {
+  if (smtp !== null) return createSmtpSender(smtp);
+  return mailOutbox ? createMailOutbox(db) : null;
 }
 
 /** A configuration with providers says where the shop is. */

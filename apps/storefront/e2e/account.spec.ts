@@ -59,7 +59,7 @@ test.describe("account", { tag: "@account" }, () => {
     await elsewhere.close();
   });
 
-  test("a customer logs in by text message, in Chinese", async ({ page, context }) => {
+  test("a customer logs in by code, in Chinese", async ({ page, context }) => {
     test.slow();
     const { mobile } = await newCustomer();
     await open(page, "/pc/zh/account/login");
@@ -68,20 +68,20 @@ test.describe("account", { tag: "@account" }, () => {
     await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
     // Neither the other tab of the login nor a reload ends the wait.
     await page.getByRole("tab", { name: "密码登录" }).click();
-    await page.getByRole("tab", { name: "短信登录" }).click();
+    await page.getByRole("tab", { name: "验证码登录" }).click();
     await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
     await page.reload();
     await hydrated(page);
     await page.getByLabel("手机号码").fill(mobile);
     await expect(page.getByRole("button", { name: /^\d+ 秒后重发$/ })).toBeVisible();
 
-    await page.getByLabel("验证码").fill("0000");
-    await page.getByLabel("验证码").press("Enter");
-    await expect(page.getByLabel("验证码")).toHaveAccessibleDescription("验证码错误");
-    await expect(page.getByLabel("验证码")).toBeFocused();
+    await page.getByLabel("验证码", { exact: true }).fill("0000");
+    await page.getByLabel("验证码", { exact: true }).press("Enter");
+    await expect(page.getByLabel("验证码", { exact: true })).toHaveAccessibleDescription("验证码错误");
+    await expect(page.getByLabel("验证码", { exact: true })).toBeFocused();
     await axe(page);
-    await page.getByLabel("验证码").fill(await newestCode(mobile, "login"));
-    await page.getByLabel("验证码").press("Enter");
+    await page.getByLabel("验证码", { exact: true }).fill(await newestCode(mobile, "login"));
+    await page.getByLabel("验证码", { exact: true }).press("Enter");
     await expectIn(page, context);
   });
 

@@ -43,7 +43,7 @@ async function logIn(password: string): Promise<void> {
   // With the blanks that people write.
   const typed = regular.mobile.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
   fireEvent.click(await screen.findByRole("tab", { name: "Password login" }));
-  fireEvent.input(screen.getByLabelText("Phone number"), { target: { value: typed } });
+  fireEvent.input(screen.getByLabelText("Phone number or email"), { target: { value: typed } });
   fireEvent.input(screen.getByLabelText("Password"), { target: { value: password } });
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 }

@@ -1,6 +1,7 @@
 export * from "./account-data/data-copy.ts";
 export * from "./account-data/deletion.ts";
 export * from "./account/customer.ts";
+export type { Destination } from "./account/destination.ts";
 export * from "./account/login.ts";
 export * from "./account/sessions.ts";
 export { type Address, addressesQuery, type AddressParts, fetchAddresses } from "./addresses/address-book.ts";

@@ -7,6 +7,8 @@ import { prepareStore } from "../platform/store/migrate.ts";
 import { contentsOf } from "../open-backend.ts";
 import type { Services } from "../platform/http/services.ts";
 import type { PaymentProviders } from "../money/payments/providers/provider.ts";
+import { createMailOutbox } from "../platform/mail/mail-outbox.ts";
+import type { MailSender } from "../platform/mail/mail-sender.ts";
 import { openPorts } from "../platform/ports/open-ports.ts";
 import type { RedisLocation } from "../platform/ports/redis/connect-redis.ts";
 import { sandboxWith } from "../money/sandbox/open-sandbox.ts";
@@ -38,6 +40,8 @@ export interface TestBackendOptions {
   readonly searchesPerMinute?: number;
   /** Without it the outbox; null: no text messages can be sent. */
   readonly sms?: SmsSender | null;
+  /** Without it the outbox; null: no mails can be sent. */
+  readonly mail?: MailSender | null;
   /** Payment providers in place of the sandbox's. */
   readonly providers?: PaymentProviders;
   /** Without it the stand-in; null: wallets are not topped up with USDT. */
@@ -102,6 +106,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       shopOrigin: options.shopOrigin ?? null,
     })),
     sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
+    mail: options.mail === undefined ? createMailOutbox(connection.db) : options.mail,
     sandbox: sandboxWith(testSecret),
     providers: options.providers ?? new Map(),
     usdt,

@@ -73,5 +73,27 @@ export const Rejected: Story = {
 };
 
 export const Chinese: Story = { ...page(), globals: inChinese };
+const withMail = { "index/config": success({ name: "Plaza", extensions: ["email"] }) };
+export const ByEmail: Story = {
+  ...page({ ...withMail, "sms/send": (sent) => sendCode(sent) }),
+  play: async ({ canvas }) => {
+    sendCode.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByLabelText("Phone number or email"));
+    await user.keyboard("mei@customer.example");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(await canvas.findByText(/If m\*\*\*@customer\.example has an account/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ email: "mei@customer.example", key: "ZHMM", client: 5 });
+  },
+};
+
+export const CodesCannotBeSent: Story = {
+  ...page({ "index/config": success({ name: "Plaza", text_messages: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A new password needs a code/)).toBeVisible();
+    await expect(canvas.queryByLabelText("New password")).toBeNull();
+  },
+};
+
 export const JapaneseOnAPhone: Story = { ...page(), globals: inJapaneseOnAPhone };
 export const KoreanOnATablet: Story = { ...page(), globals: inKoreanOnATablet };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Login, login, smsLogin, type SmsLogin as SmsLoginRequest } from "@plaza/api-client";
 import { to } from "@plaza/routing";
-import { plainMobile } from "@plaza/shopping/phone-number";
+import { type DestinationKind, plainDestination } from "@plaza/shopping/destination";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { PasswordField } from "@plaza/ui-kit/password-field";
@@ -10,15 +10,16 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { loginRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { MobileField, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { DestinationField, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { useLoginKind } from "../shared/destination-kinds.ts";
 import { SubmitButton } from "../shared/form-parts.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 import { row } from "./login-page.css.ts";
-import type { LoginNumber } from "./remembered-mobile.ts";
+import type { LoginDestination } from "./remembered-destination.ts";
 
 export interface LoginFormProps {
-  readonly number: LoginNumber;
+  readonly number: LoginDestination;
 }
 
 export interface PasswordLoginProps extends LoginFormProps {
@@ -26,13 +27,19 @@ export interface PasswordLoginProps extends LoginFormProps {
   readonly password: string;
 }
 
+export interface CodeLoginProps extends LoginFormProps {
+  /** Where codes go. */
+  readonly kind: DestinationKind;
+}
+
 export function PasswordLogin({ number, password }: PasswordLoginProps): ReactElement {
   const { t } = useLingui();
+  const kind = useLoginKind();
   const { api, session } = loginRoute.useRouteContext();
   const submission = useSubmission(
     (given: Login) => login(api, given),
-    ({ mobile }) => {
-      number.keep(mobile);
+    ({ destination }) => {
+      number.keep(destination);
       session.enter();
     },
   );
@@ -40,16 +47,17 @@ export function PasswordLogin({ number, password }: PasswordLoginProps): ReactEl
     () => submission.rejected && { password: submission.rejected.message },
     [submission.rejected],
   );
-  const [form, fields] = useAccountForm({ mobile: number.mobile, password }, rejected);
+  const [form, fields] = useAccountForm({ destination: number.destination, password }, rejected, kind);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const typed = fields.check();
-    if (typed !== null) submission.submit({ mobile: plainMobile(typed.mobile), password: typed.password });
+    if (typed !== null)
+      submission.submit({ destination: plainDestination(typed.destination), password: typed.password });
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={submission.forget} onSubmit={send}>
-      <MobileField fields={fields} given={number.mobile} />
+      <DestinationField fields={fields} kind={kind} given={number.destination} />
       <PasswordField
         large
         label={t`Password`}
@@ -71,24 +79,24 @@ export function PasswordLogin({ number, password }: PasswordLoginProps): ReactEl
   );
 }
 
-export function SmsLogin({ number }: LoginFormProps): ReactElement {
+export function CodeLogin({ number, kind }: CodeLoginProps): ReactElement {
   const { api, session } = loginRoute.useRouteContext();
   const sms = useSmsCode("login");
   const login = useSubmission(
     (given: SmsLoginRequest) => smsLogin(api, given),
-    ({ mobile }) => {
-      number.keep(mobile);
+    ({ destination }) => {
+      number.keep(destination);
       session.enter();
     },
   );
   const answer = login.rejected ?? sms.rejected;
   const rejected = useMemo(() => answer && { code: answer.message }, [answer]);
-  const [form, fields] = useAccountForm({ mobile: number.mobile, code: "" }, rejected);
+  const [form, fields] = useAccountForm({ destination: number.destination, code: "" }, rejected, kind);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const typed = fields.check();
-    if (typed !== null) login.submit({ mobile: plainMobile(typed.mobile), code: plainCode(typed.code) });
+    if (typed !== null) login.submit({ destination: plainDestination(typed.destination), code: plainCode(typed.code) });
   }
   function write(): void {
     login.forget();
@@ -96,8 +104,8 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>
-      <MobileField fields={fields} given={number.mobile} />
-      <SmsCodeField sms={sms} fields={fields} />
+      <DestinationField fields={fields} kind={kind} given={number.destination} />
+      <SmsCodeField sms={sms} fields={fields} kind={kind} />
       <RememberBox number={number} />
       <SubmitButton busy={login.busy}>{login.busy ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}</SubmitButton>
     </form>
@@ -105,7 +113,7 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
 }
 
 interface RememberBoxProps {
-  readonly number: LoginNumber;
+  readonly number: LoginDestination;
 }
 
 function RememberBox({ number }: RememberBoxProps): ReactElement {

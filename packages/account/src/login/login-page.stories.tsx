@@ -44,6 +44,36 @@ export const BySms: Story = {
   },
 };
 
+const withMail = { "index/config": success({ name: "Plaza", extensions: ["email"] }) };
+export const ByCodeToAnAddress: Story = {
+  ...page({ ...withMail, "account/smsLogin": (sent) => smsLogin(sent), "sms/send": (sent) => sendCode(sent) }),
+  play: async ({ canvas }) => {
+    smsLogin.mockClear();
+    sendCode.mockClear();
+    const user = await realInput();
+    await expect(await canvas.findByRole("tab", { name: "Code login" })).toBeVisible();
+    await user.click(canvas.getByLabelText("Phone number or email"));
+    await user.keyboard("mei@customer.example");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(await canvas.findByText(/on its way to m\*\*\*@customer\.example/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ email: "mei@customer.example", key: "YZMDL", client: 5 });
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821{Enter}");
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(smsLogin).toHaveBeenCalledWith({ email: "mei@customer.example", code: "4821", client: 5 });
+    localStorage.removeItem("plaza:remembered-mobile");
+  },
+};
+
+/** A platform that sends no codes offers no login by one. */
+export const CodesCannotBeSent: Story = {
+  ...page({ "index/config": success({ name: "Plaza", text_messages: 0 }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("tab", { name: "SMS login" })).toBeNull());
+    await expect(canvas.getByLabelText("Password")).toBeVisible();
+  },
+};
+
 const login = fn((_sent: unknown) => success({ token: "secret" }));
 export const ByPassword: Story = {
   ...page({ "account/login": (sent) => login(sent) }),
@@ -158,7 +188,10 @@ export const Remembered: Story = {
   ...page(),
   beforeEach: () => {
     localStorage.setItem("plaza:remembered-mobile", "13900139000");
-    sessionStorage.setItem("plaza:sent-code:login", JSON.stringify({ mobile: "13900139000", at: Date.now() - 5000 }));
+    sessionStorage.setItem(
+      "plaza:sent-code:login",
+      JSON.stringify({ destination: "13900139000", at: Date.now() - 5000 }),
+    );
   },
   play: async ({ canvas }) => {
     const user = await realInput();

@@ -12,15 +12,17 @@ import { loginRoute } from "../routes.ts";
 import { foot } from "../shared/account-panel.css.ts";
 import { AccountPanel } from "../shared/account-panel.tsx";
 import * as look from "./demo-customers.css.ts";
-import { PasswordLogin, SmsLogin } from "./login-forms.tsx";
+import { useCodeKind } from "../shared/destination-kinds.ts";
+import { CodeLogin, PasswordLogin } from "./login-forms.tsx";
 import { panel as panelLook, tab } from "./login-page.css.ts";
-import { useRememberedMobile } from "./remembered-mobile.ts";
+import { useRememberedDestination } from "./remembered-destination.ts";
 
-/** Login by text message or by password; both forms share the mobile number. */
+/** Login by code or by password; both forms share the number or address. A platform that sends no codes has the password alone. */
 export function LoginPage(): ReactElement {
   const { t } = useLingui();
-  const [way, setWay] = useState<"sms" | "password">("sms");
-  const number = useRememberedMobile();
+  const [way, setWay] = useState<"code" | "password">("code");
+  const number = useRememberedDestination();
+  const codeKind = useCodeKind();
   const panel = useRef<HTMLDivElement>(null);
   /** The demo customer that was pressed, and how many presses there have been: each fills the form anew. */
   const [chosen, setChosen] = useState({ presses: 0, password: "" });
@@ -29,7 +31,7 @@ export function LoginPage(): ReactElement {
     if (chosen.presses > 0) panel.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [chosen]);
   function select(next: typeof way): void {
-    const field = panel.current?.querySelector<HTMLInputElement>("[name=mobile]");
+    const field = panel.current?.querySelector<HTMLInputElement>("[name=destination]");
     if (field != null) number.write(field.value);
     setWay(next);
     if (chosen.password !== "") setChosen({ presses: 0, password: "" });
@@ -39,6 +41,7 @@ export function LoginPage(): ReactElement {
     setWay("password");
     setChosen({ presses: chosen.presses + 1, password });
   }
+  const codeLabel = codeKind === "mobile" ? t`SMS login` : t`Code login`;
   return (
     <AccountPanel>
       <h1 className={visuallyHidden}>
@@ -47,15 +50,15 @@ export function LoginPage(): ReactElement {
       <Tabs
         label={t`Ways to log in`}
         items={[
-          { id: "sms", label: <span className={tab}>{t`SMS login`}</span> },
-          { id: "password", label: <span className={tab}>{t`Password login`}</span> },
+          ...(codeKind === null ? [] : [{ id: "code" as const, label: <span className={tab}>{codeLabel}</span> }]),
+          { id: "password" as const, label: <span className={tab}>{t`Password login`}</span> },
         ]}
-        selected={way}
+        selected={codeKind === null ? "password" : way}
         onSelect={select}
       >
         <div ref={panel} className={panelLook}>
-          {way === "sms" ? (
-            <SmsLogin number={number} />
+          {way === "code" && codeKind !== null ? (
+            <CodeLogin number={number} kind={codeKind} />
           ) : (
             <PasswordLogin key={chosen.presses} number={number} password={chosen.password} />
           )}

@@ -1,37 +1,40 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { changeMobile, type MobileChange, staleAfter } from "@plaza/api-client";
-import { mayAskAgainAt, useExtension } from "@plaza/routing";
+import { changeMobile, type Customer, type MobileChange, staleAfter } from "@plaza/api-client";
+import { useExtension } from "@plaza/routing";
 import { maskedMobile, plainMobile } from "@plaza/shopping/phone-number";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button } from "@plaza/ui-kit/button";
-import { CodeField } from "@plaza/ui-kit/code-field";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { PhoneField } from "@plaza/ui-kit/phone-field";
 import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
 import { profileRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { type SmsCode, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
 import { RejectedAlert } from "../shared/form-parts.tsx";
-import { type AccountFields, useAccountForm } from "../shared/use-account-form.ts";
+import { useAccountForm } from "../shared/use-account-form.ts";
 import { useSubmission } from "../shared/use-submission.ts";
+import { identityFields, IdentityFields, identityOf } from "./identity-fields.tsx";
+import { PresentCodeField } from "./present-code-field.tsx";
 
 export interface MobileDialogProps {
-  /** The number that another is to replace; null where there is none. */
-  readonly present: string | null;
+  readonly customer: Customer;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-const first = { mobile: "", code: "" };
+const first = { destination: "", code: "" };
 
 /** A first number for the account, or another one. */
-export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): ReactElement {
+export function MobileDialog({ customer, onSaved, onClose }: MobileDialogProps): ReactElement {
+  const present = customer.mobile;
   const { t } = useLingui();
   const { api, queryClient } = profileRoute.useRouteContext();
   const formId = useId();
   const needsBoth = useExtension("account_data") && present !== null;
   const sms = useSmsCode(present === null ? "bind-mobile" : "change-mobile");
-  const presentSms = useSmsCode("present-mobile");
+  // With a first number, the account can be logged in to by it: whoever has found it open must not get that.
+  const needsIdentity = present === null && customer.email !== null;
+  const presentSms = useSmsCode(needsIdentity ? "identity" : "present-mobile");
   const save = useSubmission(async (change: MobileChange) => {
     await changeMobile(api, change);
     await queryClient.invalidateQueries({ predicate: staleAfter("profile-change") });
@@ -41,7 +44,12 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
     () => ({ ...(ask && { code: ask.message }), ...(askPresent && { presentCode: askPresent.message }) }),
     [ask, askPresent],
   );
-  const [form, fields] = useAccountForm(needsBoth ? { ...first, presentCode: "" } : first, rejected);
+  const given = {
+    ...first,
+    ...(needsBoth && { presentCode: "" }),
+    ...(needsIdentity && identityFields(customer)),
+  };
+  const [form, fields] = useAccountForm(given, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -49,9 +57,10 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
     if (typed === null) return;
     save.submit({
       present,
-      mobile: plainMobile(typed.mobile),
+      mobile: plainMobile(typed.destination),
       code: plainCode(typed.code),
       presentCode: needsBoth ? plainCode(typed.presentCode) : null,
+      identity: needsIdentity ? identityOf(customer, typed) : null,
     });
   }
   function write(): void {
@@ -89,50 +98,25 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
             <Trans>Now {masked}. From then on you log in with the new one.</Trans>
           </p>
         )}
-        {needsBoth && present !== null && <PresentCodeField mobile={present} sms={presentSms} fields={fields} />}
+        {needsBoth && present !== null && (
+          <PresentCodeField
+            label={t`Code of the present number`}
+            destination={present}
+            sms={presentSms}
+            fields={fields}
+          />
+        )}
+        {needsIdentity && <IdentityFields customer={customer} sms={presentSms} fields={fields} />}
         <PhoneField
           large
           label={t`New phone number`}
-          name="mobile"
-          error={fields.errors.mobile}
-          onBlur={fields.leave("mobile")}
+          name="destination"
+          error={fields.errors.destination}
+          onBlur={fields.leave("destination")}
         />
         <SmsCodeField sms={sms} fields={fields} />
         <RejectedAlert rejected={save.rejected} />
       </form>
     </Dialog>
-  );
-}
-
-interface PresentCodeFieldProps {
-  /** The account's number, which the code goes to. */
-  readonly mobile: string;
-  readonly sms: SmsCode;
-  readonly fields: AccountFields;
-}
-
-/** The code that shows that the account is the customer's own. */
-function PresentCodeField({ mobile, sms: { last, ask }, fields }: PresentCodeFieldProps): ReactElement {
-  const { t } = useLingui();
-  const isSent = last?.mobile === mobile;
-  const to = maskedMobile(mobile);
-  return (
-    <CodeField
-      large
-      label={t`Code of the present number`}
-      name="presentCode"
-      maxLength={8}
-      hint={
-        isSent
-          ? t`A code is on its way to ${to}. It is valid for 5 minutes.`
-          : t`It goes to ${to}, and shows that the account is yours.`
-      }
-      error={fields.errors.presentCode}
-      sending={ask.isPending}
-      sent={isSent}
-      resendAt={mayAskAgainAt(last, mobile)}
-      onBlur={fields.leave("presentCode")}
-      onSend={() => ask.run(mobile)}
-    />
   );
 }

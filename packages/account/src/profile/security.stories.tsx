@@ -100,6 +100,83 @@ export const NoNumber: Story = {
   },
 };
 
+const withMail = { "index/config": success({ name: "Plaza", extensions: ["account_data", "email"] }) };
+const changeEmail = fn((_sent: unknown) => success([]));
+export const AddsAnAddress: Story = {
+  ...page({ ...withMail, "user/changeEmail": (sent) => changeEmail(sent), "sms/send": (sent) => sendCode(sent) }),
+  play: async ({ canvas }) => {
+    changeEmail.mockClear();
+    sendCode.mockClear();
+    const { user, dialog } = await openDialog(canvas, "Add email", "Add email");
+    await user.click(dialog.getByLabelText("Your password"));
+    await user.keyboard("plaza2026");
+    await user.click(dialog.getByLabelText("New email"));
+    await user.keyboard("mei@customer.example");
+    await user.click(dialog.getByRole("button", { name: "Get code" }));
+    await expect(await dialog.findByText(/on its way to m\*\*\*@customer\.example/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ email: "mei@customer.example", key: "BDSJHM", client: 5 });
+    await user.click(dialog.getByLabelText("Verification code"));
+    await user.keyboard("0042");
+    await user.dblClick(dialog.getByRole("button", { name: "Add email" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(changeEmail.mock.calls.flat()).toEqual([
+      { email: "mei@customer.example", code: "0042", password: "plaza2026" },
+    ]);
+  },
+};
+
+const email = "mei@customer.example";
+const byEmailAlone = wireCustomer({ mobile: "", email, code_to: email, needs_code: 1 });
+/** A first number could be used to log in, so it takes what shows whose account it is. */
+export const FirstNumberOfAnAccountWithAnAddress: Story = {
+  ...page({
+    ...withMail,
+    "user/info": success(byEmailAlone),
+    "user/changeMobile": (sent) => change(sent),
+    "sms/send": (sent) => sendCode(sent),
+  }),
+  play: async ({ canvas }) => {
+    change.mockClear();
+    sendCode.mockClear();
+    const { user, dialog } = await openDialog(canvas, "Add number", "Add phone number");
+    const [ask] = dialog.getAllByRole("button", { name: "Get code" });
+    if (ask === undefined) throw new Error("A code is asked for");
+    await user.click(ask);
+    await expect(await dialog.findByText(/on its way to m\*\*\*@customer\.example/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ email, key: "SFYZ", client: 5 });
+    await user.click(dialog.getByLabelText("Code that shows that it is you"));
+    await user.keyboard("4821");
+    await user.click(dialog.getByLabelText("New phone number"));
+    await user.keyboard("13900284410");
+    await user.click(dialog.getByLabelText("Verification code"));
+    await user.keyboard("0042{Enter}");
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith({
+        action: "",
+        new_mobile: "13900284410",
+        code: "0042",
+        identity_code: "4821",
+        client: 5,
+      }),
+    );
+  },
+};
+
+export const AddressTaken: Story = {
+  ...page({ ...withMail, "user/changeEmail": rejection("This email address is already registered") }),
+  play: async ({ canvas }) => {
+    const { user, dialog } = await openDialog(canvas, "Add email", "Add email");
+    await user.click(dialog.getByRole("button", { name: "Add email" }));
+    await waitFor(() => expect(dialog.getByLabelText("Your password")).toHaveFocus());
+    await user.keyboard("plaza2026");
+    await user.click(dialog.getByLabelText("New email"));
+    await user.keyboard("mei@customer.example");
+    await user.click(dialog.getByLabelText("Verification code"));
+    await user.keyboard("0042{Enter}");
+    await expect(await dialog.findByText("This email address is already registered")).toBeVisible();
+  },
+};
+
 const reset = fn((_sent: unknown) => success({ token: "secret" }));
 export const ChangesThePassword: Story = {
   ...page({ "login_password/forget": (sent) => reset(sent) }),
@@ -122,7 +199,24 @@ export const ChangesThePassword: Story = {
   },
 };
 
+export const ChangesThePasswordByAddress: Story = {
+  ...page({ ...withMail, "user/info": success(byEmailAlone), "login_password/forget": (sent) => reset(sent) }),
+  play: async ({ canvas }) => {
+    const { dialog } = await openDialog(canvas, "Change password", "Change password");
+    await expect(dialog.getByLabelText("Email")).toHaveAttribute("readonly");
+    await expect(dialog.getByLabelText("Email")).toHaveValue(email);
+  },
+};
+
 const phone = { viewport: { value: "360" } };
+export const AddressInJapaneseOnAPhone: Story = {
+  ...page(withMail),
+  globals: { ...phone, locale: "ja" },
+  play: async ({ canvas }) => {
+    await openDialog(canvas, "メールアドレスを追加", "メールアドレスを追加");
+  },
+};
+
 export const NumberInJapaneseOnAPhone: Story = {
   ...page(both),
   globals: { ...phone, locale: "ja" },

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
-import { lazyModule, useLazyModule } from "@plaza/routing";
-import { maskedMobile } from "@plaza/shopping/phone-number";
+import { lazyModule, useExtension, useLazyModule } from "@plaza/routing";
+import { maskedDestination } from "@plaza/shopping/destination";
 import { Button } from "@plaza/ui-kit/button";
 import { explanation } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDialog } from "@plaza/ui-kit/use-dialog";
-import { Lock, Smartphone } from "lucide";
+import { Lock, Mail, Smartphone } from "lucide";
 import { type ReactElement, useState, type ReactNode } from "react";
 import * as look from "../shared/account-section.css.ts";
 import { AvatarButton } from "./avatar-button.tsx";
@@ -20,16 +20,20 @@ export interface SecurityProps {
 }
 
 const mobileDialog = lazyModule(() => import("./mobile-dialog.tsx"));
+const emailDialog = lazyModule(() => import("./email-dialog.tsx"));
 const passwordDialog = lazyModule(() => import("./password-dialog.tsx"));
 
 /** With what the customer logs in. */
-export function Security({ customer: { mobile } }: SecurityProps): ReactElement {
+export function Security({ customer }: SecurityProps): ReactElement {
+  const { mobile, email, codesGoTo } = customer;
+  const hasEmail = useExtension("email");
   const { t } = useLingui();
   const toasts = useToasts();
   const loadError = t`The form did not load. Please try again.`;
   const mobileForm = useDialog(useLazyModule(mobileDialog), loadError);
+  const emailForm = useDialog(useLazyModule(emailDialog), loadError);
   const passwordForm = useDialog(useLazyModule(passwordDialog), loadError);
-  const [open, setOpen] = useState<"mobile" | "password" | null>(null);
+  const [open, setOpen] = useState<"mobile" | "email" | "password" | null>(null);
 
   function close(): void {
     setOpen(null);
@@ -38,33 +42,35 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
     close();
     toasts.show(text);
   }
-  const masked = mobile === null ? null : maskedMobile(mobile);
   return (
     <section className={look.section} aria-labelledby="login-and-security">
       <h2 id="login-and-security" className={look.heading}>
         <Trans>Login and security</Trans>
       </h2>
-      <ProfileRow
-        icon={Smartphone}
-        title={<Trans>Phone number</Trans>}
-        about={masked === null ? <Trans>None yet</Trans> : <Trans>{masked}, used to log in</Trans>}
-      >
+      <ProfileRow icon={Smartphone} title={<Trans>Phone number</Trans>} about={<UsedToLogIn destination={mobile} />}>
         <Button size="small" onClick={() => mobileForm.openWhenLoaded(() => setOpen("mobile"))}>
           {mobile === null ? <Trans>Add number</Trans> : <Trans>Change number</Trans>}
         </Button>
       </ProfileRow>
+      {hasEmail && (
+        <ProfileRow icon={Mail} title={<Trans>Email</Trans>} about={<UsedToLogIn destination={email} />}>
+          <Button size="small" onClick={() => emailForm.openWhenLoaded(() => setOpen("email"))}>
+            {email === null ? <Trans>Add email</Trans> : <Trans>Change email</Trans>}
+          </Button>
+        </ProfileRow>
+      )}
       <ProfileRow
         icon={Lock}
         title={<Trans>Password</Trans>}
         about={
-          mobile === null ? (
+          codesGoTo === null ? (
             <Trans>Add a phone number first: a code is sent there.</Trans>
           ) : (
             <Trans>Letters and numbers. Changing it logs out your other devices.</Trans>
           )
         }
       >
-        {mobile !== null && (
+        {codesGoTo !== null && (
           <Button size="small" onClick={() => passwordForm.openWhenLoaded(() => setOpen("password"))}>
             <Trans>Change password</Trans>
           </Button>
@@ -72,20 +78,37 @@ export function Security({ customer: { mobile } }: SecurityProps): ReactElement 
       </ProfileRow>
       {mobileForm.module !== null && open === "mobile" && (
         <mobileForm.module.MobileDialog
-          present={mobile}
+          customer={customer}
           onSaved={() => done(t`Your phone number is saved.`)}
           onClose={close}
         />
       )}
-      {passwordForm.module !== null && open === "password" && mobile !== null && (
+      {emailForm.module !== null && open === "email" && (
+        <emailForm.module.EmailDialog
+          customer={customer}
+          onSaved={() => done(t`Your email address is saved.`)}
+          onClose={close}
+        />
+      )}
+      {passwordForm.module !== null && open === "password" && codesGoTo !== null && (
         <passwordForm.module.PasswordDialog
-          mobile={mobile}
+          destination={codesGoTo}
           onSaved={() => done(t`Your password is changed. Your other devices are logged out.`)}
           onClose={close}
         />
       )}
     </section>
   );
+}
+
+interface UsedToLogInProps {
+  readonly destination: string | null;
+}
+
+function UsedToLogIn({ destination }: UsedToLogInProps): ReactElement {
+  if (destination === null) return <Trans>None yet</Trans>;
+  const masked = maskedDestination(destination);
+  return <Trans>{masked}, used to log in</Trans>;
 }
 
 interface IdentityProps {

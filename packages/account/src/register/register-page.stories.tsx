@@ -162,6 +162,76 @@ export const WithoutCode: Story = {
   },
 };
 
+const withMail = { name: "Plaza", register_setting: 1, extensions: ["email"] };
+const sendCode = fn((_sent: unknown) => success([]));
+/** A platform with mail and without a gateway for text messages registers by address alone. */
+export const ByEmail: Story = {
+  ...page({
+    "index/config": success({ ...withMail, text_messages: 0 }),
+    "account/register": (sent) => register(sent),
+    "sms/send": (sent) => sendCode(sent),
+  }),
+  play: async ({ canvas }) => {
+    register.mockClear();
+    sendCode.mockClear();
+    const user = await realInput();
+    await expect(canvas.queryByLabelText("Phone number")).toBeNull();
+    await user.click(await canvas.findByLabelText("Email"));
+    await user.keyboard("Mei");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription(
+      "Enter an address such as name@example.com.",
+    );
+    await user.click(canvas.getByLabelText("Email"));
+    await user.keyboard("{End}@Customer.example");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(await canvas.findByText(/on its way to m\*\*\*@customer\.example/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ email: "mei@customer.example", key: "ZCYZ", client: 5 });
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821");
+    await user.click(canvas.getByLabelText("New password"));
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByLabelText("Repeat the password"));
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByRole("checkbox"));
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(register).toHaveBeenCalledWith({
+      email: "mei@customer.example",
+      password: "plaza2026",
+      code: "4821",
+      client: 5,
+    });
+  },
+};
+
+export const ByNumberOrEmailInJapaneseOnAPhone: Story = {
+  ...page({ "index/config": success(withMail) }),
+  globals: inJapaneseOnAPhone,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "アカウントを作成" }));
+  },
+};
+
+const silent = { name: "Plaza", text_messages: 0 };
+export const CodesCannotBeSent: Story = {
+  ...page({ "index/config": success({ ...silent, register_setting: 1 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You cannot register at the moment/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Create account" })).toBeNull();
+  },
+};
+
+export const CodesAreNeitherSentNorNeeded: Story = {
+  ...page({ "index/config": success({ ...silent, register_setting: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This shop sends neither text messages nor emails/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Verification code")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Create account" })).toBeVisible();
+  },
+};
+
 /** Nobody can accept what has not been published. */
 export const NotOpenYet: Story = {
   ...page({ "index/config": success({ name: "Plaza", registration_open: 0 }) }),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { register, type Registration, siteConfigurationQuery } from "@plaza/api-client";
+import { register, type Registration as NewAccount, siteConfigurationQuery } from "@plaza/api-client";
 import { type PolicyType, to } from "@plaza/routing";
-import { plainMobile } from "@plaza/shopping/phone-number";
+import { type DestinationKind, plainDestination } from "@plaza/shopping/destination";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
@@ -14,13 +14,14 @@ import { type ReactElement, type ReactNode, type SubmitEvent, useMemo } from "re
 import { registerRoute } from "../routes.ts";
 import { foot, form as formLook, title } from "../shared/account-panel.css.ts";
 import { AccountPanel } from "../shared/account-panel.tsx";
-import { MobileField, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { DestinationField, SmsCodeField, useSmsCode } from "../shared/code-fields.tsx";
+import { useCodeKind, useLoginKind } from "../shared/destination-kinds.ts";
 import { RejectedAlert, SubmitButton } from "../shared/form-parts.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 
-const fieldsWithoutCode = { mobile: "", newPassword: "", repeated: "", agreement: "" };
+const fieldsWithoutCode = { destination: "", newPassword: "", repeated: "", agreement: "" };
 
 const fieldsWithCode = { ...fieldsWithoutCode, code: "" };
 
@@ -32,7 +33,7 @@ export function RegisterPage(): ReactElement {
       <h1 className={title}>
         <Trans>Create an account</Trans>
       </h1>
-      {site?.isRegistrationOpen === false ? <NotOpenYet /> : <RegisterForm />}
+      {site?.isRegistrationOpen === false ? <NotOpenYet /> : <Registration />}
       <p className={foot}>
         <Trans>
           Already a customer?{" "}
@@ -54,22 +55,64 @@ function NotOpenYet(): ReactElement {
   );
 }
 
-function RegisterForm(): ReactElement {
-  const { api, session } = registerRoute.useRouteContext();
+/** What works here follows from whether a code is needed, and from where this platform can send one. */
+function Registration(): ReactElement {
+  const { api } = registerRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
+  const codeKind = useCodeKind();
+  const loginKind = useLoginKind();
   // The code is left out only where the platform says so; one that has not answered may require it.
-  const needsCode = site?.registrationNeedsSmsCode !== false;
+  if (site?.registrationNeedsCode !== false)
+    return codeKind === null ? <NoCodesYet /> : <RegisterForm needsCode kind={codeKind} />;
+  return (
+    <>
+      {codeKind === null && <PasswordOnly />}
+      <RegisterForm needsCode={false} kind={loginKind} />
+    </>
+  );
+}
+
+/** A new account needs a code here, and no code can be sent. */
+function NoCodesYet(): ReactElement {
+  return (
+    <Alert kind="info">
+      <Trans>
+        You cannot register at the moment: a new account needs a code, and this shop can send neither text messages nor
+        emails. Please come back later.
+      </Trans>
+    </Alert>
+  );
+}
+
+function PasswordOnly(): ReactElement {
+  return (
+    <Alert kind="info">
+      <Trans>
+        This shop sends neither text messages nor emails. You register and log in with your phone number and a password.
+        Please remember it well: no code for a new one can be sent to you.
+      </Trans>
+    </Alert>
+  );
+}
+
+interface RegisterFormProps {
+  readonly needsCode: boolean;
+  readonly kind: DestinationKind;
+}
+
+function RegisterForm({ needsCode, kind }: RegisterFormProps): ReactElement {
+  const { api, session } = registerRoute.useRouteContext();
   const sms = useSmsCode("register");
-  const registration = useSubmission((given: Registration) => register(api, given), session.enter);
+  const registration = useSubmission((given: NewAccount) => register(api, given), session.enter);
   const rejected = useMemo(() => sms.rejected && { code: sms.rejected.message }, [sms.rejected]);
-  const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, rejected);
+  const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, rejected, kind);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const typed = fields.check();
     if (typed === null) return;
     const code = needsCode ? plainCode(typed.code) : null;
-    registration.submit({ mobile: plainMobile(typed.mobile), password: typed.newPassword, code });
+    registration.submit({ destination: plainDestination(typed.destination), password: typed.newPassword, code });
   }
   function write(): void {
     registration.forget();
@@ -77,8 +120,8 @@ function RegisterForm(): ReactElement {
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>
-      <MobileField fields={fields} />
-      {needsCode && <SmsCodeField sms={sms} fields={fields} />}
+      <DestinationField fields={fields} kind={kind} />
+      {needsCode && <SmsCodeField sms={sms} fields={fields} kind={kind} />}
       <NewPasswordFields fields={fields} />
       <AgreementBox error={fields.errors.agreement} />
       <RejectedAlert rejected={registration.rejected} />

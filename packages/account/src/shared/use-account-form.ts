@@ -2,9 +2,9 @@ import { type FieldErrors, type FormErrors, useFormErrors } from "@plaza/ui-kit/
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { type RefCallback, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
+import { type DestinationKind, destinationProblem } from "@plaza/shopping/destination";
 import {
   codeProblem,
-  mobileProblem,
   newPasswordProblem,
   repetitionProblem,
   type TypedProblem,
@@ -19,12 +19,12 @@ export interface AccountFields {
   readonly leave: FormErrors<CredentialName>["leave"];
   /** The values to send; null where something is wrong with them, which is then shown. */
   readonly check: () => Credentials | null;
-  /** The same for a button that needs only the mobile number. */
-  readonly checkMobile: () => string | null;
+  /** The same for a button that needs only the number or address. */
+  readonly checkDestination: () => string | null;
 }
 
 const none: Credentials = {
-  mobile: "",
+  destination: "",
   code: "",
   presentCode: "",
   password: "",
@@ -39,14 +39,16 @@ const none: Credentials = {
  * @returns the ref of the form, and what its fields need
  * @param given the form's fields with their initial values
  * @param rejected what the platform said about fields that looked right; a new object for each answer
+ * @param kind what the form takes as its destination
  */
 export function useAccountForm(
   given: Partial<Credentials>,
   rejected: FieldErrors<CredentialName> | null,
+  kind: DestinationKind = "mobile",
 ): readonly [ref: RefCallback<HTMLFormElement>, fields: AccountFields] {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const typed = useTyped(form, given);
-  const errorsOf = useCredentialErrors();
+  const errorsOf = useCredentialErrors(kind);
   const { errors, leave, attempt, attemptOnly } = useFormErrors(form, errorsOf(typed), rejected);
   const now = (): Credentials => ({ ...none, ...valuesOf(form, given) });
   const fields: AccountFields = {
@@ -55,9 +57,9 @@ export function useAccountForm(
     errors,
     leave,
     check: () => (attempt(errorsOf(valuesOf(form, given))) ? now() : null),
-    checkMobile: () => {
-      const { mobile } = now();
-      return attemptOnly("mobile", errorsOf({ mobile })) ? mobile : null;
+    checkDestination: () => {
+      const { destination } = now();
+      return attemptOnly("destination", errorsOf({ destination })) ? destination : null;
     },
   };
   return [setForm, fields];
@@ -66,20 +68,24 @@ export function useAccountForm(
 type ProblemTexts = Readonly<Record<TypedProblem, string>>;
 
 /** The error texts of those fields that the form has. */
-function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
+function useCredentialErrors(kind: DestinationKind): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
   const { t } = useLingui();
-  return ({ mobile, code, presentCode, password, newPassword, repeated, agreement }) => {
+  return ({ destination, code, presentCode, password, newPassword, repeated, agreement }) => {
     const errors: Partial<Record<CredentialName, string>> = {};
     function check(name: CredentialName, problem: TypedProblem | null, texts: ProblemTexts): void {
       if (problem !== null) errors[name] = texts[problem];
     }
-    if (mobile !== undefined)
-      check("mobile", mobileProblem(mobile), {
-        missing: t`Enter your mobile number.`,
-        malformed: t`Enter a mobile number of 11 digits.`,
-      });
+    const destinationTexts: Readonly<Record<DestinationKind, ProblemTexts>> = {
+      mobile: { missing: t`Enter your mobile number.`, malformed: t`Enter a mobile number of 11 digits.` },
+      email: { missing: t`Enter your email address.`, malformed: t`Enter an address such as name@example.com.` },
+      either: {
+        missing: t`Enter your phone number or email address.`,
+        malformed: t`Enter a mobile number of 11 digits, or an address such as name@example.com.`,
+      },
+    };
+    if (destination !== undefined) check("destination", destinationProblem(destination, kind), destinationTexts[kind]);
     const codeTexts = {
-      missing: t`Enter the code from the text message.`,
+      missing: kind === "mobile" ? t`Enter the code from the text message.` : t`Enter the code that was sent to you.`,
       malformed: t`The code has 4 to 6 digits.`,
     };
     if (code !== undefined) check("code", codeProblem(code), codeTexts);
@@ -102,7 +108,8 @@ function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<Cre
 
 /** The fields of all account forms, as typed. */
 interface Credentials {
-  readonly mobile: string;
+  /** A mobile number or an email address. */
+  readonly destination: string;
   readonly code: string;
   /** The code of the number that another is to replace. */
   readonly presentCode: string;

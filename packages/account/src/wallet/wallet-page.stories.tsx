@@ -233,7 +233,7 @@ export const PaidOnAPage: Story = {
 export const PageThatIsNoProviders: Story = {
   ...screen("?top_up=7", {
     ...withCard,
-    "pay/unifiedpay": { ...success([]), code: 10_001, pay_url: "https://shop.example@evil.example/" },
+    "pay/unifiedpay": () => ({ ...success([]), code: 10_001, pay_url: "https://shop.example@evil.example/" }),
   }),
   play: async ({ canvas }) => {
     const user = await realInput();

@@ -47,7 +47,7 @@ export function CopyDialog({ copy, onClose }: CopyDialogProps): ReactElement {
       <IdentityForm
         id={formId}
         needsCode={copy.needsCode}
-        mobile={copy.mobile}
+        codesGoTo={copy.codesGoTo}
         busy={busy}
         rejected={rejected}
         onSubmit={submit}

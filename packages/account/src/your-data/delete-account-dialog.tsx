@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ deletion, onClose }: DeleteAccountDialogPr
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const formId = useId();
-  const { days, losses, needsCode, mobile } = deletion;
+  const { days, losses, needsCode, codesGoTo } = deletion;
   const { submit, busy, rejected } = useSubmission(async (identity: Identity) => {
     const renewed = () => queryClient.invalidateQueries({ predicate: staleAfter("deletion-change") });
     try {
@@ -83,7 +83,7 @@ export function DeleteAccountDialog({ deletion, onClose }: DeleteAccountDialogPr
       <IdentityForm
         id={formId}
         needsCode={needsCode}
-        mobile={mobile}
+        codesGoTo={codesGoTo}
         busy={busy}
         rejected={rejected}
         onSubmit={submit}

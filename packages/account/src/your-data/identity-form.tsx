@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Identity } from "@plaza/api-client";
+import { isEmail } from "@plaza/shopping/destination";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
@@ -12,7 +13,7 @@ export interface IdentityFormProps {
   /** The account has no password. */
   readonly needsCode: boolean;
   /** Where a code is sent to. */
-  readonly mobile: string | null;
+  readonly codesGoTo: string | null;
   readonly busy: boolean;
   /** What the platform said to the last try; a new object each time. */
   readonly rejected: { readonly message: string } | null;
@@ -48,15 +49,16 @@ function PasswordForm({ id, busy, rejected, onSubmit }: IdentityFormProps): Reac
   );
 }
 
-function CodeForm({ id, mobile, busy, rejected, onSubmit }: IdentityFormProps): ReactElement {
-  const given = useMemo(() => ({ mobile: mobile ?? "", code: "" }), [mobile]);
+function CodeForm({ id, codesGoTo, busy, rejected, onSubmit }: IdentityFormProps): ReactElement {
+  const given = useMemo(() => ({ destination: codesGoTo ?? "", code: "" }), [codesGoTo]);
+  const kind = isEmail(given.destination) ? "email" : "mobile";
   const sms = useSmsCode("identity");
   const unsent = sms.rejected;
   const wrong = useMemo(() => {
     const rejection = rejected ?? unsent;
     return rejection === null ? null : { code: rejection.message };
   }, [rejected, unsent]);
-  const [form, fields] = useAccountForm(given, wrong);
+  const [form, fields] = useAccountForm(given, wrong, kind);
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const checked = fields.check();
@@ -64,8 +66,8 @@ function CodeForm({ id, mobile, busy, rejected, onSubmit }: IdentityFormProps): 
   }
   return (
     <form ref={form} id={id} className={formLook} noValidate aria-busy={busy} onSubmit={send}>
-      <input type="hidden" name="mobile" value={given.mobile} />
-      <SmsCodeField sms={sms} fields={fields} />
+      <input type="hidden" name="destination" value={given.destination} />
+      <SmsCodeField sms={sms} fields={fields} kind={kind} />
     </form>
   );
 }

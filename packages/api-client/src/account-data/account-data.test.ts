@@ -35,7 +35,7 @@ test("a copy says how far it is, until when it can be fetched and where", async 
     until: Date.UTC(2026, 10, 21, 4),
     bytes: 2_516_582,
     url: "/api/user_data/download?key=k",
-    mobile: "13800138000",
+    codesGoTo: "13800138000",
     needsCode: false,
   });
 });
@@ -57,7 +57,7 @@ test("a deletion says what bars it, what is lost and when it happens", async () 
     losses: [{ kind: "coupons", count: 3 }],
     days: 14,
     deletedAt: null,
-    mobile: null,
+    codesGoTo: null,
     needsCode: true,
   });
 });

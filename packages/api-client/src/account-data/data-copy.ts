@@ -1,3 +1,4 @@
+import type { Destination } from "../account/destination.ts";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
@@ -23,7 +24,7 @@ export interface DataCopy {
 
 export interface OwnDataCopy extends DataCopy {
   /** Where a code is sent to. */
-  readonly mobile: string | null;
+  readonly codesGoTo: Destination | null;
   /** The account has no password, so asking takes a code. */
   readonly needsCode: boolean;
 }
@@ -45,7 +46,7 @@ const dataCopy: Decoder<DataCopy> = record(copyFields);
 
 const own: Decoder<OwnDataCopy> = record((field) => ({
   ...copyFields(field),
-  mobile: field("mobile", optionalText),
+  codesGoTo: field("code_to", optionalText) ?? field("mobile", optionalText),
   needsCode: field("needs_code", flag),
 }));
 

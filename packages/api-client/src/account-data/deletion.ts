@@ -1,3 +1,4 @@
+import type { Destination } from "../account/destination.ts";
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
@@ -31,7 +32,7 @@ export interface AccountDeletion {
   /** When the account is deleted, in epoch milliseconds; null: it stays. */
   readonly deletedAt: number | null;
   /** Where a code is sent to. */
-  readonly mobile: string | null;
+  readonly codesGoTo: Destination | null;
   /** The account has no password, so deleting it takes a code. */
   readonly needsCode: boolean;
 }
@@ -46,7 +47,7 @@ const accountDeletion: Decoder<AccountDeletion> = record((field) => ({
   losses: field("losses", list(record((row) => ({ kind: row("kind", text), count: row("count", count) })))),
   days: field("days", count),
   deletedAt: field("delete_time", time),
-  mobile: field("mobile", optionalText),
+  codesGoTo: field("code_to", optionalText) ?? field("mobile", optionalText),
   needsCode: field("needs_code", flag),
 }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { wireCustomer } from "../testing/wire-customer.ts";
-import { fetchCustomer, changeMobile, changeAvatar, changeProfile } from "./customer.ts";
+import { fetchCustomer, changeEmail, changeMobile, changeAvatar, changeProfile } from "./customer.ts";
 import { login, smsLogin, register, resetPassword, logout, sendSmsCode } from "./login.ts";
 import { fetchSessions, endOtherSessions, endSession } from "./sessions.ts";
 
@@ -9,10 +9,10 @@ const mobile = "13712345678";
 
 test("a login and a registration say which kind of client they come from", async () => {
   const { api, sent } = succeeding({ id: 7, nickname: "Mo", token: "t0ken" });
-  expect(await login(api, { mobile, password: " pass word1 " })).toBeUndefined();
-  await smsLogin(api, { mobile, code: "0042" });
-  await register(api, { mobile, password: "plaza2026", code: "0042" });
-  await resetPassword(api, { mobile, password: "plaza2026", code: "0042" });
+  expect(await login(api, { destination: mobile, password: " pass word1 " })).toBeUndefined();
+  await smsLogin(api, { destination: mobile, code: "0042" });
+  await register(api, { destination: mobile, password: "plaza2026", code: "0042" });
+  await resetPassword(api, { destination: mobile, password: "plaza2026", code: "0042" });
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     ["/api/account/login", { mobile, password: " pass word1 ", client: 5 }],
     ["/api/account/smsLogin", { mobile, code: "0042", client: 5 }],
@@ -21,9 +21,26 @@ test("a login and a registration say which kind of client they come from", async
   ]);
 });
 
+test("an address is sent by a name of its own", async () => {
+  const { api, sent } = succeeding({ token: "t0ken" });
+  const destination = "mo@customer.example";
+  await login(api, { destination, password: "plaza2026" });
+  await smsLogin(api, { destination, code: "0042" });
+  await register(api, { destination, password: "plaza2026", code: "0042" });
+  await resetPassword(api, { destination, password: "plaza2026", code: "0042" });
+  await sendSmsCode(api, { destination, scene: "login" });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: destination, password: "plaza2026", client: 5 },
+    { email: destination, code: "0042", client: 5 },
+    { email: destination, password: "plaza2026", code: "0042", client: 5 },
+    { email: destination, password: "plaza2026", code: "0042", client: 5 },
+    { email: destination, key: "YZMDL", client: 5 },
+  ]);
+});
+
 test("a registration without a code sends none, for a code that is sent is checked", async () => {
   const { api, sent } = succeeding({ token: "t0ken" });
-  await register(api, { mobile, password: "plaza2026", code: null });
+  await register(api, { destination: mobile, password: "plaza2026", code: null });
   expect(sent[0]?.body).not.toHaveProperty("code");
 });
 
@@ -42,7 +59,7 @@ test.each([
   ["present-mobile", "YZYSJH"],
 ] as const)("a code to %s goes out under the key %s", async (scene, key) => {
   const { api, sent } = succeeding([]);
-  await sendSmsCode(api, { mobile, scene });
+  await sendSmsCode(api, { destination: mobile, scene });
   expect(sent[0]?.body).toEqual({ mobile, key, client: 5 });
 });
 
@@ -61,8 +78,22 @@ test("a customer is read with what the platform knows", async () => {
     nickname: "<b>Mo</b>",
     avatar: "/uploads/mo.png",
     mobile,
+    email: null,
+    codesGoTo: mobile,
+    hasPassword: true,
     gender: "female",
     registeredAt: Date.UTC(2025, 4, 5, 23, 8, 9),
+  });
+});
+
+test("a customer with an address has it, and codes go where the platform says", async () => {
+  const email = "mo@customer.example";
+  const wire = { ...info, mobile: "", email, code_to: email, needs_code: 1 };
+  expect(await fetchCustomer(succeeding(wire).api)).toMatchObject({
+    mobile: null,
+    email,
+    codesGoTo: email,
+    hasPassword: false,
   });
 });
 
@@ -88,7 +119,7 @@ test.each([
 
 test("a number is replaced with both codes, with the new one's alone, or is the first", async () => {
   const { api, sent } = succeeding({ password: "hash" });
-  const change = { present: "13800138000", mobile, code: "0042" };
+  const change = { present: "13800138000", mobile, code: "0042", identity: null };
   expect(await changeMobile(api, { ...change, presentCode: "0815" })).toBeUndefined();
   await changeMobile(api, { ...change, presentCode: null });
   await changeMobile(api, { ...change, present: null, presentCode: null });
@@ -97,6 +128,19 @@ test("a number is replaced with both codes, with the new one's alone, or is the 
     { ...replaced, old_code: "0815" },
     replaced,
     { action: "", new_mobile: mobile, code: "0042", client: 5 },
+  ]);
+});
+
+test("an address is changed by its code and by what shows whose account it is, and so is a first number", async () => {
+  const { api, sent } = succeeding([]);
+  const email = "mo@customer.example";
+  await changeEmail(api, { email, code: "0042", identity: { password: "plaza2026" } });
+  await changeEmail(api, { email, code: "0042", identity: { code: "0815" } });
+  await changeMobile(api, { present: null, mobile, code: "0042", presentCode: null, identity: { code: "0815" } });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/user/changeEmail", { email, code: "0042", password: "plaza2026" }],
+    ["/api/user/changeEmail", { email, code: "0042", identity_code: "0815" }],
+    ["/api/user/changeMobile", { action: "", new_mobile: mobile, code: "0042", identity_code: "0815", client: 5 }],
   ]);
 });
 

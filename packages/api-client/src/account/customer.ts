@@ -1,11 +1,13 @@
+import type { Identity } from "../account-data/deletion.ts";
 import { getCall, postCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { id, optionalText, text, nothing } from "../wire/scalars.ts";
+import { flag, id, optionalText, text, nothing } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { desktopBrowser } from "../wire/client-kind.ts";
+import type { Destination } from "./destination.ts";
 
 /** Null where the customer does not tell. */
 export type Gender = "female" | "male" | null;
@@ -31,6 +33,11 @@ export interface Customer {
   readonly nickname: string;
   readonly avatar: string | null;
   readonly mobile: string | null;
+  /** Null where there is none, or `email` is not announced. */
+  readonly email: string | null;
+  /** Where codes for this customer are sent; null: nowhere. */
+  readonly codesGoTo: Destination | null;
+  readonly hasPassword: boolean;
   readonly gender: Gender;
   /** Epoch milliseconds. */
   readonly registeredAt: number | null;
@@ -42,6 +49,9 @@ const customer: Decoder<Customer> = record((field) => ({
   nickname: field("nickname", text),
   avatar: field("avatar", image),
   mobile: field("mobile", optionalText),
+  email: field("email", optionalText),
+  codesGoTo: field("code_to", optionalText) ?? field("mobile", optionalText),
+  hasPassword: field("needs_code", optional(flag)) !== true,
   gender: genderOf(field("sex", text)),
   registeredAt: field("create_time", time),
 }));
@@ -71,6 +81,24 @@ export const changeAvatar = postCall("user/setInfo", {
   decode: nothing,
 });
 
+/** Beside the code of another number or address. */
+function identityFields(identity: Identity) {
+  return "code" in identity ? { identity_code: identity.code } : identity;
+}
+
+export interface EmailChange {
+  readonly email: string;
+  /** What was sent to it. */
+  readonly code: string;
+  readonly identity: Identity;
+}
+
+/** A first address for the account, or another one. Only where `email` is announced. */
+export const changeEmail = postCall("user/changeEmail", {
+  body: ({ email, code, identity }: EmailChange) => ({ email, code, ...identityFields(identity) }),
+  decode: nothing,
+});
+
 export interface MobileChange {
   /** The number that is replaced; null where the account has none. */
   readonly present: string | null;
@@ -79,16 +107,19 @@ export interface MobileChange {
   readonly code: string;
   /** What was sent to the present one; null where `account_data` is not announced, or there is no present one. */
   readonly presentCode: string | null;
+  /** Shows whose account it is, where it has an address and no number; else null. */
+  readonly identity: Identity | null;
 }
 
 /** What some platforms answer holds secrets of the account, and is not read. */
 export const changeMobile = postCall("user/changeMobile", {
-  body: ({ present, mobile, code, presentCode }: MobileChange) => ({
+  body: ({ present, mobile, code, presentCode, identity }: MobileChange) => ({
     action: present === null ? "" : "change",
     ...(present !== null && { mobile: present }),
     new_mobile: mobile,
     code,
     ...(presentCode !== null && { old_code: presentCode }),
+    ...(identity !== null && identityFields(identity)),
     client: desktopBrowser,
   }),
   decode: nothing,

@@ -1,31 +1,32 @@
 import { postCall } from "../call.ts";
+import { type Destination, destinationFields } from "./destination.ts";
 import { desktopBrowser } from "../wire/client-kind.ts";
 import { nothing } from "../wire/scalars.ts";
 
 export interface Login {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly password: string;
 }
 
 /** The session token in the answer is moved into a cookie by the storefront's server, so no script ever sees it. */
 export const login = postCall("account/login", {
-  body: ({ mobile, password }: Login) => ({ mobile, password, client: desktopBrowser }),
+  body: ({ destination, password }: Login) => ({ ...destinationFields(destination), password, client: desktopBrowser }),
   decode: nothing,
 });
 
 export interface SmsLogin {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly code: string;
 }
 
 /** As with a password, the storefront's server moves the token of the answer into a cookie. */
 export const smsLogin = postCall("account/smsLogin", {
-  body: ({ mobile, code }: SmsLogin) => ({ mobile, code, client: desktopBrowser }),
+  body: ({ destination, code }: SmsLogin) => ({ ...destinationFields(destination), code, client: desktopBrowser }),
   decode: nothing,
 });
 
 export interface Registration {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly password: string;
   /** Null where the site configuration asks for none. A code that is sent is checked in any case. */
   readonly code: string | null;
@@ -33,8 +34,8 @@ export interface Registration {
 
 /** A successful registration logs the customer in. */
 export const register = postCall("account/register", {
-  body: ({ mobile, password, code }: Registration) => ({
-    mobile,
+  body: ({ destination, password, code }: Registration) => ({
+    ...destinationFields(destination),
     password,
     code: code ?? undefined,
     client: desktopBrowser,
@@ -43,14 +44,19 @@ export const register = postCall("account/register", {
 });
 
 export interface PasswordReset {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly code: string;
   readonly password: string;
 }
 
 /** A successful reset logs the customer in. The kind of client is sent so that the session is that of a browser. */
 export const resetPassword = postCall("login_password/forget", {
-  body: ({ mobile, code, password }: PasswordReset) => ({ mobile, code, password, client: desktopBrowser }),
+  body: ({ destination, code, password }: PasswordReset) => ({
+    ...destinationFields(destination),
+    code,
+    password,
+    client: desktopBrowser,
+  }),
   decode: nothing,
 });
 
@@ -62,7 +68,7 @@ export type SmsCodeScene =
   | "register"
   | "login"
   | "reset-password"
-  /** Another number, and the first one: sent to that number. */
+  /** Another number or address, and the first one: sent there. */
   | "change-mobile"
   | "bind-mobile"
   /** Sent to the number of a merchant's application. */
@@ -85,12 +91,16 @@ const sceneKeys: Readonly<Record<SmsCodeScene, string>> = {
 };
 
 export interface SmsCodeRequest {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly scene: SmsCodeScene;
 }
 
-/** A success says that the request was taken, not that a message arrives. */
+/** By text message or email. A success says that the request was taken, not that a message arrives. */
 export const sendSmsCode = postCall("sms/send", {
-  body: ({ mobile, scene }: SmsCodeRequest) => ({ mobile, key: sceneKeys[scene], client: desktopBrowser }),
+  body: ({ destination, scene }: SmsCodeRequest) => ({
+    ...destinationFields(destination),
+    key: sceneKeys[scene],
+    client: desktopBrowser,
+  }),
   decode: nothing,
 });

@@ -39,6 +39,7 @@ export type Extension =
   | "review_votes"
   | "review_edit"
   | "usdt"
+  | "email"
   | "invoice"
   | "gone_products"
   | "article_reviews"
@@ -66,7 +67,10 @@ export interface SiteConfiguration {
   readonly copyright: string;
   readonly icpNumber: string;
   readonly icpUrl: string | null;
-  readonly registrationNeedsSmsCode: boolean;
+  /** That is sent by text message, or where `email` is announced by email. */
+  readonly registrationNeedsCode: boolean;
+  /** Whether codes reach telephones. */
+  readonly sendsTextMessages: boolean;
   /** Closed until the operator has published what has to be accepted there. */
   readonly isRegistrationOpen: boolean;
   readonly isMerchantEntryOpen: boolean;
@@ -112,7 +116,8 @@ const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   copyright: field("copyright_info", text),
   icpNumber: field("icp_number", text),
   icpUrl: field("icp_link", webUrl),
-  registrationNeedsSmsCode: field("register_setting", flag),
+  registrationNeedsCode: field("register_setting", flag),
+  sendsTextMessages: field("text_messages", usuallyOn),
   isRegistrationOpen: field("registration_open", usuallyOn),
   isMerchantEntryOpen: field("merchant_entry_open", usuallyOn),
   languages: field("languages", offeredLanguages),

@@ -31,7 +31,8 @@ describe("the site configuration", () => {
       copyright: "true",
       icpNumber: "",
       icpUrl: null,
-      registrationNeedsSmsCode: true,
+      registrationNeedsCode: true,
+      sendsTextMessages: true,
       isRegistrationOpen: false,
       isMerchantEntryOpen: true,
       languages: ["en", "ja"],
@@ -45,7 +46,8 @@ describe("the site configuration", () => {
   test("the site configuration is complete on a platform with hardly any settings", async () => {
     expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
       name: "",
-      registrationNeedsSmsCode: false,
+      registrationNeedsCode: false,
+      sendsTextMessages: true,
       isRegistrationOpen: true,
       isMerchantEntryOpen: true,
       languages: ["en", "zh", "ja", "ko"],

@@ -104,7 +104,7 @@ export function ApplyForm({ trades, initial, corrected, subject }: ApplyFormProp
   }
   const [min, max] = [minDeskPasswordLength, maxDeskPasswordLength];
   const mobile = plainMobile(typed.mobile);
-  const isCodeSent = sms.last?.mobile === mobile;
+  const isCodeSent = sms.last?.destination === mobile;
   return (
     <form ref={setForm} method="post" noValidate className={`${panel} ${look.form}`} onInput={write} onSubmit={submit}>
       <FormSection title={t`Your shop`}>

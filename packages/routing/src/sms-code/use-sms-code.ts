@@ -1,4 +1,4 @@
-import { sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
+import { type Destination, sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
 import { useState } from "react";
 import { type Action, useAction } from "../actions/use-action.ts";
 import { rootRoute } from "../layout-routes.ts";
@@ -7,8 +7,8 @@ import { noteSentCode, readSentCode, type SentCode } from "./sent-code.ts";
 export interface SmsCode {
   /** The last code that this tab has asked for, also before the page was reloaded. */
   readonly last: SentCode | null;
-  /** Asks for a code; the number is passed in its plain form. Whoever asks says what has failed. */
-  readonly ask: Action<void, string>;
+  /** Asks for a code; the number or address is passed in its plain form. Whoever asks says what has failed. */
+  readonly ask: Action<void, Destination>;
 }
 
 function lastSent(scene: SmsCodeScene): SentCode | null {
@@ -16,7 +16,7 @@ function lastSent(scene: SmsCodeScene): SentCode | null {
 }
 
 /**
- * Codes that are sent to a mobile number for one purpose.
+ * Codes that are sent to a mobile number or an email address for one purpose.
  *
  * @param hydrated whether the tab's storage may be looked at, of which the server knows nothing
  */
@@ -24,10 +24,10 @@ export function useSmsCode(scene: SmsCodeScene, hydrated: boolean): SmsCode {
   const { api } = rootRoute.useRouteContext();
   const [asked, setAsked] = useState<SentCode | null>(null);
   const ask = useAction({
-    mutationFn: (mobile: string) => sendSmsCode(api, { mobile, scene }),
+    mutationFn: (destination: Destination) => sendSmsCode(api, { destination, scene }),
     meta: { quiet: true },
-    onSuccess: (_answer, mobile) => {
-      const sent = { mobile, at: Date.now() };
+    onSuccess: (_answer, destination) => {
+      const sent = { destination, at: Date.now() };
       noteSentCode(scene, sent);
       setAsked(sent);
     },

@@ -38,7 +38,7 @@ export function submitCheckout(
     // An account that is deleted at the same moment either has these orders, or is deleted and gets none.
     await lockCustomer(tx, customer.id);
     const hash = contentHash(submission);
-    const checkoutId = await openCheckout(tx, customer.id, key, hash, now);
+    const checkoutId = await openCheckout(tx, buyer, key, hash);
     if (checkoutId === null) return submittedBefore(tx, customer.id, key ?? "", hash);
     await refuseGoneLines(tx, submission.cartLineIds, customer.id);
     const checkout = await prepareCheckout(tx, submission, buyer, "chosen");
@@ -68,16 +68,22 @@ async function refuseGoneLines(tx: Executor, lineIds: readonly number[], custome
 /** Waits for whoever is using the same key. @returns null when the key has been used */
 async function openCheckout(
   tx: Executor,
-  customerId: number,
+  { customer, language, now }: Buyer,
   key: string | null,
   hash: string,
-  now: Date,
 ): Promise<number | null> {
   const [numbered] = await newNumbers(tx, checkouts, 1, now);
   if (numbered === undefined) throw new Error("There is no number for the checkout");
   const [opened] = await tx
     .insert(checkouts)
-    .values({ ...numbered, customerId, idempotencyKey: key, contentHash: hash, createdAt: now })
+    .values({
+      ...numbered,
+      customerId: customer.id,
+      idempotencyKey: key,
+      contentHash: hash,
+      language,
+      createdAt: now,
+    })
     .onConflictDoNothing({ target: [checkouts.customerId, checkouts.idempotencyKey] })
     .returning({ id: checkouts.id });
   return opened?.id ?? null;

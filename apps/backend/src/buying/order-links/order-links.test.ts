@@ -3,7 +3,7 @@ import { createOutboxSender } from "../../identity/codes/outbox.ts";
 import type { SmsSender } from "../../identity/codes/sms-sender.ts";
 import { type OrderChange } from "../orders/change-order.ts";
 import type { Language } from "../../platform/store/language.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderLinkMessages } from "../../platform/store/schema/order-links.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
@@ -64,7 +64,7 @@ onEachStore(
         press,
       };
     };
-    const messagesTo = (mobile: string) => backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+    const messagesTo = (mobile: string) => backend.db.select().from(outbox).where(eq(outbox.destination, mobile));
     const look = (body: object, language: Language = "en") => backend.ask("order_link/detail", { body, language });
     const linkTo = async (id: number, until = later(oneDay, "milliseconds")) =>
       signLink(id, until, await linkKey(backend.db));

@@ -4,6 +4,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
+import { queueOrderMail } from "../order-mails/queue-order-mail.ts";
 import type { Actor, OrderAction } from "./transitions.ts";
 
 export interface OrderNews {
@@ -12,10 +13,12 @@ export interface OrderNews {
   readonly now: Date;
 }
 
-/** Notifies the customer of what others have done to an order, or of what can be done with it now. */
+/** Notifies the customer of what others have done to an order, or of what can be done with it now, and confirms it by mail. */
 export async function notifyOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
   const text = textOf(before, action, actor.kind);
   if (text !== null) await notifyCustomer(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
+  const kind = action === "pay" ? "paid" : action === "ship" ? "shipped" : null;
+  if (kind !== null) await queueOrderMail(tx, { orderId: before.id, kind, onceKey: action }, now);
 }
 
 /** Notifies the customer that a parcel has another number than the one they know. */

@@ -2,6 +2,7 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { canSendLinks } from "../../buying/order-links/link-settings.ts";
+import { emailExtension } from "../../identity/customers/destination.ts";
 import { promiseSettings, siteSettings } from "./site-settings.ts";
 import { merchantPolicies, publishedKeys, registrationPolicies } from "../../identity/policies/published-policies.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -47,7 +48,7 @@ const extensions = [
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
 export async function handleConfiguration(context: CallContext) {
-  const { db, language, images, origin, demo, usdt } = context;
+  const { db, language, images, origin, demo, usdt, sms, mail } = context;
   const known = { ...siteSettings, ...promiseSettings, ...authenticationSettings };
   const [settings, published] = await Promise.all([readSettings(db, known, language), publishedKeys(db)]);
   return {
@@ -75,6 +76,8 @@ export async function handleConfiguration(context: CallContext) {
     // Ours: closed until what has to be accepted there is published.
     registration_open: flag(registrationPolicies.every((key) => published.has(key))),
     merchant_entry_open: flag(merchantPolicies.every((key) => published.has(key))),
+    // Ours: whether codes reach telephones. The extension `email` says whether mails can be sent.
+    text_messages: flag(sms !== null),
     // Ours, and of demos alone: no field says that a platform is none.
     ...(demo === null ? {} : { demo_customers: await demo.logins(db) }),
     app_agreement: 0,
@@ -103,6 +106,7 @@ export async function handleConfiguration(context: CallContext) {
       ...extensions,
       ...(canSendLinks(context) ? ["guest_order"] : []),
       ...(usdt === null ? [] : ["usdt"]),
+      ...(mail === null ? [] : [emailExtension]),
       "chat_state",
       "chat_cards",
       "chat_unread",

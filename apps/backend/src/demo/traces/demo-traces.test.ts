@@ -6,7 +6,7 @@ import type { ProviderMethod } from "../../platform/store/schema/pay-methods.ts"
 import { openSandbox } from "../../money/sandbox/open-sandbox.ts";
 import { sandboxReferencePrefix } from "../../money/sandbox/sandbox-provider.ts";
 import { keepNotification } from "../../money/sandbox/notifications.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
@@ -126,8 +126,8 @@ onEachStore("demo's traces", (backend) => {
     expect(await backend.operate("ship", shipped?.number ?? "")).toMatchObject({ code: 0 });
     await keepNotification(backend.db, { method: "alipay", content: "", dueAt: new Date() });
     await backend.db
-      .insert(smsOutbox)
-      .values({ mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: new Date() });
+      .insert(outbox)
+      .values({ destination: "13912345678", scene: "YZMDL", code: "1234", sentAt: new Date() });
     const othersMoney = await balanceOf(backend.db, other.id);
     const price = (pocketMoney - (await balanceOf(backend.db, demo))) / 2;
 

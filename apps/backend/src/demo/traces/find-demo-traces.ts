@@ -2,7 +2,7 @@ import { isDemoAccount } from "../../identity/agents/manage-accounts.ts";
 import { isSandboxKey } from "../../money/sandbox/open-sandbox.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { payments } from "../../platform/store/schema/payments.ts";
@@ -56,7 +56,7 @@ export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
       ? await db.$count(payments, and(eq(payments.state, "pending"), ne(payments.method, "balance")))
       : 0,
     agents: await db.$count(agents, and(isDemoAccount, eq(agents.isDisabled, false))),
-    outboxMessages: await db.$count(smsOutbox),
+    outboxMessages: await db.$count(outbox),
     standInTransfers: await db.$count(standInTransfers),
   };
 }

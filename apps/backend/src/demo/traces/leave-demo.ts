@@ -10,7 +10,7 @@ import type { Database, Executor } from "../../platform/store/database.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { afterSales } from "../../platform/store/schema/after-sales.ts";
-import { smsCodes, smsOutbox } from "../../platform/store/schema/codes.ts";
+import { codes, outbox } from "../../platform/store/schema/codes.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../../platform/store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../../platform/store/schema/sandbox.ts";
@@ -180,10 +180,10 @@ async function closeSandbox(tx: Executor): Promise<number> {
   return untold.length + keys.length;
 }
 
-/** Codes that were never sent prove nothing about a telephone. */
+/** Codes that were never sent prove nothing about a telephone or an address. */
 async function emptyOutbox(tx: Executor): Promise<number> {
-  const messages = await tx.delete(smsOutbox).returning({ mobile: smsOutbox.mobile });
-  const mobiles = [...new Set(messages.map(({ mobile }) => mobile))];
-  if (mobiles.length > 0) await tx.delete(smsCodes).where(inArray(smsCodes.mobile, mobiles));
+  const messages = await tx.delete(outbox).returning({ destination: outbox.destination });
+  const destinations = [...new Set(messages.map(({ destination }) => destination))];
+  await tx.delete(codes).where(inArray(codes.destination, destinations));
   return messages.length;
 }

@@ -1,5 +1,5 @@
 import { sendCode } from "../codes/send-code.ts";
-import { useCode } from "../codes/sms-codes.ts";
+import { useCode } from "../codes/codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -34,7 +34,7 @@ export async function handleForgotCode(context: DeskContext) {
   await countTry(db, limits, now());
   const mobile = (await accountWithPhone(db, account))?.mobile ?? null;
   if (mobile !== null)
-    void sendCode(context, { mobile, scene: "GZTMM", language, address }).catch((error: unknown) => {
+    void sendCode(context, { destination: mobile, scene: "GZTMM", language, address }).catch((error: unknown) => {
       // A limit of the number, or the pause between two codes: the newest one counts still.
       if (!(error instanceof DomainError)) report(error, "a code for the desk could not be sent");
     });
@@ -48,7 +48,7 @@ export async function handleNewPassword(context: DeskContext) {
   const found = await accountWithPhone(db, account);
   // Of an account that nobody knows no code was ever sent, so even a right guess is answered as a wrong one.
   const mobile = found?.mobile ?? loginAtDesk(account);
-  const codeId = await verifyCode(context, { mobile, scene: "GZTMM" });
+  const codeId = await verifyCode(context, { destination: mobile, scene: "GZTMM" });
   if (found === null) throw new DomainError("codeWrong", { field: "code" });
   const shopName = await shopNameOf(db, found.shopId);
   const password = requiredDeskPassword(body, "password", { account, shopName });

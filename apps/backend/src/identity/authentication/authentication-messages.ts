@@ -62,6 +62,12 @@ export const authenticationMessages = {
     ja: "携帯電話番号またはパスワードが違います",
     ko: "휴대전화 번호 또는 비밀번호가 올바르지 않습니다",
   },
+  emailLoginFailed: {
+    en: "The email address or the password is wrong",
+    zh: "邮箱地址或密码错误",
+    ja: "メールアドレスまたはパスワードが違います",
+    ko: "이메일 주소 또는 비밀번호가 올바르지 않습니다",
+  },
   passwordWrong: {
     en: "The password is wrong",
     zh: "密码错误",

@@ -19,14 +19,14 @@ onEachStore("our own client", (backend) => {
     const mobile = "13811112222";
     const { db } = backend;
     const api = client();
-    await sendSmsCode(api, { mobile, scene: "register" });
-    await register(api, { mobile, password: "abcdef1", code: await newestCode(db, mobile, "ZCYZ") });
-    await sendSmsCode(api, { mobile, scene: "reset-password" });
-    await resetPassword(api, { mobile, password: "abcdef2", code: await newestCode(db, mobile, "ZHMM") });
-    await expect(login(api, { mobile, password: "abcdef1" })).rejects.toMatchObject({
+    await sendSmsCode(api, { destination: mobile, scene: "register" });
+    await register(api, { destination: mobile, password: "abcdef1", code: await newestCode(db, mobile, "ZCYZ") });
+    await sendSmsCode(api, { destination: mobile, scene: "reset-password" });
+    await resetPassword(api, { destination: mobile, password: "abcdef2", code: await newestCode(db, mobile, "ZHMM") });
+    await expect(login(api, { destination: mobile, password: "abcdef1" })).rejects.toMatchObject({
       platformMessage: "携帯電話番号またはパスワードが違います",
     });
-    await login(api, { mobile, password: "abcdef2" });
+    await login(api, { destination: mobile, password: "abcdef2" });
     await logout(api);
   });
 

@@ -3,8 +3,9 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import { requiredClientKind } from "./client-kind.ts";
-import { customerOfMobile, type CustomerRow } from "../customers/customer-rows.ts";
-import { requiredMobile } from "../customers/mobile.ts";
+import { type Destination, isEmail } from "../customers/destination.ts";
+import { requiredDestination } from "../customers/required-destination.ts";
+import { customerOf, type CustomerRow } from "../customers/customer-rows.ts";
 import { beginPasswordAttempt } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
@@ -12,29 +13,33 @@ import { openSession, closeSession } from "./session.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { createCustomer } from "../customers/create-customer.ts";
 import { acceptForRegistration, countRegistration } from "./register-call.ts";
-import { useCode } from "../codes/sms-codes.ts";
+import { useCode } from "../codes/codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
 /**
- * `account/login`: neither the message nor the time of the answer tells whether the number or the password is wrong.
+ * `account/login`: neither the message nor the time of the answer tells whether the number (with the extension, the address)
+ * or the password is wrong.
  */
 export async function handleLogin(context: CallContext) {
   const { body } = context;
   const client = requiredClientKind(body);
-  const attempt = { mobile: requiredMobile(body), password: requiredPassword(body), client };
+  const attempt = { destination: requiredDestination(context), password: requiredPassword(body), client };
   // Another login may just have renewed the hash, so who comes second looks at the password once more.
   const opened = (await logIn(context, attempt)) ?? (await logIn(context, attempt));
-  if (opened === null) throw new DomainError("loginFailed");
+  if (opened === null) throw loginFailed(attempt.destination);
   return new Reply(loggedInWire(opened.customer, opened.token, context), { key: "loggedIn" });
 }
 
+interface LoginAttempt {
+  readonly destination: Destination;
+  readonly password: string;
+  readonly client: number;
+}
+
 /** Null where the hash that the password was compared with is no longer that of the account. */
-async function logIn(
-  context: CallContext,
-  { mobile, password, client }: { readonly mobile: string; readonly password: string; readonly client: number },
-) {
+async function logIn(context: CallContext, { destination, password, client }: LoginAttempt) {
   const { db, passwords, now } = context;
-  const { id, passwordHash } = await customerWith(context, mobile, password);
+  const { id, passwordHash } = await customerWith(context, destination, password);
   // Only here is the password known, so a hash that was made at another cost is replaced now.
   const renewed = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : passwordHash;
   return db.transaction(async (tx) => {
@@ -50,19 +55,23 @@ async function logIn(
   });
 }
 
-/** @throws {DomainError} unless the password is that of the number's account */
+function loginFailed(destination: Destination): DomainError {
+  return new DomainError(isEmail(destination) ? "emailLoginFailed" : "loginFailed");
+}
+
+/** @throws {DomainError} unless the password is that of the number's or address's account */
 async function customerWith(
   { db, passwords, address, now }: CallContext,
-  mobile: string,
+  destination: Destination,
   password: string,
 ): Promise<CustomerRow & { readonly passwordHash: string }> {
-  const attempt = await beginPasswordAttempt(db, mobile, address, now());
-  const customer = await customerOfMobile(db, mobile);
+  const attempt = await beginPasswordAttempt(db, destination, address, now());
+  const customer = await customerOf(db, destination);
   const isRight = await passwords.matches(password, customer?.passwordHash ?? null).catch(async (error: unknown) => {
     await attempt.cancel();
     throw error;
   });
-  if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");
+  if (!isRight || customer === null || customer.passwordHash === null) throw loginFailed(destination);
   await attempt.succeeded({ customerId: customer.id });
   return { ...customer, passwordHash: customer.passwordHash };
 }
@@ -81,20 +90,21 @@ export async function rejectScanLogin(): Promise<never> {
   throw new DomainError("scanLoginUnavailable");
 }
 
-/** `account/smsLogin`: the right code of a number without an account opens one. */
+/** `account/smsLogin`: the right code of a number, or with the extension of an address, without an account opens one. */
 export async function handleSmsLogin(context: CallContext) {
   const { db, body, language, address } = context;
   const client = requiredClientKind(body);
-  const mobile = requiredMobile(body);
-  const codeId = await verifyCode(context, { mobile, scene: "YZMDL" });
+  const destination = requiredDestination(context);
+  const codeId = await verifyCode(context, { destination, scene: "YZMDL" });
   const now = context.now();
   const { customer, token } = await db.transaction(async (tx) => {
     await useCode(tx, codeId, now);
-    const known = await customerOfMobile(tx, mobile);
+    const known = await customerOf(tx, destination);
     if (known === null) await countRegistration(tx, address, now);
-    const created = known === null ? await createCustomer(tx, { mobile, passwordHash: null, language, now }) : null;
+    const created =
+      known === null ? await createCustomer(tx, { destination, passwordHash: null, language, now }) : null;
     if (created !== null) await acceptForRegistration(tx, created.id, now);
-    const customer = known ?? created ?? (await customerOfMobile(tx, mobile));
+    const customer = known ?? created ?? (await customerOf(tx, destination));
     if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");
     return {
       customer,

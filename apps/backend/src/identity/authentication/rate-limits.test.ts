@@ -3,7 +3,7 @@ import { type Answer } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { rateLimits } from "../../platform/store/schema/rate-limits.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { newMobile } from "../../test-support/new-customer.ts";
 
 const minutes = 60 * 1000;
@@ -135,9 +135,9 @@ onEachStore(
       );
       expect(answers.filter(({ code }) => code === 1)).toHaveLength(60);
       expect(answers.find(({ code }) => code === 0)?.msg).toBe("Too many attempts; please try again in 60 min");
-      const before = await backend.db.$count(smsOutbox);
+      const before = await backend.db.$count(outbox);
       await post("sms/send", { mobile: newMobile(), key: "ZCYZ" });
-      expect(await backend.db.$count(smsOutbox)).toBe(before);
+      expect(await backend.db.$count(outbox)).toBe(before);
     });
 
     test("tries of codes are forty a day for a number, so that guessing leads nowhere", async () => {

@@ -5,35 +5,36 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "./authentication-settings.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
-import { requiredMobile } from "../customers/mobile.ts";
+import { isEmail } from "../customers/destination.ts";
+import { requiredDestination } from "../customers/required-destination.ts";
 import { recordAcceptance } from "../policies/accepted-policies.ts";
 import { expectPublished, registrationPolicies } from "../policies/published-policies.ts";
 import { requiredNewPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
-import { useCode } from "../codes/sms-codes.ts";
+import { useCode } from "../codes/codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 
-/** `account/register`: only a caller with the right code of a number learns that it is taken. */
+/** `account/register`: only a caller with the right code of a number, or with the extension of an address, learns that it is taken. */
 export async function handleRegister(context: CallContext) {
   const { db, passwords, body, language, address } = context;
   await expectPublished(db, registrationPolicies, "registrationClosed");
-  const mobile = requiredMobile(body);
+  const destination = requiredDestination(context);
   const password = requiredNewPassword(body);
   const isCodeNeeded = (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
   if (isCodeNeeded && body.text("code") === "") throw new DomainError("codeMissing");
   const client = requiredClientKind(body);
   const now = context.now();
-  const codeId = body.text("code") === "" ? null : await verifyCode(context, { mobile, scene: "ZCYZ" });
+  const codeId = body.text("code") === "" ? null : await verifyCode(context, { destination, scene: "ZCYZ" });
   await countRegistration(db, address, now);
   const passwordHash = await passwords.hash(password);
   const token = await db.transaction(async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, now);
-    const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
-    if (customer === null) throw new DomainError("mobileTaken");
+    const customer = await createCustomer(tx, { destination, passwordHash, language, now });
+    if (customer === null) throw new DomainError(isEmail(destination) ? "emailTaken" : "mobileTaken");
     await acceptForRegistration(tx, customer.id, now);
     return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
   });

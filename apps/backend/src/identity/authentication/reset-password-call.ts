@@ -3,23 +3,23 @@ import { Reply } from "../../platform/http/reply.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { clientKind } from "./client-kind.ts";
-import { customerOfMobile } from "../customers/customer-rows.ts";
-import { requiredMobile } from "../customers/mobile.ts";
+import { customerOf } from "../customers/customer-rows.ts";
+import { requiredDestination } from "../customers/required-destination.ts";
 import { requiredNewPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
 import { closeSessionsOf, endSessionsElsewhere, openSession, webClient } from "./session.ts";
-import { useCode } from "../codes/sms-codes.ts";
+import { useCode } from "../codes/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
 /** `login_password/forget`: a new password ends all sessions but the one that begins with it. */
 export async function handleResetPassword(context: CallContext) {
   const { db, passwords, body } = context;
-  const mobile = requiredMobile(body);
+  const destination = requiredDestination(context);
   const password = requiredNewPassword(body);
-  const codeId = await verifyCode(context, { mobile, scene: "ZHMM" });
-  const customer = await customerOfMobile(db, mobile);
-  // The code of a number without an account was never sent, so even a right guess is answered as a wrong one.
+  const codeId = await verifyCode(context, { destination, scene: "ZHMM" });
+  const customer = await customerOf(db, destination);
+  // The code of a destination without an account was never sent, so even a right guess is answered as a wrong one.
   if (customer === null) throw new DomainError("codeWrong");
   if (customer.isDisabled) throw new DomainError("accountDisabled");
   if (customer.passwordHash !== null && (await passwords.matches(password, customer.passwordHash))) {

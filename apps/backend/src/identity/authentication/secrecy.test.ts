@@ -5,7 +5,7 @@ import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { hashPassword } from "./password-hash.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { sessions } from "../../platform/store/schema/authentication.ts";
 import { newMobile } from "../../test-support/new-customer.ts";
 
@@ -38,7 +38,7 @@ onEachStore("visitor", (backend) => {
     const mobile = newMobile();
     for (const key of ["ZHMM", "ZHZFMM"]) await backend.as("").post("sms/send", { mobile, key });
     await backend.as("").post("sms/send", { mobile, key: "SJSQYZ" });
-    const sent = await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+    const sent = await backend.db.select().from(outbox).where(eq(outbox.destination, mobile));
     expect(sent.map(({ scene }) => scene)).toEqual(["SJSQYZ"]);
   });
 

@@ -110,6 +110,7 @@ const liveSession = prepared((db) =>
       id: customers.id,
       nickname: customers.nickname,
       mobile: customers.mobile,
+      email: customers.email,
       levelId: customers.levelId,
     })
     .from(sessions)

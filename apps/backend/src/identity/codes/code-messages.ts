@@ -1,6 +1,6 @@
 import type { Texts } from "../../platform/store/language.ts";
 
-/** The messages about codes by text message. */
+/** The messages about codes by text message and by email. */
 export const codeMessages = {
   codeMissing: {
     en: "Please enter the code",
@@ -43,6 +43,18 @@ export const codeMessages = {
     zh: "暂时无法发送短信",
     ja: "現在、SMSを送信できません",
     ko: "지금은 문자를 보낼 수 없습니다",
+  },
+  mailUnavailable: {
+    en: "Emails cannot be sent at the moment",
+    zh: "暂时无法发送邮件",
+    ja: "現在、メールを送信できません",
+    ko: "지금은 이메일을 보낼 수 없습니다",
+  },
+  emailRefused: {
+    en: "No email can be delivered to this address; please check it",
+    zh: "邮件无法送达此邮箱地址，请检查后重试",
+    ja: "このメールアドレスには送信できません。アドレスを確認してください",
+    ko: "이 주소로는 이메일을 보낼 수 없습니다. 주소를 확인해 주세요",
   },
 } as const satisfies Record<string, Texts>;
 

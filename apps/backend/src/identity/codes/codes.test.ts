@@ -4,7 +4,7 @@ import { type Answer, recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
-import { smsCodes, smsOutbox } from "../../platform/store/schema/codes.ts";
+import { codes, outbox } from "../../platform/store/schema/codes.ts";
 import { newMobile } from "../../test-support/new-customer.ts";
 
 const seconds = 1000;
@@ -125,7 +125,7 @@ onEachStore(
 
     test("a code is nothing that could be read in the store", async () => {
       const code = await codeFor("YZMDL");
-      const [row] = await backend.db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile));
+      const [row] = await backend.db.select().from(codes).where(eq(codes.destination, mobile));
       expect(row?.codeHash).toMatch(/^[\w-]{22}\$[\w-]{43}$/);
       expect(row?.codeHash).not.toContain(code);
     });
@@ -133,7 +133,7 @@ onEachStore(
     /** Another than the one before, which the same four digits would be hard to tell from. */
     async function freshCode(key: string, before: string): Promise<string> {
       expect(await send(key)).toMatchObject({ code: 1 });
-      const sent = await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+      const sent = await backend.db.select().from(outbox).where(eq(outbox.destination, mobile));
       expect(sent.length).toBeGreaterThan(1);
       expect(sent.some((message) => message.code === before)).toBe(true);
       return newestCode(backend.db, mobile, key);

@@ -1,9 +1,10 @@
 import type { Executor } from "../../platform/store/database.ts";
 import type { SmsSender } from "./sms-sender.ts";
-import { smsOutbox } from "../../platform/store/schema/codes.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Command } from "../../platform/domain/command.ts";
+import { isEmail } from "../customers/destination.ts";
 import { table } from "../../platform/cli/table.ts";
 import { gt } from "../../platform/store/sql.ts";
 
@@ -11,16 +12,16 @@ import { gt } from "../../platform/store/sql.ts";
 export function createOutboxSender(db: Executor): SmsSender {
   return {
     send: async ({ mobile, scene, code, at }) => {
-      await db.insert(smsOutbox).values({ mobile, scene, code, sentAt: at });
+      await db.insert(outbox).values({ destination: mobile, scene, code, sentAt: at });
     },
     notify: async ({ id, mobile, kind, text, at }) => {
       await db
-        .insert(smsOutbox)
-        .values({ mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })
-        .onConflictDoNothing({ target: smsOutbox.noticeId });
+        .insert(outbox)
+        .values({ destination: mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })
+        .onConflictDoNothing({ target: [outbox.noticeId, outbox.destination] });
     },
     link: async ({ mobile, text, at }) => {
-      await db.insert(smsOutbox).values({ mobile, scene: "order_link", code: "", text, sentAt: at });
+      await db.insert(outbox).values({ destination: mobile, scene: "order_link", code: "", text, sentAt: at });
     },
   };
 }
@@ -28,7 +29,7 @@ export function createOutboxSender(db: Executor): SmsSender {
 export const outboxCommand: Command = {
   name: "outbox",
   usage: "[--json] [--follow]",
-  help: "The text messages that the demo would have sent, newest last",
+  help: "The text messages and emails that the demo would have sent, newest last",
   run: async ({ db, print, signal }, args) => {
     const { values } = parseArgs({ args, options: { json: { type: "boolean" }, follow: { type: "boolean" } } });
     let lines = values.json === true ? asJson : asTable;
@@ -48,19 +49,26 @@ export const outboxCommand: Command = {
 
 const lookedEvery = 300;
 
-type Message = typeof smsOutbox.$inferSelect;
+type Message = typeof outbox.$inferSelect;
 
 function sentAfter(db: Executor, id: number): Promise<readonly Message[]> {
-  return db.select().from(smsOutbox).where(gt(smsOutbox.id, id)).orderBy(smsOutbox.id);
+  return db.select().from(outbox).where(gt(outbox.id, id)).orderBy(outbox.id);
 }
 
 function asJson(messages: readonly Message[]): readonly string[] {
-  return messages.map(({ mobile, scene, code, text, sentAt }) =>
-    JSON.stringify({ mobile, scene, ...(text === "" ? { code } : { text }), at: sentAt.toISOString() }),
+  return messages.map(({ destination, scene, code, subject, text, sentAt }) =>
+    JSON.stringify({
+      ...(isEmail(destination) ? { email: destination } : { mobile: destination }),
+      scene,
+      ...(code !== "" && { code }),
+      ...(subject !== "" && { subject }),
+      ...(text !== "" && { text }),
+      at: sentAt.toISOString(),
+    }),
   );
 }
 
-const head = ["at", "mobile", "scene", "code"];
+const head = ["at", "to", "scene", "code"];
 
 function asTable(messages: readonly Message[]): readonly string[] {
   return messages.length === 0 ? [] : table([head, ...messages.map(cells)]);
@@ -70,6 +78,6 @@ function asRows(messages: readonly Message[]): readonly string[] {
   return table(messages.map(cells));
 }
 
-function cells({ mobile, scene, code, text, sentAt }: Message): readonly string[] {
-  return [sentAt.toISOString(), mobile, scene, text === "" ? code : text];
+function cells({ destination, scene, code, text, sentAt }: Message): readonly string[] {
+  return [sentAt.toISOString(), destination, scene, code === "" ? text : code];
 }

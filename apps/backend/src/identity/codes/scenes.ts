@@ -6,16 +6,16 @@ const scenes = {
   YZMDL: {},
   /** Forgotten password. */
   ZHMM: { onlyIfRegistered: true },
-  /** Another number for an account. */
+  /** Another number or address for an account. */
   BGSJHM: { onlyForCustomers: true },
   /** Whose account it is, asked of the number that another is to replace; the contract has none for it. */
-  YZYSJH: { onlyForCustomers: true, onlyToOwnNumber: true },
-  /** A first number for an account. */
+  YZYSJH: { onlyForCustomers: true, onlyToOwn: true },
+  /** A first number or address for an account. */
   BDSJHM: { onlyForCustomers: true },
   /** Payment password. */
   ZHZFMM: { onlyIfRegistered: true },
   /** That it is the customer who asks, for accounts without a password; ours. */
-  SFYZ: { onlyForCustomers: true, onlyToOwnNumber: true },
+  SFYZ: { onlyForCustomers: true, onlyToOwn: true },
   /** Merchant application. */
   SJSQYZ: {},
   /** Forgotten password of the desk; ours, as the next. */
@@ -25,11 +25,11 @@ const scenes = {
 } as const satisfies Record<string, SceneRule>;
 
 export interface SceneRule {
-  /** Nothing is sent to a number without an account, and the answer is the same. */
+  /** Nothing is sent where there is no account, and the answer is the same. */
   readonly onlyIfRegistered?: true;
   readonly onlyForCustomers?: true;
-  /** Nothing is sent to any number but the caller's. */
-  readonly onlyToOwnNumber?: true;
+  /** Nothing is sent but to the caller's own number or address. */
+  readonly onlyToOwn?: true;
   /** Only calls of the desk send it. */
   readonly onlyAtDesk?: true;
 }

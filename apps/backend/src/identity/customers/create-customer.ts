@@ -2,11 +2,13 @@ import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { givenNickname } from "./given-nickname.ts";
-import { customerOfMobile, type CustomerRow } from "./customer-rows.ts";
+import { type Destination, isEmail } from "./destination.ts";
+import { customerOf, type CustomerRow } from "./customer-rows.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 
 export interface NewCustomer {
-  readonly mobile: string;
+  /** What they log in with, until they add another. */
+  readonly destination: Destination;
   /** Null: they have none yet, and log in by code. */
   readonly passwordHash: string | null;
   /** What their first nickname is written in. */
@@ -20,10 +22,10 @@ const inviteLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** Random numbers and codes are drawn again while they are taken, at most so often. */
 const maxAttempts = 20;
 
-/** @returns null when the number has been registered, be it a moment ago */
+/** @returns null when the number or address has been registered, be it a moment ago */
 export async function createCustomer(
   db: Executor,
-  { mobile, passwordHash, language, now }: NewCustomer,
+  { destination, passwordHash, language, now }: NewCustomer,
 ): Promise<CustomerRow | null> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const number = String(randomInt(10_000_000, 100_000_000));
@@ -31,7 +33,7 @@ export async function createCustomer(
       .insert(customers)
       .values({
         number,
-        mobile,
+        ...(isEmail(destination) ? { email: destination } : { mobile: destination }),
         nickname: givenNickname(number, language),
         passwordHash,
         inviteCode: inviteCode(),
@@ -40,7 +42,7 @@ export async function createCustomer(
       .onConflictDoNothing()
       .returning();
     if (created !== undefined) return created;
-    if ((await customerOfMobile(db, mobile)) !== null) return null;
+    if ((await customerOf(db, destination)) !== null) return null;
   }
   throw new Error("No free member number was found");
 }

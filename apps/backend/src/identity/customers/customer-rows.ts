@@ -1,26 +1,28 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { and, eq, isNull, inArray } from "../../platform/store/sql.ts";
+import { type Destination, isEmail } from "./destination.ts";
 import { LoginRequired } from "../../platform/http/domain-error.ts";
 
 /** Everything that is stored of a customer; never an answer. */
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** Whose number it is, disabled accounts included; null: nobody's. */
-export async function customerOfMobile(db: Executor, mobile: string): Promise<CustomerRow | null> {
+/** Who logs in with it, disabled accounts included; null: nobody. */
+export async function customerOf(db: Executor, destination: Destination): Promise<CustomerRow | null> {
+  const column = isEmail(destination) ? customers.email : customers.mobile;
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.mobile, mobile), isNull(customers.deletedAt)));
+    .where(and(eq(column, destination), isNull(customers.deletedAt)));
   return row ?? null;
 }
 
-/** Nobody logs in to closed accounts any more, and their numbers may be registered anew. @returns how many were open */
+/** Nobody logs in to closed accounts any more, and their numbers and addresses may be registered anew. @returns how many were open */
 export async function closeCustomers(db: Executor, ids: readonly number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   const closed = await db
     .update(customers)
-    .set({ mobile: null, passwordHash: null, deletedAt: now })
+    .set({ mobile: null, email: null, passwordHash: null, deletedAt: now })
     .where(and(inArray(customers.id, [...ids]), isNull(customers.deletedAt)))
     .returning({ id: customers.id });
   return closed.length;

@@ -15,11 +15,12 @@ export const personalData: PersonalData = {
       .leftJoin(memberLevels, eq(memberLevels.id, customers.levelId))
       .where(eq(customers.id, id));
     if (row === undefined) return {};
-    const { number, mobile, nickname, sex, inviteCode, createdAt } = row.customer;
+    const { number, mobile, email, nickname, sex, inviteCode, createdAt } = row.customer;
     return {
       profile: {
         number,
         mobile,
+        email,
         nickname,
         gender: genders[sex] ?? genders[0],
         level: row.level === null ? null : inLanguage(row.level, "name", language),
@@ -32,6 +33,7 @@ export const personalData: PersonalData = {
   erase: async (tx, { id }, now) => {
     const nobody = {
       mobile: null,
+      email: null,
       passwordHash: null,
       number: `x${id}`,
       nickname: "",

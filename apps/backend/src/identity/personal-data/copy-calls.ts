@@ -1,4 +1,4 @@
-import { confirmIdentity, confirmsByCode } from "../authentication/confirm-identity.ts";
+import { confirmIdentity, confirmsByCode, ownDestination } from "../authentication/confirm-identity.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import type { DataCopy } from "../../platform/store/schema/personal-data.ts";
@@ -14,10 +14,12 @@ import type { Services } from "../../platform/http/services.ts";
 const downloadPath = "user_data/download";
 
 /** `user_data/state`: how far the last copy is that was asked for; `state` is `none` without one. */
-export async function handleCopyState({ db, customer, now }: CustomerContext) {
+export async function handleCopyState(context: CustomerContext) {
+  const { db, customer, now } = context;
   return {
     ...copyWire(await lastCopy(db, customer.id), now()),
     mobile: customer.mobile ?? "",
+    code_to: ownDestination(context) ?? "",
     needs_code: flag(await confirmsByCode(db, customer.id)),
   };
 }

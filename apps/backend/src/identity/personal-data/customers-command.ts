@@ -8,23 +8,23 @@ import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { askForDeletion, obstaclesOf, revokeDeletion } from "./account-deletion.ts";
 import { readPersonalData } from "./copy-contents.ts";
-import { customerOfMobile } from "../customers/customer-rows.ts";
+import { customerOf } from "../customers/customer-rows.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { readId } from "../../platform/store/ids.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 
-/** The customer that an operator means by their telephone number or their id. */
+/** The customer that an operator means by their telephone number, their email address or their id. */
 async function namedCustomer(db: Executor, name: string): Promise<Person> {
   const id = readId(name);
-  const found = id === null ? await customerOfMobile(db, name) : await openAccount(db, id);
+  const found = id === null ? await customerOf(db, name) : await openAccount(db, id);
   if (found === null) throw new CommandError(`There is no customer ${name}`);
-  return { id: found.id, mobile: found.mobile };
+  return { id: found.id, mobile: found.mobile, email: found.email };
 }
 
 async function openAccount(db: Executor, id: number): Promise<Person | null> {
   const [row] = await db
-    .select({ id: customers.id, mobile: customers.mobile })
+    .select({ id: customers.id, mobile: customers.mobile, email: customers.email })
     .from(customers)
     .where(and(eq(customers.id, id), isNull(customers.deletedAt)));
   return row ?? null;
@@ -35,7 +35,7 @@ const actions = { export: exportData, delete: deleteAccount, "cancel-deletion": 
 /** For customers who write a letter instead of logging in. Who they are is for the operator to make sure of. */
 export const customersCommand: Command = {
   name: "customers",
-  usage: `export|delete|cancel-deletion <phone or id> [--language ${languages.join("|")}]`,
+  usage: `export|delete|cancel-deletion <phone, email or id> [--language ${languages.join("|")}]`,
   help: "What somebody asks by letter: all that is kept of them as JSON, their account deleted, or kept after all",
   run: async (context, args) => {
     const { values, positionals } = parseArgs({
@@ -46,7 +46,8 @@ export const customersCommand: Command = {
     const [what = "", name = "", ...more] = positionals;
     const action = Object.entries(actions).find(([each]) => each === what)?.[1];
     if (action === undefined) throw new UsageError(`Say what: ${Object.keys(actions).join(", ")}`);
-    if (name.trim() === "" || more.length > 0) throw new UsageError("Name one customer by their phone or their id");
+    if (name.trim() === "" || more.length > 0)
+      throw new UsageError("Name one customer by their phone, their email or their id");
     const language = languages.find((each) => each === values.language);
     if (language === undefined) throw new UsageError(`There is no language "${values.language}"`);
     await action(context, await namedCustomer(context.db, name.trim()), language);

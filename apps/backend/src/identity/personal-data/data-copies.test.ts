@@ -100,6 +100,7 @@ onEachStore(
         profile: {
           number: row?.number,
           mobile: row?.mobile,
+          email: null,
           nickname: "小明 <b>",
           gender: "not said",
           level: null,

@@ -45,7 +45,7 @@ async function finish(
 ): Promise<boolean> {
   // The customer first, as whoever submits an order or keeps the account does; then the orders, as who asks for a refund.
   const [customer] = await tx
-    .select({ mobile: customers.mobile })
+    .select({ mobile: customers.mobile, email: customers.email })
     .from(customers)
     .where(eq(customers.id, id))
     .for("no key update");
@@ -61,7 +61,7 @@ async function finish(
     .where(eq(orders.customerId, id))
     .orderBy(asc(orders.id))
     .for("update");
-  const person = { id, mobile: customer.mobile };
+  const person = { id, ...customer };
   if ((await obstaclesOf(tx, registered, person)).length > 0) {
     await tx.delete(accountDeletions).where(eq(accountDeletions.customerId, id));
     await notifyOfDeletion(tx, id, { ...deletion, text: "noticeDeletionBarred" }, now);
@@ -75,14 +75,14 @@ async function finish(
   return true;
 }
 
-/** Without the number, which may be somebody else's by now. */
+/** Without number and address, which may be somebody else's by now. */
 async function sweep(
   tx: Executor,
   id: number,
   registered: readonly RegisteredPersonalData[],
   now: Date,
 ): Promise<boolean> {
-  await erasePerson(tx, registered, { id, mobile: null }, now);
+  await erasePerson(tx, registered, { id, mobile: null, email: null }, now);
   await tx.delete(accountDeletions).where(eq(accountDeletions.customerId, id));
   return true;
 }

@@ -1,4 +1,4 @@
-import { confirmIdentity, confirmsByCode } from "../authentication/confirm-identity.ts";
+import { confirmIdentity, confirmsByCode, ownDestination } from "../authentication/confirm-identity.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -17,7 +17,8 @@ import {
  * `user_delete/check`: what the contract asks about, and beside it what there is to be settled, what would be lost, how long
  * one can change one's mind, and when the account is going to be deleted, if it is.
  */
-export async function handleCheckDeletion({ db, customer, personalData, messages, language, now }: CustomerContext) {
+export async function handleCheckDeletion(context: CustomerContext) {
+  const { db, customer, personalData, messages, language, now } = context;
   const obstacles = await obstaclesOf(db, personalData, customer);
   const losses = await lossesOf(db, personalData, customer, now());
   const dueAt = await deletionTime(db, customer.id);
@@ -42,6 +43,7 @@ export async function handleCheckDeletion({ db, customer, personalData, messages
     days: await deletionDays(db),
     delete_time: dueAt === null ? "" : wallClock(dueAt),
     mobile: customer.mobile ?? "",
+    code_to: ownDestination(context) ?? "",
     needs_code: flag(await confirmsByCode(db, customer.id)),
   };
 }

@@ -54,7 +54,7 @@ async function make(context: Context, id: number): Promise<boolean> {
   if (before === undefined || copy === null) return false;
   if (before.path !== null) await uploads.delete(before.path);
   const [person] = await db
-    .select({ id: customers.id, mobile: customers.mobile })
+    .select({ id: customers.id, mobile: customers.mobile, email: customers.email })
     .from(customers)
     .where(and(eq(customers.id, copy.customerId), isNull(customers.deletedAt)));
   if (person === undefined || copy.tries > maxTries) {

@@ -23,7 +23,7 @@ onEachStore("what customers accept", (backend) => {
       .select({ id: customers.id })
       .from(customers)
       .where(eq(customers.mobile, mobile));
-    const exported = await personalData.export?.(backend.db, { id: customer?.id ?? 0, mobile }, "en");
+    const exported = await personalData.export?.(backend.db, { id: customer?.id ?? 0, mobile, email: null }, "en");
     return { id: customer?.id ?? 0, accepted: exported?.["acceptedPolicies"] };
   };
   const publish = async (key: "service" | "privacy", version: number) => {
@@ -42,7 +42,7 @@ onEachStore("what customers accept", (backend) => {
       { policy: "service", version: 1 },
     ]);
     expect((await acceptedBy(after)).accepted).toMatchObject([{ policy: "privacy", version: 1 }, { version: 2 }]);
-    await personalData.erase(backend.db, { id: first.id, mobile: before }, new Date());
+    await personalData.erase(backend.db, { id: first.id, mobile: before, email: null }, new Date());
     expect((await acceptedBy(before)).accepted).toEqual([]);
   });
 

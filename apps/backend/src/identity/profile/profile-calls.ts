@@ -7,13 +7,17 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { Database, Executor } from "../../platform/store/database.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
+import { ownDestination } from "../authentication/confirm-identity.ts";
+import { flag } from "../../platform/wire/scalars.ts";
+import { emailExtension } from "../customers/destination.ts";
 import { lockCustomer } from "../customers/customer-rows.ts";
 
 /** The wire has these texts in Chinese in every language. */
 const sexTexts = ["未知", "男", "女"] as const;
 
 /** `user/info` */
-export async function handleCustomerInfo({ db, customer, images }: CustomerContext) {
+export async function handleCustomerInfo(context: CustomerContext) {
+  const { db, customer, images, extensions } = context;
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id));
   if (row === undefined) throw new LoginRequired();
   return {
@@ -22,6 +26,11 @@ export async function handleCustomerInfo({ db, customer, images }: CustomerConte
     nickname: row.nickname,
     avatar: images.of(row.avatar),
     mobile: row.mobile ?? "",
+    ...(extensions.has(emailExtension) && {
+      email: row.email ?? "",
+      code_to: ownDestination(context) ?? "",
+      needs_code: flag(row.passwordHash === null),
+    }),
     sex: sexTexts[row.sex] ?? sexTexts[0],
     create_time: wallClock(row.createdAt),
     oa_auth: 0,

@@ -26,6 +26,24 @@ export const profileMessages = {
     ja: "現在の携帯電話番号と同じです",
     ko: "현재 휴대전화 번호와 같습니다",
   },
+  emailNotYours: {
+    en: "This is not the email address of your account",
+    zh: "与账号的邮箱地址不一致",
+    ja: "アカウントのメールアドレスと一致しません",
+    ko: "계정에 등록된 이메일 주소와 다릅니다",
+  },
+  emailChanged: {
+    en: "Your email address has been saved",
+    zh: "邮箱地址已保存",
+    ja: "メールアドレスを保存しました",
+    ko: "이메일 주소가 저장되었습니다",
+  },
+  emailUnchanged: {
+    en: "This is your email address already",
+    zh: "新邮箱地址与当前地址相同",
+    ja: "現在のメールアドレスと同じです",
+    ko: "현재 이메일 주소와 같습니다",
+  },
   oldCodeMissing: {
     en: "Please enter the code that was sent to your present number",
     zh: "请输入发送到当前手机号码的验证码",

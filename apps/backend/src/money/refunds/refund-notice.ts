@@ -1,3 +1,4 @@
+import { queueOrderMail } from "../../buying/order-mails/queue-order-mail.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
@@ -5,7 +6,7 @@ import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 
-/** Tells the customer that money is back, once it is. */
+/** Tells the customer that money is back, once it is, by mail as well. */
 export async function notifyOfRefund(tx: Executor, refundId: number, now: Date): Promise<void> {
   const [refund] = await tx
     .select({
@@ -21,6 +22,7 @@ export async function notifyOfRefund(tx: Executor, refundId: number, now: Date):
     .where(eq(refunds.id, refundId));
   if (refund === undefined) return;
   const { amount, orderId, customerId, number, method } = refund;
+  await queueOrderMail(tx, { orderId, kind: "refunded", amount, onceKey: `refund:${refundId}` }, now);
   await notify(
     tx,
     {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { smsOutbox } from "../store/schema/codes.ts";
+import { outbox } from "../store/schema/codes.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { readStoreLocation } from "../../config.ts";
 import { openStore } from "../store/open-store.ts";
@@ -117,9 +117,9 @@ describe("operator's command", () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
     const store = await openStore(readStoreLocation({ DATA_DIR: directory }));
     const sent = (second: number) => new Date(Date.UTC(2026, 10, 20, 4, 0, second));
-    await store.connection.db.insert(smsOutbox).values([
-      { mobile: "13912345678", scene: "ZCYZ", code: "0420", sentAt: sent(1) },
-      { mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: sent(2) },
+    await store.connection.db.insert(outbox).values([
+      { destination: "13912345678", scene: "ZCYZ", code: "0420", sentAt: sent(1) },
+      { destination: "13912345678", scene: "YZMDL", code: "1234", sentAt: sent(2) },
     ]);
     await store.close();
   });
@@ -139,7 +139,7 @@ describe("operator's command", () => {
     expect(await cli({ DATA_DIR: directory }, "outbox", "--json")).toEqual(done);
     const people = await cli({ DATA_DIR: directory }, "outbox");
     expect(people.out.split("\n").map((line) => line.split(/ +/).slice(1))).toEqual([
-      ["mobile", "scene", "code"],
+      ["to", "scene", "code"],
       ["13912345678", "ZCYZ", "0420"],
       ["13912345678", "YZMDL", "1234"],
       [],

@@ -7,6 +7,7 @@ export interface Person {
   readonly id: number;
   /** By which tables know them that refer to no customer; null: they have none. */
   readonly mobile: string | null;
+  readonly email: string | null;
 }
 
 /** A file of the port for uploads that belongs to a copy of somebody's data. */

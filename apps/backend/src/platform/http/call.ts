@@ -10,6 +10,7 @@ export interface Customer {
   readonly id: number;
   readonly nickname: string;
   readonly mobile: string | null;
+  readonly email: string | null;
   readonly levelId: number | null;
   /** The kind of client of the session, 1 to 6; 5 is the web. */
   readonly client: number;

@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 /**
  * What people write and paste, as it is meant. Each text of a call goes through {@link plainText}; phones, codes and logins,
  * which have one spelling only, through a stricter rule as well.
@@ -36,6 +38,18 @@ export function plainCode(written: string): string {
 export function plainMobile(written: string): string {
   const digits = written.normalize("NFKC").replaceAll(/[\s\p{Cf}\p{Pd}().\u00B7\u2022\u2212\u30FB]/gu, "");
   return digits.replace(/^(?:\+|00)86|^86(?=1\d{10}$)/, "");
+}
+
+/** An email address in small letters, its domain as the network knows it: `xn--` where it has other letters than a to z. */
+export function plainEmail(written: string): string {
+  const text = written
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .trim()
+    .toLowerCase();
+  const at = text.lastIndexOf("@");
+  const domain = at === -1 ? "" : domainToASCII(text.slice(at + 1));
+  return domain === "" ? text : `${text.slice(0, at + 1)}${domain}`;
 }
 
 /** What somebody logs in with at the desk. Many take their telephone for it, and write that as telephones are written. */

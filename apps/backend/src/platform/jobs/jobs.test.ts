@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { rateLimits } from "../store/schema/rate-limits.ts";
-import { smsCodes } from "../store/schema/codes.ts";
+import { codes } from "../store/schema/codes.ts";
 import { sessions } from "../store/schema/authentication.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { connect } from "../store/database.ts";
@@ -23,7 +23,7 @@ import { finishRefunds } from "../../money/payments/finish-refunds.ts";
 import type { JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { forgetEndedLimits } from "../rate-limits/rate-limit.ts";
-import { forgetOldCodes } from "../../identity/codes/sms-codes.ts";
+import { forgetOldCodes } from "../../identity/codes/codes.ts";
 import { forgetEndedSessions } from "../../identity/authentication/session-ends.ts";
 import { runJobs } from "./run-jobs.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
@@ -196,8 +196,8 @@ onEachStore(
         { key: `over:${id}`, count: 1, endsAt: later(-1, "minutes") },
         { key: `running:${id}`, count: 1, endsAt: later(1, "minutes") },
       ]);
-      const code = { mobile: `1${id}`, scene: "YZMDL", codeHash: "", createdAt: later(-2 * oneDay, "minutes") };
-      await backend.db.insert(smsCodes).values([
+      const code = { destination: `1${id}`, scene: "YZMDL", codeHash: "", createdAt: later(-2 * oneDay, "minutes") };
+      await backend.db.insert(codes).values([
         { ...code, expiresAt: later(-oneDay - 1, "minutes") },
         { ...code, expiresAt: later(-oneDay + 1, "minutes") },
       ]);
@@ -209,7 +209,7 @@ onEachStore(
       const left = await backend.db.select().from(rateLimits);
       expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining([`running:${id}`]));
       expect(left.map(({ key }) => key)).not.toContain(`over:${id}`);
-      expect(await backend.db.$count(smsCodes, eq(smsCodes.mobile, `1${id}`))).toBe(1);
+      expect(await backend.db.$count(codes, eq(codes.destination, `1${id}`))).toBe(1);
       expect(await backend.db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
       expect(await backend.as(token).get("user/myWallet")).toMatchObject({ code: -1 });
     });

@@ -16,7 +16,7 @@ import { closeUnpaidOrders } from "../../buying/orders/due-orders.ts";
 import { finishRefunds } from "../../money/payments/finish-refunds.ts";
 import { type PaymentProvider, plainReply } from "../../money/payments/providers/provider.ts";
 import { refundPart } from "../../money/refunds/refund-order.ts";
-import { smsOutbox } from "../store/schema/codes.ts";
+import { outbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, type NoticeKind, notices } from "../store/schema/notices.ts";
 import { payments } from "../store/schema/payments.ts";
@@ -51,7 +51,7 @@ onEachStore("notices", (backend) => {
   const notifyCustomer = (...args: Parameters<typeof telling>) =>
     backend.db.transaction((tx) => notify(tx, telling(...args), start));
   const sent = async (mobile: string) =>
-    (await backend.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))).map(({ text }) => text);
+    (await backend.db.select().from(outbox).where(eq(outbox.destination, mobile))).map(({ text }) => text);
   const mobileOf = async ({ id }: CallingCustomer) =>
     (await backend.db.select().from(customers).where(eq(customers.id, id)))[0]?.mobile ?? "";
   const faults: string[] = [];
@@ -189,10 +189,10 @@ onEachStore("notices", (backend) => {
       { id: row?.id, mobile, kind: "stock", text: "茶壶 once到货了。", language: "zh", at: later(1, "minutes") },
     ]);
     // The demo's outbox knows a number that comes again, too.
-    const outbox = createOutboxSender(backend.db);
+    const sender = createOutboxSender(backend.db);
     const message = { id: row?.id ?? 0, mobile, kind: "stock", text: "x", language: "zh", at: start } as const;
-    await outbox.notify(message);
-    await outbox.notify(message);
+    await sender.notify(message);
+    await sender.notify(message);
     expect(await sent(mobile)).toEqual(["x"]);
     expect(await send(start, null)).toBe(0);
   });

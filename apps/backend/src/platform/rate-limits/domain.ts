@@ -5,12 +5,13 @@ import type { PersonalData } from "../domain/personal-data.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 import { sql } from "../store/sql.ts";
 
-/** Tries are counted under telephone numbers, among others, and from which networks a number was right. */
+/** Tries are counted under telephone numbers and email addresses, among others, and from which networks a number was right. */
 const personalData: PersonalData = {
   tables: [rateLimits],
-  erase: async (tx, { mobile }) => {
-    if (mobile === null) return;
-    await tx.delete(rateLimits).where(sql`${mobile} = any(string_to_array(${rateLimits.key}, ':'))`);
+  erase: async (tx, { mobile, email }) => {
+    for (const login of [mobile, email])
+      if (login !== null)
+        await tx.delete(rateLimits).where(sql`${login} = any(string_to_array(${rateLimits.key}, ':'))`);
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Executor } from "../store/database.ts";
-import { smsCodes } from "../store/schema/codes.ts";
+import { codes } from "../store/schema/codes.ts";
 import { agents } from "../store/schema/agents.ts";
 import { customers } from "../store/schema/customers.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
-import { and, eq, gt, isNull, like, sql } from "../store/sql.ts";
+import { and, eq, gt, isNull, like, or, sql } from "../store/sql.ts";
 
 /** How long a network counts as a customer's own after a right password or code. */
 const rememberedFor = 30 * 24 * 60 * 60 * 1000;
@@ -20,11 +20,11 @@ export async function isOwnNetwork(db: Executor, login: string, network: string,
   return rows.length > 0;
 }
 
-/** What was right: the password of the number's customer or of an account of the desk, or a code that was sent to the number. */
+/** What was right: the password of a customer or of an account of the desk, or a code that was sent to the number or address. */
 export type Proof = { readonly customerId: number } | { readonly codeId: number } | { readonly agentId: number };
 
 /**
- * Remembers a network, unless what was right counts no longer: the customer has another number by now, or the code has
+ * Remembers a network, unless what was right counts no longer: the customer has another number or address by now, or the code has
  * been used.
  */
 export async function rememberNetwork(
@@ -44,15 +44,15 @@ export async function rememberNetwork(
     "codeId" in proof
       ? db
           .select(row)
-          .from(smsCodes)
-          .where(and(eq(smsCodes.id, proof.codeId), isNull(smsCodes.usedAt)))
+          .from(codes)
+          .where(and(eq(codes.id, proof.codeId), isNull(codes.usedAt)))
           .for("share")
       : "agentId" in proof
         ? db.select(row).from(agents).where(eq(agents.id, proof.agentId)).for("share")
         : db
             .select(row)
             .from(customers)
-            .where(and(eq(customers.id, proof.customerId), eq(customers.mobile, login)))
+            .where(and(eq(customers.id, proof.customerId), or(eq(customers.mobile, login), eq(customers.email, login))))
             .for("share");
   await db.insert(rateLimits).select(standing).onConflictDoUpdate({ target: rateLimits.key, set: { endsAt } });
 }
@@ -61,8 +61,8 @@ export async function rememberNetwork(
  * Where a number was right says nothing any more once it is somebody else's. Comes after what takes the number from its
  * customer in the transaction, see {@link rememberNetwork}.
  */
-export async function forgetNetworksOf(db: Executor, mobile: string): Promise<void> {
-  await db.delete(rateLimits).where(like(rateLimits.key, keyOf(mobile, "%")));
+export async function forgetNetworksOf(db: Executor, login: string): Promise<void> {
+  await db.delete(rateLimits).where(like(rateLimits.key, keyOf(login, "%")));
 }
 
 function keyOf(login: string, network: string): string {

@@ -317,7 +317,7 @@ onEachStore(
     test("a copy of one's data has the applications, and nothing is left of them when the account goes", async () => {
       const own = await applicant();
       const id = idIn(await own.apply());
-      const person = { id: own.id, mobile: null };
+      const person = { id: own.id, mobile: null, email: null };
       const copy = await backend.db.transaction(async (tx) => personalData.export?.(tx, person, "en"));
       expect(copy).toMatchObject({ merchantApplications: [{ name: own.name, state: "pending", documents: 2 }] });
       expect(JSON.stringify(copy)).not.toContain("passwordHash");

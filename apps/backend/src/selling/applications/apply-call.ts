@@ -1,4 +1,4 @@
-import { useCode } from "../../identity/codes/sms-codes.ts";
+import { useCode } from "../../identity/codes/codes.ts";
 import { verifyCode } from "../../identity/codes/verify-code.ts";
 import type { CustomerContext, CallContext } from "../../platform/http/call.ts";
 import { Reply } from "../../platform/http/reply.ts";
@@ -28,7 +28,7 @@ export async function handleApply(context: CustomerContext) {
 async function submit(context: CustomerContext, { password, ...wanted }: WantedShop): Promise<number> {
   const { db, customer, passwords, language, idempotencyKey, now } = context;
   await expectPublished(db, merchantPolicies, "merchantEntryClosed");
-  const codeId = await verifyCode(context, { mobile: wanted.mobile, scene: "SJSQYZ" });
+  const codeId = await verifyCode(context, { destination: wanted.mobile, scene: "SJSQYZ" });
   const passwordHash = await passwords.hash(password);
   const submission = { ...wanted, customerId: customer.id, passwordHash, language, idempotencyKey, now: now() };
   return retriedTransaction(db, async (tx) => {

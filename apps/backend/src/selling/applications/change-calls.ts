@@ -1,4 +1,4 @@
-import { useCode } from "../../identity/codes/sms-codes.ts";
+import { useCode } from "../../identity/codes/codes.ts";
 import { verifyCode } from "../../identity/codes/verify-code.ts";
 import { attachUploads, releaseUploads } from "../../platform/files/attach-uploads.ts";
 import type { CustomerContext } from "../../platform/http/call.ts";
@@ -27,7 +27,7 @@ export async function handleCorrect(context: CustomerContext) {
   const codeId =
     correction.mobile === before.mobile
       ? null
-      : await verifyCode(context, { mobile: correction.mobile, scene: "SJSQYZ" });
+      : await verifyCode(context, { destination: correction.mobile, scene: "SJSQYZ" });
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   const at = now();
   await retriedTransaction(db, async (tx) => {

@@ -29,7 +29,10 @@ export async function doneSteps({
   language,
   providers,
   sms,
-}: Pick<AgentContext, "db" | "language" | "providers" | "sms">): Promise<Readonly<Record<OpeningStep, boolean>>> {
+  mail,
+}: Pick<AgentContext, "db" | "language" | "providers" | "sms" | "mail">): Promise<
+  Readonly<Record<OpeningStep, boolean>>
+> {
   const [isNamed, transfers, { registrationNeedsCode }, published, hasCategory, hasShop, hasOpenShop, hasProduct] =
     await Promise.all([
       isThere(db, settings, eq(settings.key, "name")),
@@ -44,7 +47,7 @@ export async function doneSteps({
   return {
     name: isNamed,
     payment: providers.size > 0 || transfers.isOpen,
-    messages: sms !== null || registrationNeedsCode === "0",
+    messages: sms !== null || mail !== null || registrationNeedsCode === "0",
     categories: hasCategory,
     policies: registrationPolicies.every((key) => published.has(key)),
     shop: hasShop,

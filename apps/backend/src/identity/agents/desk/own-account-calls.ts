@@ -1,5 +1,5 @@
 import { sendCode } from "../../codes/send-code.ts";
-import { useCode } from "../../codes/sms-codes.ts";
+import { useCode } from "../../codes/codes.ts";
 import { verifyCode } from "../../codes/verify-code.ts";
 import { requiredMobile } from "../../customers/mobile.ts";
 import type { AgentContext } from "../../../platform/http/agent-call.ts";
@@ -51,7 +51,7 @@ export async function handleChangePassword(context: AgentContext) {
 /** `account/mobile_code`: to a telephone that is to be the account's. */
 export async function handleMobileCode(context: AgentContext) {
   const { body, language, address } = context;
-  await sendCode(context, { mobile: requiredMobile(body), scene: "GZTSJ", language, address });
+  await sendCode(context, { destination: requiredMobile(body), scene: "GZTSJ", language, address });
   return new Reply([], { key: "codeSent" });
 }
 
@@ -60,7 +60,7 @@ export async function handleChangeMobile(context: AgentContext) {
   const { db, agent, body, now } = context;
   const mobile = body.text("mobile") === "" ? null : requiredMobile(body);
   await confirmPassword(context);
-  const codeId = mobile === null ? null : await verifyCode(context, { mobile, scene: "GZTSJ" });
+  const codeId = mobile === null ? null : await verifyCode(context, { destination: mobile, scene: "GZTSJ" });
   await db.transaction(async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, now());
     await tx.update(agents).set({ mobile }).where(eq(agents.id, agent.id));

@@ -12,10 +12,10 @@ export const privacySkeleton = skeleton(
       title: { en: "What we keep", zh: "我们保存的信息", ja: "保存する情報", ko: "보관하는 정보" },
       paragraphs: [
         {
-          en: "Your telephone number, nickname, addresses, orders, payments, requests, reviews and messages; of each login the kind of device and when it was.",
-          zh: "您的手机号码、昵称、收货地址、订单、支付、售后申请、评价和消息，以及每次登录的设备类型和时间。",
-          ja: "電話番号、ニックネーム、お届け先、注文、支払い、申請、レビュー、メッセージ、およびログインごとの端末の種類と日時。",
-          ko: "전화번호, 닉네임, 배송지, 주문, 결제, 신청, 리뷰, 메시지와 로그인할 때의 기기 종류와 시각을 보관합니다.",
+          en: "Your telephone number, email address, nickname, delivery addresses, orders, payments, requests, reviews and messages; of each login the kind of device and when it was.",
+          zh: "您的手机号码、邮箱地址、昵称、收货地址、订单、支付、售后申请、评价和消息，以及每次登录的设备类型和时间。",
+          ja: "電話番号、メールアドレス、ニックネーム、お届け先、注文、支払い、申請、レビュー、メッセージ、およびログインごとの端末の種類と日時。",
+          ko: "전화번호, 이메일 주소, 닉네임, 배송지, 주문, 결제, 신청, 리뷰, 메시지와 로그인할 때의 기기 종류와 시각을 보관합니다.",
         },
       ],
     },

@@ -1,10 +1,11 @@
-import { index, integer, pgTable, smallint, text, timestamp } from "../sql.ts";
+import { index, integer, pgTable, smallint, text, timestamp, unique } from "../sql.ts";
 
-export const smsCodes = pgTable(
-  "sms_codes",
+export const codes = pgTable(
+  "codes",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    mobile: text().notNull(),
+    /** A mobile number or an email address. */
+    destination: text().notNull(),
     /** The contract's key: ZCYZ registration, YZMDL login, ZHMM password … */
     scene: text().notNull(),
     codeHash: text("code_hash").notNull(),
@@ -14,18 +15,25 @@ export const smsCodes = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
-  (code) => [index("sms_codes_newest").on(code.mobile, code.scene, code.id)],
+  (code) => [index("codes_newest").on(code.destination, code.scene, code.id)],
 );
 
-/** What the demo's sender would have sent. Production never writes here. */
-export const smsOutbox = pgTable("sms_outbox", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  mobile: text().notNull(),
-  scene: text().notNull(),
-  /** "" where it is no code. */
-  code: text().notNull(),
-  /** Of a notice. */
-  text: text().notNull().default(""),
-  noticeId: integer("notice_id").unique("sms_outbox_notice"),
-  sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
-});
+/** What the demo would have sent, to telephones and by email. Production never writes here. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** A mobile number or an email address. */
+    destination: text().notNull(),
+    scene: text().notNull(),
+    /** "" where it is no code. */
+    code: text().notNull(),
+    /** Of an email; "" for telephones. */
+    subject: text().notNull().default(""),
+    /** "" for codes to telephones, whose text the gateway has. */
+    text: text().notNull().default(""),
+    noticeId: integer("notice_id"),
+    sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+  },
+  (message) => [unique("outbox_notice").on(message.noticeId, message.destination)],
+);

@@ -20,8 +20,10 @@ export const customers = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Eight digits, shown to the customer; ids never are. */
     number: text().notNull().unique(),
-    /** Null after the account has been closed. */
+    /** Null where the customer has none, and after the account has been closed. */
     mobile: text(),
+    /** In small letters, so that nobody has one twice; null as the number is. */
+    email: text(),
     nickname: text().notNull(),
     avatar: text(),
     sex: smallint().notNull().default(0),
@@ -37,6 +39,10 @@ export const customers = pgTable(
     uniqueIndex("customers_mobile")
       .on(customer.mobile)
       .where(sql`deleted_at is null`),
+    uniqueIndex("customers_email")
+      .on(customer.email)
+      .where(sql`deleted_at is null`),
+    check("customers_email_small", sql`${customer.email} = lower(${customer.email})`),
     check("customers_sex", sql`${customer.sex} between 0 and 2`),
   ],
 );

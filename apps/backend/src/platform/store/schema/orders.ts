@@ -17,7 +17,7 @@ import { customers } from "./customers.ts";
 import type { PayMethod } from "./pay-methods.ts";
 import { products } from "./catalog.ts";
 import { customerCoupons } from "./coupons.ts";
-import type { Translations } from "../language.ts";
+import { languages, type Translations } from "../language.ts";
 import type { OptionValues } from "../option-values.ts";
 import { shops } from "./merchants.ts";
 
@@ -35,6 +35,8 @@ export const checkouts = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of what was submitted: the same key with another content is a mistake. */
     contentHash: text("content_hash").notNull(),
+    /** In which it was submitted, and so is written about; null: it is older than this. */
+    language: text({ enum: languages }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (checkout) => [uniqueIndex("checkouts_idempotency").on(checkout.customerId, checkout.idempotencyKey)],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberedMobile, rememberMobile } from "./remembered-mobile.ts";
+import { rememberedDestination, rememberDestination } from "./remembered-destination.ts";
 
 function memory() {
   const storage = new Map<string, string>();
@@ -11,13 +11,13 @@ function memory() {
   };
 }
 
-test("a mobile number is kept until it is forgotten", () => {
+test("a number or address is kept until it is forgotten", () => {
   const browser = memory();
-  expect(rememberedMobile(browser)).toBe("");
-  rememberMobile(browser, "13800138000");
-  expect(rememberedMobile(browser)).toBe("13800138000");
-  rememberMobile(browser, null);
-  expect(rememberedMobile(browser)).toBe("");
+  expect(rememberedDestination(browser)).toBe("");
+  rememberDestination(browser, "13800138000");
+  expect(rememberedDestination(browser)).toBe("13800138000");
+  rememberDestination(browser, null);
+  expect(rememberedDestination(browser)).toBe("");
   expect(browser.storage.size).toBe(0);
 });
 
@@ -26,7 +26,7 @@ test("a browser that blocks storage makes remembering a number do nothing", () =
     throw new DOMException("denied", "SecurityError");
   };
   const browser = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
-  expect(() => rememberMobile(browser, "13800138000")).not.toThrow();
-  expect(() => rememberMobile(browser, null)).not.toThrow();
-  expect(rememberedMobile(browser)).toBe("");
+  expect(() => rememberDestination(browser, "13800138000")).not.toThrow();
+  expect(() => rememberDestination(browser, null)).not.toThrow();
+  expect(rememberedDestination(browser)).toBe("");
 });

@@ -1,14 +1,15 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Database, Executor } from "../../platform/store/database.ts";
+import type { Destination } from "../customers/destination.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { and, desc, eq, gt, isNull, lt, sql } from "../../platform/store/sql.ts";
 import type { Scene } from "./scenes.ts";
-import { smsCodes } from "../../platform/store/schema/codes.ts";
+import { codes } from "../../platform/store/schema/codes.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 
 /** Where a code was sent, and for what. */
 export interface CodeTarget {
-  readonly mobile: string;
+  readonly destination: Destination;
   readonly scene: Scene;
 }
 
@@ -19,7 +20,7 @@ const pause = 60 * 1000;
 const wrongTries = 6;
 
 /** Of several codes only the newest counts, and none once that has been used. */
-const sentTo = ({ mobile, scene }: CodeTarget) => and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
+const sentTo = ({ destination, scene }: CodeTarget) => and(eq(codes.destination, destination), eq(codes.scene, scene));
 
 /** @throws {DomainError} when one was made a moment ago and has not been used */
 export async function makeCode(
@@ -28,31 +29,31 @@ export async function makeCode(
   now: Date,
 ): Promise<{ readonly id: number; readonly code: string }> {
   const [last] = await db
-    .select({ createdAt: smsCodes.createdAt, usedAt: smsCodes.usedAt })
-    .from(smsCodes)
+    .select({ createdAt: codes.createdAt, usedAt: codes.usedAt })
+    .from(codes)
     .where(sentTo(target))
-    .orderBy(desc(smsCodes.id))
+    .orderBy(desc(codes.id))
     .limit(1);
   const isUnused = last !== undefined && last.usedAt === null;
   const wait = isUnused ? last.createdAt.getTime() + pause - now.getTime() : 0;
   if (wait > 0) throw new DomainError("codeTooSoon", { parameter: String(Math.ceil(wait / 1000)) });
   const code = String(randomInt(10_000)).padStart(4, "0");
   const [row] = await db
-    .insert(smsCodes)
+    .insert(codes)
     .values({
       ...target,
       codeHash: hashOf(code, target),
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
     })
-    .returning({ id: smsCodes.id });
+    .returning({ id: codes.id });
   if (row === undefined) throw new Error("The code was not stored");
   return { id: row.id, code };
 }
 
 /** Deletes a code that could not be sent, as if it had never been made. */
 export async function dropCode(db: Executor, id: number): Promise<void> {
-  await db.delete(smsCodes).where(eq(smsCodes.id, id));
+  await db.delete(codes).where(eq(codes.id, id));
 }
 
 /**
@@ -70,20 +71,14 @@ export function checkCode(
 ): Promise<number> {
   return db
     .transaction(async (tx): Promise<number | DomainError> => {
-      const [row] = await tx
-        .select()
-        .from(smsCodes)
-        .where(sentTo(target))
-        .orderBy(desc(smsCodes.id))
-        .limit(1)
-        .for("update");
+      const [row] = await tx.select().from(codes).where(sentTo(target)).orderBy(desc(codes.id)).limit(1).for("update");
       if (row === undefined || row.usedAt !== null) return new DomainError("codeWrong", { field });
       if (row.expiresAt <= now || row.failures >= wrongTries) return new DomainError("codeOver", { field });
       if (isCode(code, row.codeHash, target)) return row.id;
       await tx
-        .update(smsCodes)
-        .set({ failures: sql`${smsCodes.failures} + 1` })
-        .where(eq(smsCodes.id, row.id));
+        .update(codes)
+        .set({ failures: sql`${codes.failures} + 1` })
+        .where(eq(codes.id, row.id));
       return new DomainError("codeWrong", { field });
     })
     .then((result) => {
@@ -95,18 +90,16 @@ export function checkCode(
 /** @throws {DomainError} when it has been used meanwhile */
 export async function useCode(tx: Executor, id: number, now: Date): Promise<void> {
   const used = await tx
-    .update(smsCodes)
+    .update(codes)
     .set({ usedAt: now })
-    .where(
-      and(eq(smsCodes.id, id), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.failures, wrongTries)),
-    )
-    .returning({ id: smsCodes.id });
+    .where(and(eq(codes.id, id), isNull(codes.usedAt), gt(codes.expiresAt, now), lt(codes.failures, wrongTries)))
+    .returning({ id: codes.id });
   if (used.length === 0) throw new DomainError("codeWrong");
 }
 
 /** A hash of one of ten thousand codes is quickly broken, but it only has to hold for the five minutes of a code. */
-function hashOf(code: string, { mobile, scene }: CodeTarget, salt = randomBytes(16)): string {
-  const hash = createHmac("sha256", salt).update(`${scene}:${mobile}:${code}`).digest("base64url");
+function hashOf(code: string, { destination, scene }: CodeTarget, salt = randomBytes(16)): string {
+  const hash = createHmac("sha256", salt).update(`${scene}:${destination}:${code}`).digest("base64url");
   return `${salt.toString("base64url")}$${hash}`;
 }
 
@@ -124,7 +117,7 @@ export const forgetOldCodes = {
   everyMilliseconds: 10 * 60 * 1000,
   run: async ({ db, now }: JobContext) => {
     const yesterday = new Date(now().getTime() - oneDay);
-    const { rowCount } = await db.delete(smsCodes).where(lt(smsCodes.expiresAt, yesterday));
+    const { rowCount } = await db.delete(codes).where(lt(codes.expiresAt, yesterday));
     return rowCount ?? 0;
   },
 } satisfies Job;

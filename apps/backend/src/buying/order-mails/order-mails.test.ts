@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { createMailOutbox } from "../../platform/mail/mail-outbox.ts";
+import { type Mail, type MailSender, RefusedAddress } from "../../platform/mail/mail-sender.ts";
+import type { Language } from "../../platform/store/language.ts";
+import { outbox } from "../../platform/store/schema/codes.ts";
+import { customers } from "../../platform/store/schema/customers.ts";
+import { orderMails } from "../../platform/store/schema/order-mails.ts";
+import { checkouts } from "../../platform/store/schema/orders.ts";
+import { asc, eq } from "../../platform/store/sql.ts";
+import { later, start } from "../../test-support/later.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { merchantChanges, orderOf } from "../../test-support/order-rows.ts";
+import { payFromBalance } from "../../test-support/pay-from-balance.ts";
+import { putOrders } from "../../test-support/put-order.ts";
+import { sell } from "../../test-support/stage.ts";
+import { forgetOrderMails, sendOrderMails } from "./send-order-mails.ts";
+
+let now = start;
+let addresses = 0;
+
+onEachStore(
+  "mail about an order",
+  (backend) => {
+    const faults: unknown[] = [];
+    const send = (
+      mail: MailSender | null = createMailOutbox(backend.db),
+      shopOrigin: string | null = "https://shop.example",
+    ) =>
+      sendOrderMails.run({
+        db: backend.db,
+        now: () => now,
+        report: (error) => faults.push(error),
+        mail,
+        shopOrigin,
+      });
+    const setUp = async (email: string | null, language: Language = "en") => {
+      now = start;
+      const customer = await backend.richCustomer();
+      await backend.db.update(customers).set({ email }).where(eq(customers.id, customer.id));
+      const { productId } = await sell(backend.db, { fields: { price: 1990 }, stock: 20 });
+      const order = { lines: [{ productId, quantity: 3 }], freight: 800 };
+      const { checkoutId, orderIds } = await putOrders(backend.db, customer.id, [order], now);
+      await backend.db.update(checkouts).set({ language }).where(eq(checkouts.id, checkoutId));
+      const [id = 0] = orderIds;
+      const { number } = await orderOf(backend.db, id);
+      return { customerId: customer.id, id, number, pay: () => payFromBalance(backend.as(customer.token), id) };
+    };
+    const newEmail = () => `order${(addresses += 1)}@customer.example`;
+    const mailsTo = (email: string) =>
+      backend.db.select().from(outbox).where(eq(outbox.destination, email)).orderBy(asc(outbox.id));
+
+    test("a mail tells once that an order is paid, sent and refunded, with the way to it", async () => {
+      const email = newEmail();
+      const { id, number, pay } = await setUp(email);
+      await pay();
+      await merchantChanges(backend.db, id, { action: "ship", carrier: "SF Express", trackingNumber: "SF1234" }, now);
+      await Promise.all([send(), send()]);
+      await send();
+      const [paid, shipped, ...more] = await mailsTo(email);
+      expect(more).toEqual([]);
+      expect(paid).toMatchObject({ scene: "order_paid", subject: `Your order ${number} is confirmed` });
+      expect(paid?.text).toMatch(/^We have received ¥67\.70 for your order \d+ from .+\. Thank you!\n\n3 × /);
+      expect(paid?.text).toMatch(/See the order: https:\/\/shop\.example\/pc\/user\/order\/detail\?id=\d+$/);
+      expect(shipped).toMatchObject({ scene: "order_shipped", subject: `Your order ${number} is on its way` });
+      expect(shipped?.text).toContain("Carrier SF Express, tracking number SF1234");
+    });
+
+    test("a mail is in the language in which the order was placed, and tells of the refund of a closed one", async () => {
+      const email = newEmail();
+      const { id, number, pay } = await setUp(email, "ja");
+      await pay();
+      await merchantChanges(backend.db, id, { action: "close" }, now);
+      await send();
+      const [paid, refunded] = await mailsTo(email);
+      expect(paid?.subject).toBe(`ご注文 ${number} を承りました`);
+      expect(refunded).toMatchObject({ scene: "order_refunded", subject: `ご注文 ${number} の返金のお知らせ` });
+      expect(refunded?.text).toContain("¥67.70 を返金しました");
+      expect(refunded?.text).toContain("https://shop.example/pc/ja/user/order/detail");
+    });
+
+    test("a mail leads nowhere where nobody has said where the shop is", async () => {
+      const email = newEmail();
+      const { pay } = await setUp(email);
+      await pay();
+      await send(createMailOutbox(backend.db), null);
+      expect((await mailsTo(email))[0]?.text).not.toContain("See the order");
+    });
+
+    test("a mail goes to nobody without an address, and to nobody who has closed the account", async () => {
+      const without = await setUp(null);
+      await without.pay();
+      expect(await backend.db.$count(orderMails, eq(orderMails.orderId, without.id))).toBe(0);
+      const email = newEmail();
+      const closed = await setUp(email);
+      await closed.pay();
+      await backend.db
+        .update(customers)
+        .set({ mobile: null, email: null, deletedAt: now })
+        .where(eq(customers.id, closed.customerId));
+      await send();
+      expect(await mailsTo(email)).toEqual([]);
+      expect(await send()).toBe(0);
+    });
+
+    test("a mail whose fate is unknown is sent again with the same id, and a refused one is not", async () => {
+      const email = newEmail();
+      const { pay } = await setUp(email);
+      await pay();
+      const tried: Mail[] = [];
+      const server = (error: Error): MailSender => ({
+        send: (mail) => {
+          tried.push(mail);
+          return Promise.reject(error);
+        },
+      });
+      expect(await send(server(new Error("421")))).toBe(0);
+      expect(await send(server(new Error("421")))).toBe(0);
+      expect(tried).toHaveLength(1);
+      now = later(1, "minutes");
+      await send(server(new RefusedAddress("550")));
+      now = later(60, "minutes");
+      await send(server(new RefusedAddress("550")));
+      expect(tried.map(({ to, id }) => [to, id])).toEqual([
+        [email, tried[0]?.id],
+        [email, tried[0]?.id],
+      ]);
+      expect(tried[0]?.html).toContain('<a href="https://shop.example/pc/user/order/detail?id=');
+    });
+
+    test("a mail that could not be sent within a day is old news, and all are forgotten after a month", async () => {
+      const email = newEmail();
+      const { id, pay } = await setUp(email);
+      await pay();
+      now = later(24 * 60, "minutes");
+      expect(await send()).toBe(0);
+      const left = () => backend.db.$count(orderMails, eq(orderMails.orderId, id));
+      await forgetOrderMails.run({ db: backend.db, now: () => now, report: (error) => faults.push(error) });
+      expect(await left()).toBe(1);
+      now = later(31 * 24 * 60, "minutes");
+      await forgetOrderMails.run({ db: backend.db, now: () => now, report: (error) => faults.push(error) });
+      expect(await left()).toBe(0);
+    });
+  },
+  { now: () => now },
+);
