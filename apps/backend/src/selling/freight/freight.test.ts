@@ -72,10 +72,22 @@ onEachStore("the freight of a shop", (backend) => {
     expect(await templates()).toMatchObject([{ products: 1 }]);
   });
 
-  test("delivers nothing to a region that it excludes, and says so where it is tried", async () => {
+  test("delivers nothing to a region that it excludes, and says so where it is tried and at the checkout", async () => {
     const id = await add({ undelivered_region_ids: [tibet] });
     expect(await tried(id, lhasa, 2000)).toMatchObject({ is_delivered: 0 });
     expect(await tried(id, shanghai, 2000)).toMatchObject({ is_delivered: 1 });
+    const shipping = { mode: "template", templateId: id, grams: 1000 } as const;
+    const sold = await sell(backend.db, { name: "Lamp", fields: { price: 5000, shopId } }, shipping);
+    const customer = await backend.newCustomer();
+    const goods = JSON.stringify([{ item_id: sold.skuId, num: 1, goods_id: sold.productId, shop_id: shopId }]);
+    const settled = async (provinceId: number, cityId: number, districtId: number) => {
+      const address_id = await liveSomewhere(backend.db, customer.id, { provinceId, cityId, districtId });
+      return customer.post("order/settlement", { goods, cart_id: "", address_id });
+    };
+    expect(await settled(540_000, 540_100, 540_102)).toMatchObject({
+      code: 301,
+      msg: "“Lamp” cannot be delivered to this address",
+    });
   });
 
   test("is free from an amount on, where the smallest region decides", async () => {
