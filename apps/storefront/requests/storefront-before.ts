@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
 import { afterAll, beforeAll } from "vitest";
 
+type Platform = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 /** A storefront before another platform, as long as the tests of a block run. @returns its origin */
-export function storefrontBefore(port: number, platform: RequestListener): string {
+export function storefrontBefore(port: number, platform: Platform): string {
   const origin = `http://127.0.0.1:${port}`;
-  const server = createServer(platform);
+  const server = createServer((request, response) => void platform(request, response));
   let storefront: ChildProcess;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

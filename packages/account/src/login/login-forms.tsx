@@ -18,7 +18,7 @@ import { useSubmission } from "../shared/use-submission.ts";
 import { row } from "./login-page.css.ts";
 import type { LoginDestination } from "./remembered-destination.ts";
 
-export interface LoginFormProps {
+interface LoginFormProps {
   readonly number: LoginDestination;
 }
 
