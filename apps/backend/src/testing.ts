@@ -1,4 +1,6 @@
 export { createPrivateDatabase, type PrivateDatabase } from "./test-support/private-database.ts";
+export { type MailServer, openMailServer } from "./test-support/mail-server.ts";
+export { totpCode } from "./test-support/totp-code.ts";
 import { runJobs } from "./platform/jobs/run-jobs.ts";
 import { openTestBackend, type TestBackendOptions } from "./test-support/open-test-backend.ts";
 
