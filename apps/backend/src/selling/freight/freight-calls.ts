@@ -7,6 +7,7 @@ import { seenRevision } from "../../platform/http/seen-revision.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
+import { expectMeasured } from "./expect-measured.ts";
 import { readFreeFrom, saveFreeFrom } from "./free-from.ts";
 import { freeShippingOf, freightTemplatesOf } from "./freight-terms.ts";
 import { freeFromWire, templateWire } from "./freight-wire.ts";
@@ -37,9 +38,13 @@ export async function handleSaveTemplate({ db, shopId, body }: ShopContext) {
   const seen = body.text("id") === "" ? null : seenRevision(body);
   const wanted = readTemplate(body);
   const id = await retriedTransaction(db, async (tx) => {
-    if (seen === null) return addTemplate(tx, shopId, wanted);
-    await changeTemplate(tx, shopId, seen, wanted);
-    return seen.id;
+    if (seen !== null) {
+      await changeTemplate(tx, shopId, seen, wanted);
+      return seen.id;
+    }
+    const added = await addTemplate(tx, shopId, wanted);
+    await expectMeasured(tx, added, "unit");
+    return added;
   });
   return new Reply({ id }, { key: "freightSaved" });
 }

@@ -68,6 +68,18 @@ export const freightMessages = {
     ja: "同じ地域が2つの行にあります",
     ko: "같은 지역이 두 줄에 있습니다",
   },
+  freightWithoutWeight: {
+    en: "Products without a weight: {name}. By this template sending them would cost too little",
+    zh: "有{name}件商品没有重量，使用此模板会少收运费",
+    ja: "重量のない商品が{name}点あり、このテンプレートでは送料が不足します",
+    ko: "무게가 없는 상품이 {name}개 있어 이 템플릿으로는 배송비가 부족하게 청구됩니다",
+  },
+  freightWithoutVolume: {
+    en: "Products without a volume: {name}. By this template sending them would cost too little",
+    zh: "有{name}件商品没有体积，使用此模板会少收运费",
+    ja: "容積のない商品が{name}点あり、このテンプレートでは送料が不足します",
+    ko: "부피가 없는 상품이 {name}개 있어 이 템플릿으로는 배송비가 부족하게 청구됩니다",
+  },
   freightTargetNeeded: {
     en: "Please choose another freight template in its place",
     zh: "请选择替代的运费模板",

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { products } from "../../platform/store/schema/catalog.ts";
 import { freightRules, freightTemplates, productShipping } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { type Answer, idIn, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../test-support/running-backend.ts";
+import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { liveSomewhere, openShop, sell } from "../../test-support/stage.ts";
 
 const tibet = 540_000;
@@ -145,7 +147,11 @@ onEachStore("the freight of a shop", (backend) => {
       [second, 1],
       [first, 0],
     ]);
-    const { productId } = await sell(backend.db, { fields: { shopId } }, { mode: "template", templateId: second });
+    const { productId } = await sell(
+      backend.db,
+      { fields: { shopId } },
+      { mode: "template", templateId: second, grams: 500 },
+    );
     const removal = await seen(second);
     expect(await change("remove", removal)).toMatchObject({ code: 0, field: "target_id" });
     expect(await change("remove", { ...removal, target_id: 999_999 })).toMatchObject({ error: "not_found" });
@@ -161,6 +167,52 @@ onEachStore("the freight of a shop", (backend) => {
     good(await change("remove", await seen(first)));
     expect(await backend.db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))).toBe(0);
     expect(await backend.db.$count(freightRules, eq(freightRules.templateId, first))).toBe(0);
+  });
+
+  test("does not count what its products do not have, and says how many they are", async () => {
+    const boxed = { unit: "volume", rules: byWeight.rules };
+    const [byPiece, weighed, sized] = [
+      await add({ unit: "piece" }),
+      await add({ name: "Weighed" }),
+      await add({ name: "Sized", ...boxed }),
+    ];
+    // A product of the desk or of an import has no shipping of its own.
+    for (const name of ["Jug", "Cup"]) await putOnSale(backend.db, { name, fields: { shopId } });
+    await putOnSale(backend.db, { name: "Voucher", fields: { shopId, isVirtual: true } });
+    const withoutWeight = (count: number) => expect.stringContaining(`without a weight: ${count}.`);
+    expect(await change("make_default", await seen(weighed))).toMatchObject({
+      code: 0,
+      field: "id",
+      msg: withoutWeight(2),
+    });
+    expect(await change("make_default", await seen(sized))).toMatchObject({
+      code: 0,
+      msg: expect.stringContaining("without a volume: 2."),
+    });
+    const wanted = { ...(await seen(byPiece)), ...byWeight };
+    expect(await change("save", wanted)).toMatchObject({ code: 0, field: "unit", msg: withoutWeight(2) });
+    expect(await change("remove", { ...(await seen(byPiece)), target_id: weighed })).toMatchObject({
+      code: 0,
+      field: "target_id",
+      msg: withoutWeight(2),
+    });
+    expect(await templates()).toMatchObject([{ id: byPiece, unit: "piece", is_default: 1 }, {}, {}]);
+    await backend.db.update(products).set({ deletedAt: new Date() }).where(eq(products.shopId, shopId));
+    const shipping = { mode: "template", templateId: byPiece } as const;
+    await sell(backend.db, { name: "Lamp", fields: { shopId } }, { ...shipping, grams: 800 });
+    const { productId } = await sell(backend.db, { name: "Vase", fields: { shopId } }, shipping);
+    const removal = { ...(await seen(byPiece)), target_id: weighed };
+    expect(await change("remove", removal)).toMatchObject({ code: 0, msg: withoutWeight(1) });
+    await backend.db.update(productShipping).set({ grams: 300 }).where(eq(productShipping.productId, productId));
+    good(await change("remove", removal));
+    expect(await templates()).toMatchObject([{ id: weighed, is_default: 1, products: 2 }, {}]);
+  });
+
+  test("is not by weight where it is the first of a shop whose products have none", async () => {
+    await putOnSale(backend.db, { name: "Jug", fields: { shopId } });
+    expect(await change("save", byWeight)).toMatchObject({ code: 0, field: "unit" });
+    expect(await templates()).toEqual([]);
+    await add({ unit: "piece" });
   });
 
   test("is seen by the staff, and changed by the owner alone", async () => {

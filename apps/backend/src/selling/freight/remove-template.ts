@@ -4,13 +4,14 @@ import type { Executor } from "../../platform/store/database.ts";
 import { freightTemplates, productShipping } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
+import { expectMeasured } from "./expect-measured.ts";
 import { lockedTemplates, seenTemplate } from "./template-rows.ts";
 
 /**
  * Removes a template. Its products go to another one, which is the default then if this one was.
  *
  * @param targetId null: there are no products, and no shop that would go on selling without saying what sending costs
- * @throws {DomainError} where it needs another one in its place, or somebody was quicker
+ * @throws {DomainError} where it needs another one in its place, its products lack what that one counts, or somebody was quicker
  */
 export async function removeTemplate(
   tx: Executor,
@@ -34,6 +35,7 @@ export async function removeTemplate(
       .update(freightTemplates)
       .set({ isDefault: true, revision: target.revision + 1 })
       .where(eq(freightTemplates.id, target.id));
+  if (target !== undefined) await expectMeasured(tx, target.id, "target_id");
 }
 
 async function isOpen(tx: Executor, shopId: number): Promise<boolean> {
