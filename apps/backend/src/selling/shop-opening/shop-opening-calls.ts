@@ -7,8 +7,7 @@ import { flag } from "../../platform/wire/scalars.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 import { isReturnPhone } from "./return-phone.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
-import { eq } from "../../platform/store/sql.ts";
+import { setOpen } from "./set-open.ts";
 
 const maxContactLength = 40;
 const maxAddressLength = 200;
@@ -52,10 +51,7 @@ export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) 
 export async function handleSetOpen({ db, shopId, body }: ShopContext) {
   const isOpen = body.flag("is_open");
   if (isOpen === null) throw new DomainError("parameterWrong", { parameter: "is_open" });
-  const terms = await readSellingTerms(db, shopId);
-  if (terms === null) throw new DomainError("shopGone", { notFound: true });
-  if (isOpen && missingTerms(terms).length > 0) throw new DomainError("shopNotReady");
-  await retriedTransaction(db, (tx) => tx.update(shops).set({ isOpen }).where(eq(shops.id, shopId)));
+  await retriedTransaction(db, (tx) => setOpen(tx, shopId, isOpen));
   return new Reply([], { key: "saved" });
 }
 

@@ -3,7 +3,7 @@ import { shopServices } from "../../platform/store/schema/chat.ts";
 import { freeShippingRules, freightRules, freightTemplates } from "../../platform/store/schema/freight.ts";
 import { skus } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { eq } from "../../platform/store/sql.ts";
+import { and, eq, sql } from "../../platform/store/sql.ts";
 import { recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
@@ -13,6 +13,8 @@ onEachStore("a shop that opens", (backend) => {
   let shopId = 0;
   let owner = "";
   let staff = "";
+
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
   beforeEach(async () => {
     shopId = await openShop(backend.db, { isOpen: false });
@@ -35,6 +37,8 @@ onEachStore("a shop that opens", (backend) => {
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0, msg: expect.stringContaining("Before") });
     expect(await backend.db.select({ isOpen: shops.isOpen }).from(shops).where(eq(shops.id, shopId))).toEqual([
       { isOpen: false },
+  const saveTerms = (more: object) => change("save_selling_terms", { ...returns, ...more });
+
     ]);
     expect(await change("save_selling_terms", returns)).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ ...returns, missing: ["freight"] });
@@ -49,6 +53,21 @@ onEachStore("a shop that opens", (backend) => {
     await change("save_selling_terms", { ...returns, freight_amount: "12" });
     const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
     expect(await found()).toBe(false);
+  test("a shop does not open on a return address that somebody is just taking away", async () => {
+    expect(await saveTerms({ freight_amount: "0" })).toMatchObject({ code: 1 });
+    const { opening } = await backend.db.transaction(async (tx) => {
+      await tx.update(shops).set({ returnAddress: "" }).where(eq(shops.id, shopId));
+      const call = change("set_open", { is_open: 1 });
+      // The embedded database has one session, and lets nobody in meanwhile.
+      const { rows } = await tx.execute(sql`select 1 where inet_server_port() is not null`);
+      if (rows.length > 0)
+        await expect.poll(async () => (await backend.db.execute(waiting)).rows.length).toBeGreaterThan(0);
+      return { opening: call };
+    });
+    expect(await opening).toMatchObject({ code: 0, msg: expect.stringContaining("Before") });
+    expect(await backend.db.$count(shops, and(eq(shops.id, shopId), eq(shops.isOpen, true)))).toBe(0);
+  });
+
     expect(await change("set_open", { is_open: 1 }, staff)).toMatchObject({ code: 0 });
     expect(await change("set_open", { is_open: "maybe" })).toMatchObject({ code: 0 });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
