@@ -174,6 +174,12 @@ onEachStore("the freight of a shop", (backend) => {
     const [byPiece, weighed, sized] = [
       await add({ unit: "piece" }),
       await add({ name: "Weighed" }),
+    const third = await add({ name: "Third", unit: "piece" });
+    await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
+    // What says nothing of its own would be sent for free, although there is a template.
+    expect(await change("remove", await seen(first))).toMatchObject({ code: 0, field: "target_id" });
+    good(await change("remove", await seen(third)));
+    await backend.db.update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
       await add({ name: "Sized", ...boxed }),
     ];
     // A product of the desk or of an import has no shipping of its own.

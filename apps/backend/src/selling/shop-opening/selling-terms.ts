@@ -7,7 +7,7 @@ import {
   productShipping,
 } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, asc, eq, isNull, sql } from "../../platform/store/sql.ts";
+import { and, asc, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 
 /** What an order costs to be sent, whatever is in it. Amounts are fen. */
 export interface FlatFreight {
@@ -24,7 +24,7 @@ export interface SellingTerms {
   readonly returnAddress: string;
   /** Null: the shop has not said it, or has freight that is more than one amount. */
   readonly freight: FlatFreight | null;
-  /** Templates by region, weight or volume, free shipping by region, or freight that its products have of their own. */
+  /** A default template that is more than one amount, or freight that each of its products has of its own. */
   readonly hasOwnFreight: boolean;
 }
 
@@ -112,16 +112,16 @@ async function flatFreight(db: Executor, shopId: number): Promise<FlatFreight | 
   return { amount: rule.amount, freeFrom: freeRule?.minimum ?? null };
 }
 
+/** Whether everything that the shop has says what sending costs. Without a default the rest would be sent for free. */
 async function hasFreight(db: Executor, shopId: number): Promise<boolean> {
-  if ((await db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))) > 0) return true;
-  if ((await db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))) > 0) return true;
-  const [product] = await db
-    .select({ id: products.id })
+  const isDefault = and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true));
+  if ((await db.$count(freightTemplates, isDefault)) > 0) return true;
+  const [all] = await db
+    .select({ products: count(), withOwn: count(productShipping.productId) })
     .from(products)
-    .innerJoin(productShipping, eq(productShipping.productId, products.id))
-    .where(and(eq(products.shopId, shopId), isNull(products.deletedAt)))
-    .limit(1);
-  return product !== undefined;
+    .leftJoin(productShipping, eq(productShipping.productId, products.id))
+    .where(and(eq(products.shopId, shopId), isNull(products.deletedAt)));
+  return all !== undefined && all.products > 0 && all.withOwn === all.products;
 }
 
 /** Merchants see the name of their template, shoppers do not. */
@@ -147,6 +147,8 @@ async function saveFlatFreight(tx: Executor, shopId: number, { amount, freeFrom 
     .insert(freightRules)
     .values({ templateId: saved.id, position: 0, ...rule })
     .onConflictDoUpdate({ target: [freightRules.templateId, freightRules.position], set: rule });
-  await tx.delete(freeShippingRules).where(eq(freeShippingRules.shopId, shopId));
+  // Amounts for regions have been written elsewhere, and stay.
+  const isEverywhere = and(eq(freeShippingRules.shopId, shopId), isNull(freeShippingRules.regionId));
+  await tx.delete(freeShippingRules).where(isEverywhere);
   if (freeFrom !== null) await tx.insert(freeShippingRules).values({ shopId, regionId: null, minimum: freeFrom });
 }

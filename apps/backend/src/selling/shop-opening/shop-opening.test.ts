@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { shopServices } from "../../platform/store/schema/chat.ts";
-import { freeShippingRules, freightRules, freightTemplates } from "../../platform/store/schema/freight.ts";
+import {
+  freeShippingRules,
+  freightRules,
+  freightTemplates,
+  productShipping,
+} from "../../platform/store/schema/freight.ts";
 import { skus } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, sql } from "../../platform/store/sql.ts";
@@ -9,12 +14,12 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { liveSomewhere, openShop, sell } from "../../test-support/stage.ts";
 
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
 onEachStore("a shop that opens", (backend) => {
   let shopId = 0;
   let owner = "";
   let staff = "";
-
-const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
   beforeEach(async () => {
     shopId = await openShop(backend.db, { isOpen: false });
@@ -32,13 +37,13 @@ const waiting = sql`select 1 from pg_stat_activity where datname = current_datab
     return_address: "上海市徐汇区安福路12号",
   };
 
+  const saveTerms = (more: object) => change("save_selling_terms", { ...returns, ...more });
+
   test("a shop without a return address and freight says what is missing, and does not open", async () => {
     expect(await terms(staff)).toMatchObject({ freight: [], missing: ["return_address", "freight"] });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0, msg: expect.stringContaining("Before") });
     expect(await backend.db.select({ isOpen: shops.isOpen }).from(shops).where(eq(shops.id, shopId))).toEqual([
       { isOpen: false },
-  const saveTerms = (more: object) => change("save_selling_terms", { ...returns, ...more });
-
     ]);
     expect(await change("save_selling_terms", returns)).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ ...returns, missing: ["freight"] });
@@ -48,11 +53,6 @@ const waiting = sql`select 1 from pg_stat_activity where datname = current_datab
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
   });
 
-  test("a shop is opened and closed by its owner, and shoppers find its products accordingly", async () => {
-    await sell(backend.db, { name: "Zanzibar pot", fields: { shopId } });
-    await change("save_selling_terms", { ...returns, freight_amount: "12" });
-    const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
-    expect(await found()).toBe(false);
   test("a shop does not open on a return address that somebody is just taking away", async () => {
     expect(await saveTerms({ freight_amount: "0" })).toMatchObject({ code: 1 });
     const { opening } = await backend.db.transaction(async (tx) => {
@@ -68,6 +68,11 @@ const waiting = sql`select 1 from pg_stat_activity where datname = current_datab
     expect(await backend.db.$count(shops, and(eq(shops.id, shopId), eq(shops.isOpen, true)))).toBe(0);
   });
 
+  test("a shop is opened and closed by its owner, and shoppers find its products accordingly", async () => {
+    await sell(backend.db, { name: "Zanzibar pot", fields: { shopId } });
+    await change("save_selling_terms", { ...returns, freight_amount: "12" });
+    const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
+    expect(await found()).toBe(false);
     expect(await change("set_open", { is_open: 1 }, staff)).toMatchObject({ code: 0 });
     expect(await change("set_open", { is_open: "maybe" })).toMatchObject({ code: 0 });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
@@ -107,7 +112,7 @@ const waiting = sql`select 1 from pg_stat_activity where datname = current_datab
   test("freight by region stays as it is, and counts as said", async () => {
     const [template] = await backend.db
       .insert(freightTemplates)
-      .values({ shopId, name: "按地区", unit: "weight" })
+      .values({ shopId, name: "按地区", unit: "weight", isDefault: true })
       .returning({ id: freightTemplates.id });
     const rule = { templateId: template?.id ?? 0, firstUnits: 1000, firstAmount: 800, nextUnits: 500, nextAmount: 200 };
     await backend.db.insert(freightRules).values({ ...rule, position: 0, regionIds: [310_000] });
@@ -116,6 +121,27 @@ const waiting = sql`select 1 from pg_stat_activity where datname = current_datab
     expect(await change("save_selling_terms", { ...returns, freight_amount: "5" })).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ freight: [], has_own_freight: 1, missing: [] });
     expect(await backend.db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))).toBe(1);
+  });
+
+  test("freight counts as said where there is a default, or where each product says its own", async () => {
+    const { productId } = await sell(backend.db, { name: "Jug", fields: { shopId } });
+    expect(await terms()).toMatchObject({ has_own_freight: 1, missing: ["return_address"] });
+    await putOnSale(backend.db, { name: "Cup", fields: { shopId } });
+    expect(await terms()).toMatchObject({ has_own_freight: 0, missing: ["return_address", "freight"] });
+    const [template] = await backend.db
+      .insert(freightTemplates)
+      .values({ shopId, name: "Lamps", unit: "piece" })
+      .returning({ id: freightTemplates.id });
+    const shipping = { mode: "template", templateId: template?.id } as const;
+    await backend.db.update(productShipping).set(shipping).where(eq(productShipping.productId, productId));
+    await backend.db.insert(freeShippingRules).values({ shopId, regionId: 310_000, minimum: 9900 });
+    expect(await saveTerms({})).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ has_own_freight: 0, missing: ["freight"] });
+    expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0 });
+    expect(await saveTerms({ freight_amount: "5", free_from: "99" })).toMatchObject({ code: 1 });
+    expect(await terms()).toMatchObject({ missing: [] });
+    // What was said of a region before stays beside it.
+    expect(await backend.db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))).toBe(2);
   });
 
   test("terms are saved by the owner alone, of the own shop, and what is wrong names its field", async () => {
