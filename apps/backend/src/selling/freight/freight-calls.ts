@@ -8,7 +8,7 @@ import { retriedTransaction } from "../../platform/store/retried-transaction.ts"
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { expectMeasured } from "./expect-measured.ts";
-import { readFreeFrom, saveFreeFrom } from "./free-from.ts";
+import { readFreeFrom, readSeenFreeFrom, saveFreeFrom } from "./free-from.ts";
 import { freeShippingOf, freightTemplatesOf } from "./freight-terms.ts";
 import { freeFromWire, templateWire } from "./freight-wire.ts";
 import { readTemplate } from "./read-template.ts";
@@ -66,7 +66,7 @@ export async function handleRemoveTemplate({ db, shopId, body }: ShopContext) {
 
 /** `freight/save_free_from`: all amounts at once. `was` has them as they were read. */
 export async function handleSaveFreeFrom({ db, shopId, body }: ShopContext) {
-  const change = { was: readFreeFrom(body, "was"), wanted: readFreeFrom(body, "free_from") };
+  const change = { was: readSeenFreeFrom(body, "was"), wanted: readFreeFrom(body, "free_from") };
   await retriedTransaction(db, (tx) => saveFreeFrom(tx, shopId, change));
   return new Reply([], { key: "saved" });
 }

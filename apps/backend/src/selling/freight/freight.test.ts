@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { products } from "../../platform/store/schema/catalog.ts";
-import { freightRules, freightTemplates, productShipping } from "../../platform/store/schema/freight.ts";
+import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { type Answer, idIn, listOf, recordOf } from "../../test-support/ask.ts";
@@ -114,6 +114,19 @@ onEachStore("the freight of a shop", (backend) => {
     good(await change("save_free_from", { was: rules, free_from: [] }));
   });
 
+  test("is free no more from an amount on in a region that is gone, once that is saved", async () => {
+    const gone = { region_id: 999_999, amount: "99.00" };
+    await backend.db.insert(freeShippingRules).values({ shopId, regionId: gone.region_id, minimum: 9900 });
+    expect((await list())["free_from"]).toEqual([gone]);
+    expect(await change("save_free_from", { was: [gone], free_from: [gone] })).toMatchObject({
+      code: 0,
+      field: "region_id_0",
+    });
+    const everywhere = { region_id: 0, amount: "199.00" };
+    good(await change("save_free_from", { was: [gone], free_from: [everywhere] }));
+    expect((await list())["free_from"]).toEqual([everywhere]);
+  });
+
   test("says which field of a template is wrong", async () => {
     for (const [wrong, field] of [
       [{ name: "" }, "name"],
@@ -161,6 +174,12 @@ onEachStore("the freight of a shop", (backend) => {
       await backend.db.select().from(productShipping).where(eq(productShipping.productId, productId)),
     ).toMatchObject([{ templateId: first }]);
     await backend.db.delete(productShipping).where(eq(productShipping.productId, productId));
+    const third = await add({ name: "Third", unit: "piece" });
+    await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
+    // What says nothing of its own would be sent for free, although there is a template.
+    expect(await change("remove", await seen(first))).toMatchObject({ code: 0, field: "target_id" });
+    good(await change("remove", await seen(third)));
+    await backend.db.update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
     // An open shop would send for free without anybody's having said so.
     expect(await change("remove", await seen(first))).toMatchObject({ code: 0, field: "target_id" });
     await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
@@ -174,12 +193,6 @@ onEachStore("the freight of a shop", (backend) => {
     const [byPiece, weighed, sized] = [
       await add({ unit: "piece" }),
       await add({ name: "Weighed" }),
-    const third = await add({ name: "Third", unit: "piece" });
-    await backend.db.update(shops).set({ isOpen: false }).where(eq(shops.id, shopId));
-    // What says nothing of its own would be sent for free, although there is a template.
-    expect(await change("remove", await seen(first))).toMatchObject({ code: 0, field: "target_id" });
-    good(await change("remove", await seen(third)));
-    await backend.db.update(shops).set({ isOpen: true }).where(eq(shops.id, shopId));
       await add({ name: "Sized", ...boxed }),
     ];
     // A product of the desk or of an import has no shipping of its own.
