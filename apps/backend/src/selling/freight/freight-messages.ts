@@ -62,6 +62,12 @@ export const freightMessages = {
     ja: "存在しない地域が含まれています",
     ko: "존재하지 않는 지역이 포함되어 있습니다",
   },
+  freightRegionsTooMany: {
+    en: "Please choose {name} regions at most; a province stands for all that is in it",
+    zh: "最多选择{name}个地区，选择省份即包含其全部地区",
+    ja: "地域は{name}件まで選択できます。省を選ぶとその全域が含まれます",
+    ko: "지역은 최대 {name}개까지 선택할 수 있습니다. 성을 선택하면 그 전체가 포함됩니다",
+  },
   freightRegionTwice: {
     en: "Two rows name the same region",
     zh: "同一地区出现在两行中",

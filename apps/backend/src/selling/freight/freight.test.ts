@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { products } from "../../platform/store/schema/catalog.ts";
-import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../../platform/store/schema/freight.ts";
+import {
+  freeShippingRules,
+  freightRules,
+  freightTemplates,
+  productShipping,
+} from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { type Answer, idIn, listOf, recordOf } from "../../test-support/ask.ts";
@@ -137,6 +142,11 @@ onEachStore("the freight of a shop", (backend) => {
       [{ rules: [rule([], "-1")] }, "first_amount_0"],
       [{ rules: [{ ...rule([], "1"), next_units: 0 }] }, "next_units_0"],
       [{ undelivered_region_ids: [999_999] }, "undelivered_region_ids"],
+      // Without what is no code it would be everywhere else.
+      [{ rules: [{ ...rule([], "1"), region_ids: ["x"] }] }, "region_ids_0"],
+      [{ rules: [{ ...rule([], "1"), region_ids: "x" }] }, "region_ids_0"],
+      [{ undelivered_region_ids: [tibet, "x"] }, "undelivered_region_ids"],
+      [{ undelivered_region_ids: Array.from({ length: 1001 }, () => tibet) }, "undelivered_region_ids"],
     ] as const)
       expect(await change("save", { ...byWeight, ...wrong }), field).toMatchObject({ code: 0, field });
     expect(await templates()).toEqual([]);
