@@ -9,6 +9,7 @@ import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { expectMeasured } from "./expect-measured.ts";
 import { readFreeFrom, readSeenFreeFrom, saveFreeFrom } from "./free-from.ts";
+import { requiredUnits } from "./freight-bounds.ts";
 import { freeShippingOf, freightTemplatesOf } from "./freight-terms.ts";
 import { freeFromWire, templateWire } from "./freight-wire.ts";
 import { readTemplate } from "./read-template.ts";
@@ -82,8 +83,7 @@ export async function handleTryFreight({ db, shopId, query }: ShopContext) {
     districtId: requiredId(query, "district_id"),
   };
   if (!isRegion(region)) throw new DomainError("freightRegionUnknown", { field: "district_id" });
-  const units = query.integer("units");
-  if (units === null || units < 1) throw new DomainError("freightUnitsWrong", { field: "units" });
+  const units = requiredUnits(query, "units");
   const goodsAmount = query.text("goods_amount") === "" ? 0 : fenOf(query.text("goods_amount"));
   if (goodsAmount === null) throw new DomainError("freightAmountWrong", { field: "goods_amount" });
   const parcel = { shopId, templateId, units, goodsAmount, destination: todaysRegion(region) };

@@ -50,11 +50,17 @@ export const freightMessages = {
     ja: "12.00のような金額を入力してください",
     ko: "12.00과 같은 금액을 입력해 주세요",
   },
+  freightAmountTooHigh: {
+    en: "Please enter {name} at most",
+    zh: "金额不能超过{name}",
+    ja: "{name}以内の金額を入力してください",
+    ko: "{name} 이하의 금액을 입력해 주세요",
+  },
   freightUnitsWrong: {
-    en: "Please enter a whole number from 1 on",
-    zh: "请输入大于0的整数",
-    ja: "1以上の整数を入力してください",
-    ko: "1 이상의 정수를 입력해 주세요",
+    en: "Please enter a whole number from 1 to {name}",
+    zh: "请输入1至{name}的整数",
+    ja: "1～{name}の整数を入力してください",
+    ko: "1~{name}의 정수를 입력해 주세요",
   },
   freightRegionUnknown: {
     en: "One of these regions does not exist",

@@ -79,6 +79,23 @@ onEachStore("the freight of a shop", (backend) => {
     expect(await templates()).toMatchObject([{ products: 1 }]);
   });
 
+  test("makes a purchase too expensive that it charges more for than an order can cost", async () => {
+    const expensive = { ...rule([], "10000", "10000"), first_units: 1, next_units: 1 };
+    const shipping = { mode: "template", templateId: await add({ rules: [expensive] }), grams: 1000 } as const;
+    const sold = await sell(backend.db, { fields: { price: 5000, shopId } }, shipping);
+    const customer = await backend.newCustomer();
+    const address_id = await liveSomewhere(backend.db, customer.id);
+    for (const [num, answer] of [
+      [2, { code: 1 }],
+      [3, { status: 200, msg: expect.stringMatching(/^The total is too high/) }],
+    ] as const) {
+      const goods = JSON.stringify([{ item_id: sold.skuId, num, goods_id: sold.productId, shop_id: shopId }]);
+      const body = { goods, cart_id: "", address_id, coupon_id: [], remark: "" };
+      expect(await customer.post("order/settlement", body)).toMatchObject(answer);
+      expect(await customer.post("order/submitOrder", body)).toMatchObject(answer);
+    }
+  });
+
   test("delivers nothing to a region that it excludes, and says so where it is tried and at the checkout", async () => {
     const id = await add({ undelivered_region_ids: [tibet] });
     expect(await tried(id, lhasa, 2000)).toMatchObject({ is_delivered: 0 });
@@ -140,7 +157,9 @@ onEachStore("the freight of a shop", (backend) => {
       [{ rules: [rule([1], "1")] }, "region_ids_0"],
       [{ rules: [rule([], "1"), rule([], "2")] }, "region_ids_1"],
       [{ rules: [rule([], "-1")] }, "first_amount_0"],
+      [{ rules: [rule([], "1", "10000.01")] }, "next_amount_0"],
       [{ rules: [{ ...rule([], "1"), next_units: 0 }] }, "next_units_0"],
+      [{ rules: [{ ...rule([], "1"), first_units: 1_000_001 }] }, "first_units_0"],
       [{ undelivered_region_ids: [999_999] }, "undelivered_region_ids"],
       // Without what is no code it would be everywhere else.
       [{ rules: [{ ...rule([], "1"), region_ids: ["x"] }] }, "region_ids_0"],

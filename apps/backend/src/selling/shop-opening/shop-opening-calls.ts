@@ -4,6 +4,7 @@ import type { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
+import { requiredFreight } from "../freight/freight-bounds.ts";
 import { type FlatFreight, missingTerms, readSellingTerms, saveSellingTerms } from "./selling-terms.ts";
 import { isReturnPhone } from "./return-phone.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
@@ -65,8 +66,7 @@ function line(body: Query, field: string, longest: number): string {
 
 function readFreight(body: Query): FlatFreight | null {
   if (body.text("freight_amount") === "") return null;
-  const amount = fenOf(body.text("freight_amount"));
-  if (amount === null) throw new DomainError("freightAmountWrong", { field: "freight_amount" });
+  const amount = requiredFreight(body, "freight_amount");
   const text = body.text("free_from");
   const freeFrom = text === "" ? null : fenOf(text);
   if (text !== "" && (freeFrom === null || freeFrom === 0))

@@ -156,6 +156,7 @@ onEachStore("a shop that opens", (backend) => {
       [{ return_address: "two\nlines" }, "return_address"],
       [{ freight_amount: "-1" }, "freight_amount"],
       [{ freight_amount: "1.234" }, "freight_amount"],
+      [{ freight_amount: "10000.01" }, "freight_amount"],
       [{ freight_amount: "5", free_from: "0" }, "free_from"],
       [{ freight_amount: "5", free_from: "much" }, "free_from"],
     ] as const)
