@@ -1,6 +1,6 @@
 import type { ShopContext } from "../../platform/http/desk-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import type { Query } from "../../platform/http/query.ts";
+import { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -17,8 +17,9 @@ const maxAddressLength = 200;
 export async function handleSellingTerms({ db, shopId }: ShopContext) {
   const terms = await readSellingTerms(db, shopId);
   if (terms === null) throw new DomainError("shopGone", { notFound: true });
-  const { returnContact, returnPhone, returnAddress, freight, hasOwnFreight } = terms;
+  const { revision, returnContact, returnPhone, returnAddress, freight, hasOwnFreight } = terms;
   return {
+    revision,
     return_contact: returnContact,
     return_phone: returnPhone,
     return_address: returnAddress,
@@ -34,15 +35,21 @@ export async function handleSellingTerms({ db, shopId }: ShopContext) {
   };
 }
 
-/** `shop/save_selling_terms`: all of them at once. Without `freight_amount` freight stays as it is. */
+/**
+ * `shop/save_selling_terms`: all of them at once, with the revision that they were read with. Without `freight_amount` freight
+ * stays as it is; with one `freight_was` has it as it was read.
+ */
 export async function handleSaveSellingTerms({ db, shopId, body }: ShopContext) {
+  const revision = body.integer("revision");
+  if (revision === null) throw new DomainError("parameterWrong", { parameter: "revision" });
   const returnContact = line(body, "return_contact", maxContactLength);
   const returnPhone = body.text("return_phone");
   if (!isReturnPhone(returnPhone)) throw new DomainError("returnPhoneWrong", { field: "return_phone" });
   const returnAddress = line(body, "return_address", maxAddressLength);
-  const freight = readFreight(body);
-  await db.transaction((tx) => saveSellingTerms(tx, shopId, { returnContact, returnPhone, returnAddress, freight }));
-  return new Reply([], { key: "saved" });
+  const returns = { returnContact, returnPhone, returnAddress };
+  const change = { revision, ...returns, freight: readFreight(body), freightWas: readSeenFreight(body) };
+  const saved = await retriedTransaction(db, (tx) => saveSellingTerms(tx, shopId, change));
+  return new Reply({ revision: saved }, { key: "saved" });
 }
 
 /**
@@ -72,4 +79,11 @@ function readFreight(body: Query): FlatFreight | null {
   if (text !== "" && (freeFrom === null || freeFrom === 0))
     throw new DomainError("freightAmountWrong", { field: "free_from" });
   return { amount, freeFrom };
+}
+
+/** As `shop/selling_terms` answers it. */
+function readSeenFreight(body: Query): FlatFreight | null {
+  const seen = new Query(body.json("freight_was"));
+  const amount = fenOf(seen.text("amount"));
+  return amount === null ? null : { amount, freeFrom: fenOf(seen.text("free_from")) };
 }

@@ -37,7 +37,11 @@ onEachStore("a shop that opens", (backend) => {
     return_address: "上海市徐汇区安福路12号",
   };
 
-  const saveTerms = (more: object) => change("save_selling_terms", { ...returns, ...more });
+  /** As somebody who has just read them. */
+  const saveTerms = async (more: object = {}, token = owner) => {
+    const { revision, freight } = await terms(token);
+    return change("save_selling_terms", { revision, freight_was: freight, ...returns, ...more }, token);
+  };
 
   test("a shop without a return address and freight says what is missing, and does not open", async () => {
     expect(await terms(staff)).toMatchObject({ freight: [], missing: ["return_address", "freight"] });
@@ -45,10 +49,10 @@ onEachStore("a shop that opens", (backend) => {
     expect(await backend.db.select({ isOpen: shops.isOpen }).from(shops).where(eq(shops.id, shopId))).toEqual([
       { isOpen: false },
     ]);
-    expect(await change("save_selling_terms", returns)).toMatchObject({ code: 1 });
+    expect(await saveTerms()).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ ...returns, missing: ["freight"] });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0 });
-    expect(await change("save_selling_terms", { ...returns, freight_amount: "0" })).toMatchObject({ code: 1 });
+    expect(await saveTerms({ freight_amount: "0" })).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ freight: { amount: "0.00", free_from: null }, missing: [] });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 1, msg: "Saved" });
   });
@@ -70,7 +74,7 @@ onEachStore("a shop that opens", (backend) => {
 
   test("a shop is opened and closed by its owner, and shoppers find its products accordingly", async () => {
     await sell(backend.db, { name: "Zanzibar pot", fields: { shopId } });
-    await change("save_selling_terms", { ...returns, freight_amount: "12" });
+    await saveTerms({ freight_amount: "12" });
     const found = async () => (await backend.ask("pc/goodsList?name=Zanzibar")).text.includes("Zanzibar");
     expect(await found()).toBe(false);
     expect(await change("set_open", { is_open: 1 }, staff)).toMatchObject({ code: 0 });
@@ -82,7 +86,7 @@ onEachStore("a shop that opens", (backend) => {
   });
 
   test("the freight that a shop says counts once an order, and not from its threshold on", async () => {
-    await change("save_selling_terms", { ...returns, freight_amount: "12.50", free_from: "199" });
+    await saveTerms({ freight_amount: "12.50", free_from: "199" });
     await change("set_open", { is_open: 1 });
     const productId = await putOnSale(backend.db, { name: "壶", fields: { shopId, price: 5000 }, stock: 100 });
     const [sku] = await backend.db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
@@ -97,15 +101,15 @@ onEachStore("a shop that opens", (backend) => {
   });
 
   test("a product that says nothing of freight is listed as sent for free only while its shop sends for free", async () => {
-    await change("save_selling_terms", { ...returns, freight_amount: "0" });
+    await saveTerms({ freight_amount: "0" });
     await change("set_open", { is_open: 1 });
     await putOnSale(backend.db, { name: "Zanzibar jug", fields: { shopId } });
     const isSentForFree = async () =>
       (await backend.ask("pc/goodsList?name=Zanzibar&free_delivery=1")).text.includes("Zanzibar");
     expect(await isSentForFree()).toBe(true);
-    await change("save_selling_terms", { ...returns, freight_amount: "6" });
+    await saveTerms({ freight_amount: "6" });
     await expect.poll(isSentForFree).toBe(false);
-    await change("save_selling_terms", { ...returns, freight_amount: "0" });
+    await saveTerms({ freight_amount: "0" });
     await expect.poll(isSentForFree).toBe(true);
   });
 
@@ -118,7 +122,7 @@ onEachStore("a shop that opens", (backend) => {
     await backend.db.insert(freightRules).values({ ...rule, position: 0, regionIds: [310_000] });
     await backend.db.insert(freeShippingRules).values({ shopId, regionId: 310_000, minimum: 9900 });
     expect(await terms()).toMatchObject({ freight: [], has_own_freight: 1, missing: ["return_address"] });
-    expect(await change("save_selling_terms", { ...returns, freight_amount: "5" })).toMatchObject({ code: 1 });
+    expect(await saveTerms({ freight_amount: "5" })).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ freight: [], has_own_freight: 1, missing: [] });
     expect(await backend.db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))).toBe(1);
   });
@@ -135,7 +139,7 @@ onEachStore("a shop that opens", (backend) => {
     const shipping = { mode: "template", templateId: template?.id } as const;
     await backend.db.update(productShipping).set(shipping).where(eq(productShipping.productId, productId));
     await backend.db.insert(freeShippingRules).values({ shopId, regionId: 310_000, minimum: 9900 });
-    expect(await saveTerms({})).toMatchObject({ code: 1 });
+    expect(await saveTerms()).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ has_own_freight: 0, missing: ["freight"] });
     expect(await change("set_open", { is_open: 1 })).toMatchObject({ code: 0 });
     expect(await saveTerms({ freight_amount: "5", free_from: "99" })).toMatchObject({ code: 1 });
@@ -146,8 +150,8 @@ onEachStore("a shop that opens", (backend) => {
 
   test("terms are saved by the owner alone, of the own shop, and what is wrong names its field", async () => {
     const other = (await backend.newDeskUser("owner", await openShop(backend.db))).token;
-    expect(await change("save_selling_terms", returns, staff)).toMatchObject({ code: 0 });
-    expect(await change("save_selling_terms", { ...returns, shop_id: shopId }, other)).toMatchObject({ code: 1 });
+    expect(await saveTerms({}, staff)).toMatchObject({ code: 0 });
+    expect(await saveTerms({ shop_id: shopId }, other)).toMatchObject({ code: 1 });
     expect(await terms()).toMatchObject({ return_address: "" });
     for (const [more, field] of [
       [{ return_contact: "" }, "return_contact"],
@@ -160,13 +164,57 @@ onEachStore("a shop that opens", (backend) => {
       [{ freight_amount: "5", free_from: "0" }, "free_from"],
       [{ freight_amount: "5", free_from: "much" }, "free_from"],
     ] as const)
-      expect(await change("save_selling_terms", { ...returns, ...more }), field).toMatchObject({ code: 0, field });
+      expect(await saveTerms(more), field).toMatchObject({ code: 0, field });
     expect(await terms()).toMatchObject({ return_address: "", missing: ["return_address", "freight"] });
   });
 
-  test("two owners who save at once leave one template", async () => {
+  test("terms are overwritten by nobody who has read older ones, of the addresses or of freight", async () => {
+    const { revision, freight } = await terms();
+    const first = { revision, freight_was: freight, ...returns };
+    expect(await change("save_selling_terms", returns)).toMatchObject({ code: 0 });
+    expect(await change("save_selling_terms", { ...first, freight_amount: "12" })).toMatchObject({
+      code: 1,
+      data: { revision: 2 },
+    });
+    expect(await change("save_selling_terms", { ...first, freight_amount: "5" })).toMatchObject({
+      msg: expect.stringMatching(/^Somebody has changed these addresses/),
+    });
+    const second = { ...first, revision: 2, freight_was: { amount: "12.00", free_from: null } };
+    const rules = [{ region_id: 0, amount: "99" }];
+    expect(await backend.atDesk(owner).post("freight/save_free_from", { was: [], free_from: rules })).toMatchObject({
+      code: 1,
+    });
+    expect(await change("save_selling_terms", { ...second, freight_amount: "5" })).toMatchObject({
+      msg: expect.stringMatching(/^Somebody has changed this freight/),
+    });
+    expect(await terms()).toMatchObject({ revision: 2, freight: { amount: "12.00", free_from: "99.00" } });
+  });
+
+  test("a contact and an address that change are no more what they were in other languages", async () => {
+    const translations = { en: { name: "Lamps", returnContact: "Returns desk", returnAddress: "12 Anfu Road" } };
+    const { return_contact, return_address, return_phone } = returns;
+    const texts = { returnContact: return_contact, returnAddress: return_address, returnPhone: return_phone };
+    const saved = async (more: object) => {
+      await backend.db
+        .update(shops)
+        .set({ ...texts, translations })
+        .where(eq(shops.id, shopId));
+      expect(await saveTerms(more)).toMatchObject({ code: 1 });
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, shopId));
+      return shop?.translations;
+    };
+    expect(await saved({ return_phone: "13800138000" })).toEqual(translations);
+    expect(await saved({ return_contact: "售后部" })).toEqual({ en: { name: "Lamps", returnAddress: "12 Anfu Road" } });
+    expect(await saved({ return_address: "上海市青浦区新业路18号" })).toEqual({ en: { name: "Lamps" } });
+  });
+
+  test("of owners who save at once one does, and leaves one template", async () => {
+    const { revision } = await terms();
     const amounts = ["1", "2", "3", "4"];
-    await Promise.all(amounts.map((freight_amount) => change("save_selling_terms", { ...returns, freight_amount })));
+    const answers = await Promise.all(
+      amounts.map((freight_amount) => change("save_selling_terms", { revision, ...returns, freight_amount })),
+    );
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
     expect(await backend.db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))).toBe(1);
     expect(await terms()).toMatchObject({ missing: [] });
   });
