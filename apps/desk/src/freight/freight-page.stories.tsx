@@ -82,6 +82,21 @@ export const ChangedWithRegionTwice: Story = {
   },
 };
 
+const unmeasured = { ...rejection("Products without a weight: 2."), field: "unit" };
+export const CountsWhatProductsDoNotHave: Story = {
+  ...of({ "freight/save": unmeasured }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change: Lamps that break" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change the freight template" }));
+    const unit = dialog.getByRole("combobox", { name: "Counted" });
+    await userEvent.selectOptions(unit, "weight");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(unit).toHaveAccessibleDescription("Products without a weight: 2."));
+    await expect(unit).toBeInvalid();
+  },
+};
+
 export const RemovedForAnother: Story = {
   ...of({ "freight/remove": (body) => sent(body) }),
   beforeEach: clear,

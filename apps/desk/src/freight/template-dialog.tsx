@@ -45,7 +45,7 @@ export function TemplateDialog({ template, all, onClose }: TemplateDialogProps):
   });
   const { problem, field } = save;
   // What is said of regions has no field of its own to stand beside.
-  const isOfField = field !== null && /^(?:name|(?:first|next)_(?:units|amount)_\d+)$/.test(field);
+  const isOfField = field !== null && /^(?:name|unit|(?:first|next)_(?:units|amount)_\d+)$/.test(field);
   const rejected = useMemo(
     () => (problem === null || field === null || !isOfField ? null : { [field]: problem }),
     [problem, field, isOfField],
@@ -81,6 +81,7 @@ export function TemplateDialog({ template, all, onClose }: TemplateDialogProps):
       <SelectField
         label={<Trans>Counted</Trans>}
         value={unit}
+        error={errors["unit"]}
         onChange={({ currentTarget }) =>
           change({ unit: units.find((each) => each === currentTarget.value) ?? "piece" })
         }

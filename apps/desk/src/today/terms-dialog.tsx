@@ -1,5 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FlatFreight, saveSellingTerms, type SellingTerms, setShopOpen } from "@plaza/api-client/desk";
+import {
+  type FlatFreight,
+  saveSellingTerms,
+  type SeenSellingTerms,
+  type SellingTerms,
+  setShopOpen,
+} from "@plaza/api-client/desk";
 import { formatMoney, typedFen } from "@plaza/i18n";
 import { Field } from "@plaza/ui-kit/field";
 import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
@@ -45,13 +51,18 @@ export function TermsDialog({ terms, opens, onClose }: TermsDialogProps): ReactE
   const toasts = useToasts();
   const { desk } = todayRoute.useRouteContext();
   const [written, setWritten] = useState<WrittenTerms>(() => writtenOf(terms));
+  // What is read again meanwhile is not what was written upon.
+  const [seen, setSeen] = useState<SeenSellingTerms>(terms);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const freight = terms.hasOwnFreight ? null : freightOf(written);
   const save = useChange({
     event: "shop-change",
     send: async () => {
       const { returnContact, returnPhone, returnAddress } = written;
-      await saveSellingTerms(desk, { returnContact, returnPhone, returnAddress, freight: freight ?? null });
+      const change = { seen, returnContact, returnPhone, returnAddress, freight: freight ?? null };
+      const { revision } = await saveSellingTerms(desk, change);
+      // Where the shop does not open then, the next try overwrites what this one has saved.
+      setSeen({ revision, freight: freight ?? seen.freight });
       if (opens) await setShopOpen(desk, { isOpen: true });
     },
     onDone: () => {

@@ -27,6 +27,7 @@ const figures = {
   days,
 };
 const terms = {
+  revision: 3,
   return_contact: "Warehouse",
   return_phone: "021 5566 7788",
   return_address: "12 Anfu Road, Shanghai",
@@ -89,7 +90,7 @@ const noTerms = {
   freight: [],
   missing: ["return_address", "freight"],
 };
-const saveTerms = fn((_sent: unknown) => success([]));
+const saveTerms = fn((_sent: unknown) => success({ revision: 4 }));
 export const OpensForTheFirstTime: Story = {
   ...deskStory({
     path,
@@ -122,11 +123,13 @@ export const OpensForTheFirstTime: Story = {
     await user.click(dialog.getByRole("button", { name: "Save and open" }));
     await waitFor(() => expect(setOpen).toHaveBeenCalledWith({ is_open: 1 }));
     await expect(saveTerms).toHaveBeenCalledWith({
+      revision: 3,
       return_contact: "Warehouse",
       return_phone: "02155667788",
       return_address: "12 Anfu Road, Shanghai",
       freight_amount: "12.00",
       free_from: "199.00",
+      freight_was: [],
     });
     await waitFor(() => expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeChecked());
   },

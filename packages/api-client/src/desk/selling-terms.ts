@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { list, optional, record } from "../wire/decode.ts";
 import { amountOrNull, money, moneyText } from "../wire/money.ts";
-import { flag, nothing, text } from "../wire/scalars.ts";
+import { flag, requiredCount, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/enums.ts";
 
 /** What an order costs to be sent, whatever is in it. Amounts are fen. */
@@ -15,6 +15,8 @@ export interface FlatFreight {
 
 /** What a shop has to say before shoppers can order there. */
 export interface SellingTerms {
+  /** Names what was read of the addresses for whoever changes them. */
+  readonly revision: number;
   readonly returnContact: string;
   readonly returnPhone: string;
   readonly returnAddress: string;
@@ -26,10 +28,13 @@ export interface SellingTerms {
   readonly missing: readonly ("returnAddress" | "freight")[];
 }
 
+export type SeenSellingTerms = Pick<SellingTerms, "revision" | "freight">;
+
 const missingTerm = wordOf("return_address", "freight");
 
 export const fetchSellingTerms = getCall("shop/selling_terms", {
   decode: record((field): SellingTerms => ({
+    revision: field("revision", requiredCount),
     returnContact: field("return_contact", text),
     returnPhone: field("return_phone", text),
     returnAddress: field("return_address", text),
@@ -54,6 +59,8 @@ export const sellingTermsQuery = defineQuery(fetchSellingTerms, {
 });
 
 export interface SellingTermsToSave {
+  /** What was read: the platform refuses what would overwrite somebody else's change. */
+  readonly seen: SeenSellingTerms;
   readonly returnContact: string;
   readonly returnPhone: string;
   readonly returnAddress: string;
@@ -62,14 +69,22 @@ export interface SellingTermsToSave {
 }
 
 export const saveSellingTerms = postCall("shop/save_selling_terms", {
-  body: ({ returnContact, returnPhone, returnAddress, freight }: SellingTermsToSave) => ({
+  body: ({ seen, returnContact, returnPhone, returnAddress, freight }: SellingTermsToSave) => ({
+    revision: seen.revision,
     return_contact: returnContact,
     return_phone: returnPhone,
     return_address: returnAddress,
     ...(freight !== null && {
       freight_amount: moneyText(freight.amount),
-      free_from: freight.freeFrom === null ? "" : moneyText(freight.freeFrom),
+      free_from: freeFromText(freight),
+      freight_was:
+        seen.freight === null ? [] : { amount: moneyText(seen.freight.amount), free_from: freeFromText(seen.freight) },
     }),
   }),
-  decode: nothing,
+  /** The revision that there is then. */
+  decode: record((field) => ({ revision: field("revision", requiredCount) })),
 });
+
+function freeFromText({ freeFrom }: FlatFreight): string {
+  return freeFrom === null ? "" : moneyText(freeFrom);
+}

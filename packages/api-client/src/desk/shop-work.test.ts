@@ -52,10 +52,11 @@ test("a shop is opened and closed by numbers", async () => {
 test("what a shop has to say before it opens is read with what of it is missing, and saved", async () => {
   const terms = { return_contact: "Warehouse", return_phone: "021 5566", return_address: "12 Anfu Road" };
   const freight = { amount: "12.50", free_from: null };
-  const answer = { ...terms, freight, has_own_freight: 0, missing: ["return_address"] };
+  const answer = { revision: 3, ...terms, freight, has_own_freight: 0, missing: ["return_address"] };
   const read = { returnContact: "Warehouse", returnPhone: "021 5566", returnAddress: "12 Anfu Road" };
   expect(await fetchSellingTerms(succeeding(answer).api, undefined)).toEqual({
     ...read,
+    revision: 3,
     freight: { amount: 1250, freeFrom: null },
     hasOwnFreight: false,
     missing: ["returnAddress"],
@@ -63,14 +64,22 @@ test("what a shop has to say before it opens is read with what of it is missing,
   expect(await fetchSellingTerms(succeeding({ ...answer, freight: [] }).api, undefined)).toMatchObject({
     freight: null,
   });
-  const { api, sent } = succeeding([]);
-  await saveSellingTerms(api, { ...read, freight: { amount: 1250, freeFrom: 19_900 } });
-  await saveSellingTerms(api, { ...read, freight: null });
+  const { api, sent } = succeeding({ revision: 4 });
+  const seen = { revision: 3, freight: { amount: 1250, freeFrom: null } };
+  const change = { ...read, seen, freight: { amount: 1250, freeFrom: 19_900 } };
+  expect(await saveSellingTerms(api, change)).toEqual({ revision: 4 });
+  await saveSellingTerms(api, { ...change, seen: { revision: 4, freight: null } });
+  await saveSellingTerms(api, { ...change, freight: null });
+  const written = { ...terms, freight_amount: "12.50", free_from: "199.00" };
   expect(sent).toMatchObject([
-    { path: "/api/shop/save_selling_terms", body: { ...terms, freight_amount: "12.50", free_from: "199.00" } },
-    { body: terms },
+    {
+      path: "/api/shop/save_selling_terms",
+      body: { ...written, revision: 3, freight_was: { amount: "12.50", free_from: "" } },
+    },
+    { body: { ...written, revision: 4, freight_was: [] } },
+    { body: { ...terms, revision: 3 } },
   ]);
-  expect(sent[1]?.body).not.toHaveProperty("freight_amount");
+  expect(sent[2]?.body).not.toHaveProperty("freight_amount");
 });
 
 test("requests are listed with what waits", async () => {

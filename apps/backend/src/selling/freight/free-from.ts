@@ -12,11 +12,20 @@ import { lockFreight } from "./template-rows.ts";
 const maxRules = 100;
 
 /**
- * From which amounts on a shop sends for free, by regions; region 0 is everywhere.
+ * From which amounts on a shop is to send for free, by regions; region 0 is everywhere.
  *
  * @throws {DomainError} for the field that is wrong; one of a rule ends with its row: `amount_0`
  */
 export function readFreeFrom(body: Query, name: string): readonly FreeShippingRule[] {
+  const rules = readSeenFreeFrom(body, name);
+  for (const [row, { regionId }] of rules.entries())
+    if (regionId !== null && !isTodaysCode(regionId))
+      throw new DomainError("freightRegionUnknown", { field: `region_id_${row}` });
+  return rules;
+}
+
+/** The same as somebody has read it: a region of it may be gone since it was saved. @throws {DomainError} for the field */
+export function readSeenFreeFrom(body: Query, name: string): readonly FreeShippingRule[] {
   const sent = body.json(name);
   if (!Array.isArray(sent) || sent.length > maxRules) throw new DomainError("parameterWrong", { parameter: name });
   const rules = sent.map((each: unknown, row) => ruleOf(new Query(each), row));
@@ -28,8 +37,7 @@ export function readFreeFrom(body: Query, name: string): readonly FreeShippingRu
 
 function ruleOf(sent: Query, row: number): FreeShippingRule {
   const regionId = sent.integer("region_id");
-  if (regionId === null || (regionId !== 0 && !isTodaysCode(regionId)))
-    throw new DomainError("freightRegionUnknown", { field: `region_id_${row}` });
+  if (regionId === null) throw new DomainError("freightRegionUnknown", { field: `region_id_${row}` });
   const minimum = fenOf(sent.text("amount"));
   if (minimum === null) throw new DomainError("freightAmountWrong", { field: `amount_${row}` });
   return { regionId: regionId === 0 ? null : regionId, minimum };

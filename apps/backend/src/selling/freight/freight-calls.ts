@@ -7,7 +7,9 @@ import { seenRevision } from "../../platform/http/seen-revision.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan, fenOf } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
-import { readFreeFrom, saveFreeFrom } from "./free-from.ts";
+import { expectMeasured } from "./expect-measured.ts";
+import { readFreeFrom, readSeenFreeFrom, saveFreeFrom } from "./free-from.ts";
+import { requiredUnits } from "./freight-bounds.ts";
 import { freeShippingOf, freightTemplatesOf } from "./freight-terms.ts";
 import { freeFromWire, templateWire } from "./freight-wire.ts";
 import { readTemplate } from "./read-template.ts";
@@ -37,9 +39,13 @@ export async function handleSaveTemplate({ db, shopId, body }: ShopContext) {
   const seen = body.text("id") === "" ? null : seenRevision(body);
   const wanted = readTemplate(body);
   const id = await retriedTransaction(db, async (tx) => {
-    if (seen === null) return addTemplate(tx, shopId, wanted);
-    await changeTemplate(tx, shopId, seen, wanted);
-    return seen.id;
+    if (seen !== null) {
+      await changeTemplate(tx, shopId, seen, wanted);
+      return seen.id;
+    }
+    const added = await addTemplate(tx, shopId, wanted);
+    await expectMeasured(tx, added, "unit");
+    return added;
   });
   return new Reply({ id }, { key: "freightSaved" });
 }
@@ -61,7 +67,7 @@ export async function handleRemoveTemplate({ db, shopId, body }: ShopContext) {
 
 /** `freight/save_free_from`: all amounts at once. `was` has them as they were read. */
 export async function handleSaveFreeFrom({ db, shopId, body }: ShopContext) {
-  const change = { was: readFreeFrom(body, "was"), wanted: readFreeFrom(body, "free_from") };
+  const change = { was: readSeenFreeFrom(body, "was"), wanted: readFreeFrom(body, "free_from") };
   await retriedTransaction(db, (tx) => saveFreeFrom(tx, shopId, change));
   return new Reply([], { key: "saved" });
 }
@@ -77,8 +83,7 @@ export async function handleTryFreight({ db, shopId, query }: ShopContext) {
     districtId: requiredId(query, "district_id"),
   };
   if (!isRegion(region)) throw new DomainError("freightRegionUnknown", { field: "district_id" });
-  const units = query.integer("units");
-  if (units === null || units < 1) throw new DomainError("freightUnitsWrong", { field: "units" });
+  const units = requiredUnits(query, "units");
   const goodsAmount = query.text("goods_amount") === "" ? 0 : fenOf(query.text("goods_amount"));
   if (goodsAmount === null) throw new DomainError("freightAmountWrong", { field: "goods_amount" });
   const parcel = { shopId, templateId, units, goodsAmount, destination: todaysRegion(region) };

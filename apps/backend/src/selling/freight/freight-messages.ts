@@ -50,11 +50,17 @@ export const freightMessages = {
     ja: "12.00のような金額を入力してください",
     ko: "12.00과 같은 금액을 입력해 주세요",
   },
+  freightAmountTooHigh: {
+    en: "Please enter {name} at most",
+    zh: "金额不能超过{name}",
+    ja: "{name}以内の金額を入力してください",
+    ko: "{name} 이하의 금액을 입력해 주세요",
+  },
   freightUnitsWrong: {
-    en: "Please enter a whole number from 1 on",
-    zh: "请输入大于0的整数",
-    ja: "1以上の整数を入力してください",
-    ko: "1 이상의 정수를 입력해 주세요",
+    en: "Please enter a whole number from 1 to {name}",
+    zh: "请输入1至{name}的整数",
+    ja: "1～{name}の整数を入力してください",
+    ko: "1~{name}의 정수를 입력해 주세요",
   },
   freightRegionUnknown: {
     en: "One of these regions does not exist",
@@ -62,11 +68,29 @@ export const freightMessages = {
     ja: "存在しない地域が含まれています",
     ko: "존재하지 않는 지역이 포함되어 있습니다",
   },
+  freightRegionsTooMany: {
+    en: "Please choose {name} regions at most; a province stands for all that is in it",
+    zh: "最多选择{name}个地区，选择省份即包含其全部地区",
+    ja: "地域は{name}件まで選択できます。省を選ぶとその全域が含まれます",
+    ko: "지역은 최대 {name}개까지 선택할 수 있습니다. 성을 선택하면 그 전체가 포함됩니다",
+  },
   freightRegionTwice: {
     en: "Two rows name the same region",
     zh: "同一地区出现在两行中",
     ja: "同じ地域が2つの行にあります",
     ko: "같은 지역이 두 줄에 있습니다",
+  },
+  freightWithoutWeight: {
+    en: "Products without a weight: {name}. By this template sending them would cost too little",
+    zh: "有{name}件商品没有重量，使用此模板会少收运费",
+    ja: "重量のない商品が{name}点あり、このテンプレートでは送料が不足します",
+    ko: "무게가 없는 상품이 {name}개 있어 이 템플릿으로는 배송비가 부족하게 청구됩니다",
+  },
+  freightWithoutVolume: {
+    en: "Products without a volume: {name}. By this template sending them would cost too little",
+    zh: "有{name}件商品没有体积，使用此模板会少收运费",
+    ja: "容積のない商品が{name}点あり、このテンプレートでは送料が不足します",
+    ko: "부피가 없는 상품이 {name}개 있어 이 템플릿으로는 배송비가 부족하게 청구됩니다",
   },
   freightTargetNeeded: {
     en: "Please choose another freight template in its place",

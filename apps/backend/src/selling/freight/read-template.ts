@@ -1,7 +1,7 @@
 import type { FreightRule, FreightTemplate } from "../../buying/pricing/types.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
-import { fenOf } from "../../platform/wire/money.ts";
+import { requiredFreight, requiredUnits } from "./freight-bounds.ts";
 import { requiredRegions } from "./required-regions.ts";
 
 const maxNameLength = 40;
@@ -33,23 +33,11 @@ export function readTemplate(body: Query): WantedTemplate {
 function ruleOf(sent: Query, row: number): FreightRule {
   return {
     regionIds: requiredRegions(sent, "region_ids", `region_ids_${row}`),
-    firstUnits: unitsOf(sent, "first_units", row),
-    firstAmount: amountOf(sent, "first_amount", row),
-    nextUnits: unitsOf(sent, "next_units", row),
-    nextAmount: amountOf(sent, "next_amount", row),
+    firstUnits: requiredUnits(sent, "first_units", `first_units_${row}`),
+    firstAmount: requiredFreight(sent, "first_amount", `first_amount_${row}`),
+    nextUnits: requiredUnits(sent, "next_units", `next_units_${row}`),
+    nextAmount: requiredFreight(sent, "next_amount", `next_amount_${row}`),
   };
-}
-
-function unitsOf(sent: Query, field: string, row: number): number {
-  const number = sent.integer(field);
-  if (number === null || number < 1) throw new DomainError("freightUnitsWrong", { field: `${field}_${row}` });
-  return number;
-}
-
-function amountOf(sent: Query, field: string, row: number): number {
-  const amount = fenOf(sent.text(field));
-  if (amount === null) throw new DomainError("freightAmountWrong", { field: `${field}_${row}` });
-  return amount;
 }
 
 /** Everywhere else is a region, too. A place within a region of another row is no contradiction: the later row counts. */

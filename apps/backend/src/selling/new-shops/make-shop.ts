@@ -2,7 +2,8 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
+import { shops, trades } from "../../platform/store/schema/merchants.ts";
+import { and, eq, isNull } from "../../platform/store/sql.ts";
 import { expectFreeNames } from "./free-names.ts";
 
 type ShopRow = typeof shops.$inferInsert;
@@ -25,7 +26,7 @@ export interface MadeShop {
  * transaction.
  *
  * @param applicationId which application has asked for the names; 0: none
- * @throws {DomainError} where the name of the shop or the account is taken
+ * @throws {DomainError} where the name of the shop or the account is taken, or its trade has been removed
  */
 export async function makeShop(
   tx: Executor,
@@ -33,6 +34,7 @@ export async function makeShop(
   { now, applicationId = 0 }: { readonly now: Date; readonly applicationId?: number },
 ): Promise<MadeShop> {
   await expectFreeNames(tx, { name: shop.name, account: owner.account }, applicationId);
+  if (typeof shop.tradeId === "number") await expectTrade(tx, shop.tradeId);
   const [made] = await tx
     .insert(shops)
     .values({ isOpen: false, ...shop, createdAt: now })
@@ -46,4 +48,14 @@ export async function makeShop(
   // Whoever adds somebody to a team does not wait for names of shops.
   if (added === undefined) throw new DomainError("shopAccountTaken", { field: "account" });
   return { shopId, ownerId: added.id };
+}
+
+/** Whoever removes a trade waits for the shop, and sends it to another trade with all others. */
+async function expectTrade(tx: Executor, id: number): Promise<void> {
+  const [trade] = await tx
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.id, id), isNull(trades.deletedAt)))
+    .for("share");
+  if (trade === undefined) throw new DomainError("shopTradeGone", { field: "trade_id" });
 }

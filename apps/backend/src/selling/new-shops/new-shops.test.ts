@@ -9,6 +9,7 @@ import { idIn, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../test-support/running-backend.ts";
 import { idOf } from "../../test-support/stage.ts";
+import { makeShop } from "./make-shop.ts";
 
 onEachStore("a shop made by an operator", (backend) => {
   let operator: CallingDeskUser;
@@ -58,6 +59,17 @@ onEachStore("a shop made by an operator", (backend) => {
     for (const answer of answers.filter(({ code }) => code === 0)) expect(answer).toMatchObject({ field: "name" });
     expect(await backend.db.$count(shops, eq(shops.name, wanted.name))).toBe(1);
     expect(await backend.db.$count(agents, eq(agents.account, wanted.account))).toBe(1);
+  });
+
+  test("is not made where its trade has been removed since the form was checked", async () => {
+    const { name, account, nickname } = form();
+    await backend.db.update(trades).set({ deletedAt: new Date() }).where(eq(trades.id, tradeId));
+    const wanted = { shop: { name, tradeId }, owner: { account, nickname, passwordHash: "scrypt" } };
+    await expect(backend.db.transaction((tx) => makeShop(tx, wanted, { now: new Date() }))).rejects.toMatchObject({
+      key: "shopTradeGone",
+      field: "trade_id",
+    });
+    expect(await backend.db.$count(shops, eq(shops.name, name))).toBe(0);
   });
 
   test("says which field is wrong, and is not there then", async () => {

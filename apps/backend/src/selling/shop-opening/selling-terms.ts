@@ -1,3 +1,4 @@
+import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import {
@@ -7,7 +8,7 @@ import {
   productShipping,
 } from "../../platform/store/schema/freight.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
-import { and, asc, eq, isNull, sql } from "../../platform/store/sql.ts";
+import { and, asc, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 
 /** What an order costs to be sent, whatever is in it. Amounts are fen. */
 export interface FlatFreight {
@@ -18,13 +19,15 @@ export interface FlatFreight {
 
 /** What a shop has to say before shoppers can order there. */
 export interface SellingTerms {
+  /** Of its addresses, which the return address is one of. */
+  readonly revision: number;
   readonly returnContact: string;
   readonly returnPhone: string;
   /** "" as long as the shop takes nothing back. */
   readonly returnAddress: string;
   /** Null: the shop has not said it, or has freight that is more than one amount. */
   readonly freight: FlatFreight | null;
-  /** Templates by region, weight or volume, free shipping by region, or freight that its products have of their own. */
+  /** A default template that is more than one amount, or freight that each of its products has of its own. */
   readonly hasOwnFreight: boolean;
 }
 
@@ -34,6 +37,7 @@ export type MissingTerm = "return_address" | "freight";
 export async function readSellingTerms(db: Executor, shopId: number): Promise<SellingTerms | null> {
   const [shop] = await db
     .select({
+      revision: shops.addressRevision,
       returnContact: shops.returnContact,
       returnPhone: shops.returnPhone,
       returnAddress: shops.returnAddress,
@@ -52,37 +56,58 @@ export function missingTerms({ returnAddress, freight, hasOwnFreight }: SellingT
   ];
 }
 
-/** Freight that is more than one amount stays as it is, whatever `freight` says; null leaves it in any case. */
+export interface SellingTermsChange extends Omit<SellingTerms, "hasOwnFreight"> {
+  /** As it was read with the revision. */
+  readonly freightWas: FlatFreight | null;
+}
+
+/**
+ * Freight that is more than one amount stays as it is, whatever `freight` says; null leaves it in any case.
+ *
+ * @returns the revision that the addresses have then
+ * @throws {DomainError} where somebody has changed the addresses or the freight since they were read
+ */
 export async function saveSellingTerms(
   tx: Executor,
   shopId: number,
-  { freight, ...returns }: Omit<SellingTerms, "hasOwnFreight">,
-): Promise<void> {
-  // An address in another language would lead to where the shop was before.
-  const [shop] = await tx
-    .select({ translations: shops.translations, returnAddress: shops.returnAddress })
-    .from(shops)
-    .where(eq(shops.id, shopId))
-    .for("update");
-  if (shop === undefined) return;
-  const isMoved = shop.returnAddress !== returns.returnAddress;
-  const translations = isMoved ? withoutReturns(shop.translations) : shop.translations;
+  { revision, freight, freightWas, ...returns }: SellingTermsChange,
+): Promise<number> {
+  const [shop] = await tx.select().from(shops).where(eq(shops.id, shopId)).for("update");
+  if (shop === undefined) throw new DomainError("shopGone", { notFound: true });
+  if (shop.addressRevision !== revision) throw new DomainError("addressesChangedMeanwhile");
+  const translations = withoutOutdated(shop, returns);
   await tx
     .update(shops)
-    .set({ ...returns, translations, addressRevision: sql`${shops.addressRevision} + 1` })
+    .set({ ...returns, translations, addressRevision: revision + 1 })
     .where(eq(shops.id, shopId));
-  if (freight === null) return;
-  const isFlat = (await flatFreight(tx, shopId)) !== null || !(await hasFreight(tx, shopId));
-  if (isFlat) await saveFlatFreight(tx, shopId, freight);
+  if (freight !== null) await changeFlatFreight(tx, shopId, { was: freightWas, wanted: freight });
+  return revision + 1;
 }
 
-type ShopTranslations = (typeof shops.$inferSelect)["translations"];
+async function changeFlatFreight(
+  tx: Executor,
+  shopId: number,
+  { was, wanted }: { readonly was: FlatFreight | null; readonly wanted: FlatFreight },
+): Promise<void> {
+  const present = await flatFreight(tx, shopId);
+  if (present?.amount !== was?.amount || present?.freeFrom !== was?.freeFrom)
+    throw new DomainError("freightChangedMeanwhile");
+  if (present !== null || !(await hasFreight(tx, shopId))) await saveFlatFreight(tx, shopId, wanted);
+}
 
-function withoutReturns(translations: ShopTranslations): ShopTranslations {
+type ShopRow = typeof shops.$inferSelect;
+
+/** In another language an address would lead to where the shop was before, and a contact to whoever it was. */
+function withoutOutdated(
+  { translations, returnContact, returnAddress }: ShopRow,
+  wanted: Pick<SellingTerms, "returnContact" | "returnAddress">,
+): ShopRow["translations"] {
+  const isMoved = returnAddress !== wanted.returnAddress;
+  if (!isMoved && returnContact === wanted.returnContact) return translations;
   return Object.fromEntries(
-    Object.entries(translations).map(([language, { returnContact: _c, returnAddress: _a, ...rest }]) => [
+    Object.entries(translations).map(([language, { returnContact: _c, returnAddress: address, ...rest }]) => [
       language,
-      rest,
+      isMoved || address === undefined ? rest : { ...rest, returnAddress: address },
     ]),
   );
 }
@@ -112,16 +137,16 @@ async function flatFreight(db: Executor, shopId: number): Promise<FlatFreight | 
   return { amount: rule.amount, freeFrom: freeRule?.minimum ?? null };
 }
 
+/** Whether everything that the shop has says what sending costs. Without a default the rest would be sent for free. */
 async function hasFreight(db: Executor, shopId: number): Promise<boolean> {
-  if ((await db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))) > 0) return true;
-  if ((await db.$count(freeShippingRules, eq(freeShippingRules.shopId, shopId))) > 0) return true;
-  const [product] = await db
-    .select({ id: products.id })
+  const isDefault = and(eq(freightTemplates.shopId, shopId), eq(freightTemplates.isDefault, true));
+  if ((await db.$count(freightTemplates, isDefault)) > 0) return true;
+  const [all] = await db
+    .select({ products: count(), withOwn: count(productShipping.productId) })
     .from(products)
-    .innerJoin(productShipping, eq(productShipping.productId, products.id))
-    .where(and(eq(products.shopId, shopId), isNull(products.deletedAt)))
-    .limit(1);
-  return product !== undefined;
+    .leftJoin(productShipping, eq(productShipping.productId, products.id))
+    .where(and(eq(products.shopId, shopId), isNull(products.deletedAt)));
+  return all !== undefined && all.products > 0 && all.withOwn === all.products;
 }
 
 /** Merchants see the name of their template, shoppers do not. */
@@ -147,6 +172,8 @@ async function saveFlatFreight(tx: Executor, shopId: number, { amount, freeFrom 
     .insert(freightRules)
     .values({ templateId: saved.id, position: 0, ...rule })
     .onConflictDoUpdate({ target: [freightRules.templateId, freightRules.position], set: rule });
-  await tx.delete(freeShippingRules).where(eq(freeShippingRules.shopId, shopId));
+  // Amounts for regions have been written elsewhere, and stay.
+  const isEverywhere = and(eq(freeShippingRules.shopId, shopId), isNull(freeShippingRules.regionId));
+  await tx.delete(freeShippingRules).where(isEverywhere);
   if (freeFrom !== null) await tx.insert(freeShippingRules).values({ shopId, regionId: null, minimum: freeFrom });
 }

@@ -68,7 +68,10 @@ onEachStore("the addresses of a shop", (backend) => {
   test("are overwritten by nobody who has read older ones, the terms before opening included", async () => {
     expect(await save(returns)).toMatchObject({ code: 1 });
     const terms = { return_contact: "Warehouse", return_phone: "02155667788", return_address: "12 Anfu Road" };
-    expect(await owner.post("shop/save_selling_terms", terms)).toMatchObject({ code: 1 });
+    expect(await owner.post("shop/save_selling_terms", { revision: 1, ...terms })).toMatchObject({
+      msg: expect.stringMatching(/^Somebody has changed these addresses/),
+    });
+    expect(await owner.post("shop/save_selling_terms", { revision: 2, ...terms })).toMatchObject({ code: 1 });
     expect(await save(returns, 2)).toMatchObject({
       msg: expect.stringMatching(/^Somebody has changed these addresses/),
     });
