@@ -46,6 +46,11 @@ export type StartedPayment =
       readonly reference: string;
     };
 
+/** The provider has answered that it does not start a payment, and may answer that whenever it hears the same number again. */
+export class StartRejected extends Error {
+  override readonly name = "StartRejected";
+}
+
 /** Money that a provider has taken for us. */
 export interface ReportedPayment {
   readonly number: string;
@@ -111,6 +116,7 @@ export interface PaymentProvider {
   readonly method: ProviderMethod;
   /** What shoppers have to know about it before they choose it; null: nothing. */
   readonly note: Texts | null;
+  /** @throws {StartRejected} when a next try needs another number; whatever else fails is tried again under the same one */
   readonly start: (payment: PaymentToStart, shopper: PayingShopper, signal: AbortSignal) => Promise<StartedPayment>;
   /** Null for what the provider has not signed, and for what it has signed for somebody else. */
   readonly readNotification: (request: NotificationRequest) => PaymentReport | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { SentNotification, Trade } from "../../../../test-support/gateways/gateway.ts";
 import { later, start } from "../../../../test-support/later.ts";
+import { StartRejected } from "../provider.ts";
 import { eventOf } from "./test-support/signed-event.ts";
 import { openStripeGateway } from "./test-support/stripe-gateway.ts";
 
@@ -53,6 +54,19 @@ test("a payment that is started again, a quarter of an hour later, has the same 
   const first = await provider.start(asked, shopper, signal);
   now = later(15, "minutes");
   expect(await provider.start(asked, shopper, signal)).toEqual(first);
+});
+
+test("what Stripe answers to a start is final, and what it does not answer may be started again", async () => {
+  gateway.behaviour = "fails";
+  await expect(provider.start(payment(null), shopper, signal)).rejects.toBeInstanceOf(StartRejected);
+  gateway.behaviour = "works";
+  const asked = payment(later(30, "minutes"));
+  now = later(15, "minutes");
+  await expect(provider.start(asked, shopper, signal)).rejects.toBeInstanceOf(StartRejected);
+  gateway.behaviour = "hangs";
+  await expect(provider.start(payment(null), shopper, AbortSignal.timeout(100))).rejects.not.toBeInstanceOf(
+    StartRejected,
+  );
 });
 
 test("a payment whose start was answered by nobody is open, and nobody is asked", async () => {

@@ -42,8 +42,7 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
     if (request.headers.authorization !== `Bearer ${secretKey}`) return sent(problem(401, "api_key_invalid"));
     asked.push(`${request.method} ${request.url.pathname}`);
     if (gateway.behaviour === "hangs") return null;
-    if (gateway.behaviour === "fails") return sent(problem(500, "api_error"));
-    const answer = once(request, serveCall);
+    const answer = once(request, gateway.behaviour === "fails" ? () => problem(500, "api_error") : serveCall);
     return gateway.behaviour === "loses" ? null : sent(answer);
   });
 
