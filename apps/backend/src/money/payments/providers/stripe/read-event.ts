@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
-import type { NotificationRequest, PaymentReport } from "../provider.ts";
-import { currency, numberOf, reportOfSession } from "./session-report.ts";
+import type { NotificationRequest, PaymentReport, ShopAddress } from "../provider.ts";
+import { currency, isOfShop, numberOf, reportOfSession } from "./session-report.ts";
 import type { StripeSettings } from "./stripe-settings.ts";
 
 /** How old a signature may be: whoever has recorded an event cannot send it again next week. */
@@ -13,15 +13,16 @@ const signatureForm = /^t=\d{1,12}(?:,v\d=[\da-f]{64})+$/;
 export function readEvent(
   { headers, body }: NotificationRequest,
   { webhookSecret, isLive }: StripeSettings,
-  now: Date,
+  { origin, now }: ShopAddress,
 ): PaymentReport | null {
-  const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now);
+  const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now());
   // One that names an account is about another one, which is connected to ours.
   if (event === null || event.account !== undefined || event.livemode !== isLive) return null;
   if (!isOfSession(event)) return { state: "unpaid" };
   const session = event.data.object;
   const number = numberOf(session);
-  if (number === null) return { state: "unpaid" };
+  // Stripe would repeat for days what is rejected, and then give the endpoint up.
+  if (number === null || !isOfShop(session, origin)) return { state: "unpaid" };
   if (event.type === "checkout.session.async_payment_failed") return { state: "closed", number };
   return session.currency === currency ? reportOfSession(session) : null;
 }

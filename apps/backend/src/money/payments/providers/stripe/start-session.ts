@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { type PaymentToStart, StartRejected, type StartedPayment } from "../provider.ts";
-import { currency, numberOf } from "./session-report.ts";
+import { currency, numberOf, shopMark } from "./session-report.ts";
 
 const minute = 60_000;
 /** Stripe takes half an hour to a day from now; the margins are for a start that is repeated. */
@@ -22,6 +22,7 @@ export async function startSession(
       {
         mode: "payment",
         client_reference_id: number,
+        metadata: { [shopMark]: origin },
         line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: title } } }],
         payment_intent_data: { metadata: { payment: number } },
         success_url: back,

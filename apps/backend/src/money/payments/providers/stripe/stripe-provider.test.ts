@@ -111,9 +111,21 @@ test("an event in another currency, of the other set of keys or of a connected a
 
 test("events of what other programs sell with the account, and of anything but payments, are taken and change nothing", async () => {
   const session = gateway.sessionOf(await started());
-  const others = { ...session, client_reference_id: null, currency: "usd" };
-  for (const type of ["checkout.session.completed", "checkout.session.async_payment_failed"])
-    expect(read(gateway.signed({ ...eventOf("paid", others), type }))).toEqual({ state: "unpaid" });
+  const others = [
+    { client_reference_id: null },
+    { client_reference_id: "cart_77", metadata: {} },
+    { client_reference_id: "cart_78", metadata: null },
+    { metadata: { plaza_shop: "https://staging.example" } },
+  ];
+  for (const type of [
+    "checkout.session.completed",
+    "checkout.session.expired",
+    "checkout.session.async_payment_failed",
+  ])
+    for (const other of others) {
+      const theirs = { ...session, currency: "usd", ...other };
+      expect(read(gateway.signed({ ...eventOf("paid", theirs), type }))).toEqual({ state: "unpaid" });
+    }
   const refund = { ...eventOf("paid", { object: "refund" }), type: "refund.updated" };
   expect(read(gateway.signed(refund))).toEqual({ state: "unpaid" });
 });
