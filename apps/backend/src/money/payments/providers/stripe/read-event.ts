@@ -1,5 +1,6 @@
 import { Stripe } from "stripe";
-import type { NotificationRequest, PaymentReport, ShopAddress } from "../provider.ts";
+import type { NotificationRequest, ProviderNotification, ShopAddress } from "../provider.ts";
+import { refundMark } from "./make-refund.ts";
 import { currency, isOfShop, numberOf, reportOfSession } from "./session-report.ts";
 import type { StripeSettings } from "./stripe-settings.ts";
 
@@ -14,10 +15,11 @@ export function readEvent(
   { headers, body }: NotificationRequest,
   { webhookSecret, isLive }: StripeSettings,
   { origin, now }: ShopAddress,
-): PaymentReport | null {
+): ProviderNotification | null {
   const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now());
   // One that names an account is about another one, which is connected to ours.
   if (event === null || event.account !== undefined || event.livemode !== isLive) return null;
+  if (event.type === "refund.failed" || event.type === "refund.updated") return reportOfRefund(event.data.object);
   if (!isOfSession(event)) return { state: "unpaid" };
   const session = event.data.object;
   const number = numberOf(session);
@@ -27,7 +29,14 @@ export function readEvent(
   return session.currency === currency ? reportOfSession(session) : null;
 }
 
-/** What the endpoint has subscribed to besides, such as refunds, is nothing that is waited for. */
+/** A bank may send money back days after it was refunded. How far a refund is besides, Stripe is asked. */
+function reportOfRefund({ status, metadata, failure_reason: reason }: Stripe.Refund): ProviderNotification {
+  const number = metadata?.[refundMark];
+  const isBack = status === "failed" || status === "canceled";
+  return isBack && number ? { state: "refundFailed", number, reason: reason ?? status } : { state: "unpaid" };
+}
+
+/** What the endpoint has subscribed to besides is nothing that is waited for. */
 function isOfSession(
   event: Stripe.Event,
 ): event is Extract<Stripe.Event, { data: { object: Stripe.Checkout.Session } }> {

@@ -165,6 +165,19 @@ test("a refund that Stripe could not make is not done, and is not made again", a
   expect(trade.refunds.size).toBe(1);
 });
 
+test("a refund that fails after all is reported by our number, and how far others are is not", async () => {
+  const event = (type: string, refund: Readonly<Record<string, unknown>>) =>
+    read(gateway.signed({ ...eventOf("paid", { object: "refund", ...refund }), type }));
+  const ours = { metadata: { refund: "R4" }, failure_reason: "expired_or_canceled_card" };
+  const failed = { state: "refundFailed", number: "R4", reason: "expired_or_canceled_card" };
+  expect(event("refund.failed", { ...ours, status: "failed" })).toEqual(failed);
+  expect(event("refund.updated", { ...ours, status: "failed" })).toEqual(failed);
+  const canceled = { metadata: { refund: "R4" }, status: "canceled" };
+  expect(event("refund.updated", canceled)).toEqual({ ...failed, reason: "canceled" });
+  expect(event("refund.updated", { ...ours, status: "succeeded" })).toEqual({ state: "unpaid" });
+  expect(event("refund.failed", { metadata: {}, status: "failed" })).toEqual({ state: "unpaid" });
+});
+
 test("a request ends with its caller's deadline", async () => {
   gateway.behaviour = "hangs";
   await expect(provider.start(payment(null), shopper, AbortSignal.timeout(100))).rejects.toThrow("connection");
