@@ -14,7 +14,7 @@ import { statesOf } from "../../test-support/order-rows.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { askForPayments } from "./ask-for-payments.ts";
-import { offlinePayment } from "./providers/offline-payment.ts";
+import { paymentPage } from "./providers/payment-page.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 
@@ -125,7 +125,7 @@ onEachStore(
       test("it is offered as what it is, without a note", async () => {
         const { token, checkoutId } = await setUp();
         const call = `order/getPayWay?from=trade&order_id=${checkoutId}`;
-        const headers = { "x-plaza-extensions": offlinePayment };
+        const headers = { "x-plaza-extensions": paymentPage };
         const { data } = await backend.ask(call, { token, headers });
         const ways = listOf(recordOf(data)["pay_way"]);
         expect(ways.find((way) => way["pay_way"] === gateway.payWay)).toMatchObject({ extra: "", status: 1 });
