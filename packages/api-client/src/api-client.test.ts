@@ -32,6 +32,13 @@ describe("requests", () => {
     });
   });
 
+  test("a request names what it knows beyond the contract, so that the platform offers it", async () => {
+    await using platform = await platformStub(ok);
+    await clientOf(platform.origin).get("index/config", {}, text);
+    const named = String(platform.requests[0]?.headers["x-plaza-extensions"]).split(", ");
+    expect(named).toEqual(["offline_payment", "payment_page", "email"]);
+  });
+
   test("a request carries an empty token for a visitor", async () => {
     await using platform = await platformStub(ok);
     await clientOf(platform.origin, { token: null }).get("index/config", {}, text);

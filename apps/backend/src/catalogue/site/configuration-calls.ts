@@ -5,6 +5,9 @@ import { canSendLinks } from "../../buying/order-links/link-settings.ts";
 import { emailExtension } from "../../identity/customers/destination.ts";
 import { promiseSettings, siteSettings } from "./site-settings.ts";
 import { merchantPolicies, publishedKeys, registrationPolicies } from "../../identity/policies/published-policies.ts";
+import { paymentPage } from "../../money/payments/providers/payment-page.ts";
+import type { PaymentProviders } from "../../money/payments/providers/provider.ts";
+import { registeredProvider } from "../../money/payments/providers/registered-providers.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import type { DeskContext } from "../../platform/http/agent-call.ts";
 
@@ -48,7 +51,7 @@ const extensions = [
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
 export async function handleConfiguration(context: CallContext) {
-  const { db, language, images, origin, demo, usdt, sms, mail } = context;
+  const { db, language, images, origin, demo, usdt, sms, mail, providers } = context;
   const known = { ...siteSettings, ...promiseSettings, ...authenticationSettings };
   const [settings, published] = await Promise.all([readSettings(db, known, language), publishedKeys(db)]);
   return {
@@ -104,6 +107,7 @@ export async function handleConfiguration(context: CallContext) {
     mini_express_send_sync: 0,
     extensions: [
       ...extensions,
+      ...(hasPaymentPage(providers) ? [paymentPage] : []),
       ...(canSendLinks(context) ? ["guest_order"] : []),
       ...(usdt === null ? [] : ["usdt"]),
       ...(mail === null ? [] : [emailExtension]),
@@ -112,6 +116,11 @@ export async function handleConfiguration(context: CallContext) {
       "chat_unread",
     ],
   };
+}
+
+/** Whether a payment may go on at a page of its provider's, which the contract does not know. */
+function hasPaymentPage(providers: PaymentProviders): boolean {
+  return [...providers.keys()].some((method) => registeredProvider(method)?.extension === paymentPage);
 }
 
 /** `chat/config` of agents, before they log in. */

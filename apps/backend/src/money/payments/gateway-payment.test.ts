@@ -14,7 +14,7 @@ import { statesOf } from "../../test-support/order-rows.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { askForPayments } from "./ask-for-payments.ts";
-import { offlinePayment } from "./providers/offline-payment.ts";
+import { paymentPage } from "./providers/payment-page.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { expectBalancedLedger } from "../../test-support/order-model/invariants.ts";
 
@@ -55,7 +55,8 @@ onEachStore(
         const [origin, { token }] = [backend.url, customer];
         const api = createApiClient({ origin, platformOrigin: origin, locale: "en", token });
         const subject = { from: "trade", id: put.checkoutId } as const;
-        const pay = () => startPayment(api, { ...subject, payWay: gateway.payWay, idempotencyKey: null });
+        const pay = (idempotencyKey: string | null = null) =>
+          startPayment(api, { ...subject, payWay: gateway.payWay, idempotencyKey });
         const states = () => statesOf(backend.db, customer.id);
         const attempts = () =>
           backend.db.select().from(payments).where(eq(payments.customerId, customer.id)).orderBy(payments.id);
@@ -124,7 +125,7 @@ onEachStore(
       test("it is offered as what it is, without a note", async () => {
         const { token, checkoutId } = await setUp();
         const call = `order/getPayWay?from=trade&order_id=${checkoutId}`;
-        const headers = { "x-plaza-extensions": offlinePayment };
+        const headers = { "x-plaza-extensions": paymentPage };
         const { data } = await backend.ask(call, { token, headers });
         const ways = listOf(recordOf(data)["pay_way"]);
         expect(ways.find((way) => way["pay_way"] === gateway.payWay)).toMatchObject({ extra: "", status: 1 });
@@ -225,20 +226,26 @@ onEachStore(
         if (!gateway.isAskedToStart) return expect((await pay()).kind).toBe("form");
         const couldNot = { platformMessage: "This payment could not be started. Please try again" };
         gateway.behaviour = "fails";
-        await expect(pay()).rejects.toMatchObject(couldNot);
+        await expect(pay("k")).rejects.toMatchObject(couldNot);
         gateway.behaviour = "forges";
-        await expect(pay()).rejects.toMatchObject(couldNot);
+        await expect(pay("k")).rejects.toMatchObject(couldNot);
         gateway.behaviour = "works";
-        expect(await gateway.follow(await pay())).toMatchObject({ amount: 11_200 });
-        expect(await attempts()).toHaveLength(1);
+        const { number, amount } = await gateway.follow(await pay("k"));
+        expect(amount).toBe(11_200);
+        const pending = (await attempts()).filter(({ state }) => state === "pending");
+        expect(pending.map((each) => each.number)).toEqual([number]);
       });
 
       test("a gateway that does not answer does not keep the shopper waiting", async () => {
-        const { pay, states } = await setUp();
+        const { pay, states, attempts } = await setUp();
         gateway.behaviour = "hangs";
         const outcome = await pay().catch((error: unknown) => error);
         expect(outcome).toMatchObject({ kind: gateway.isAskedToStart ? "business" : "form" });
         expect(await states()).toEqual(["unpaid", "unpaid"]);
+        // What became of it there nobody knows, so the same number is what keeps it from being started twice.
+        gateway.behaviour = "works";
+        await gateway.follow(await pay());
+        expect(await attempts()).toHaveLength(1);
       });
 
       test("whatever is sent in its name is answered, and pays nothing", async () => {

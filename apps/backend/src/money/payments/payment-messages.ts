@@ -105,6 +105,12 @@ export const paymentMessages = {
     ja: "注文{number}の銀行振込のうち{amount}を確認しました。残りの{missing}をお振り込みください。",
     ko: "주문 {number}: 무통장 입금액 {amount} 확인되었습니다. 남은 금액 {missing} 입금 부탁드립니다.",
   },
+  noticePartOfTransferForOrders: {
+    en: "{amount} of your bank transfer for the orders {number} has arrived. Please transfer the remaining {missing}.",
+    zh: "订单 {number} 的合并银行转账已到账 {amount}，还需转账 {missing}。",
+    ja: "ご注文（{number}）のお振込のうち{amount}を確認しました。合計で残り{missing}をお振り込みください。",
+    ko: "주문({number}): 합계 무통장 입금액 중 {amount} 확인되었습니다. 남은 금액 {missing} 입금 부탁드립니다.",
+  },
   keyReused: {
     en: "This idempotency key was used for another request",
     zh: "该幂等键已用于其他请求",

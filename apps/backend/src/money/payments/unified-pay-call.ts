@@ -5,8 +5,9 @@ import { qrImage } from "./qr-image.ts";
 import { pays, providerOf, readPayMethod } from "./pay-method.ts";
 import { isOffline } from "./providers/registered-providers.ts";
 import { readTransferTerms } from "../transfers/transfer-settings.ts";
-import type { StartedPayment } from "./providers/provider.ts";
+import { StartRejected, type StartedPayment } from "./providers/provider.ts";
 import { describePayment } from "./describe-payment.ts";
+import { giveUpStart } from "./give-up-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import type { Database } from "../../platform/store/database.ts";
 import { type Payment, payments } from "../../platform/store/schema/payments.ts";
@@ -42,7 +43,7 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
   });
 }
 
-/** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt */
+/** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt, unless it was rejected */
 async function startWithProvider(
   payment: Payment,
   { db, providers, images, language, report }: CustomerContext,
@@ -56,6 +57,7 @@ async function startWithProvider(
     if (started.kind === "page") await storeReference(db, payment, started.reference);
     return started;
   } catch (error) {
+    if (error instanceof StartRejected) await giveUpStart(db, payment);
     report(error, "a payment could not be started");
     throw new DomainError("paymentFailed");
   }

@@ -18,6 +18,9 @@ export interface SettingChoice {
   readonly title: Texts;
 }
 
+/** What settings are, by their names. */
+export type SettingValues = Readonly<Record<string, string>>;
+
 /** Something that the operator of a platform decides. */
 export interface Setting {
   /** What it decides, for the operator. */
@@ -27,6 +30,8 @@ export interface Setting {
   /** Says which values are accepted, for the operator. */
   readonly allowed: Texts;
   readonly accepts: (value: string) => boolean;
+  /** Judges the values of all settings as they would be with this one: what it has to be, or null where it goes with them. */
+  readonly besideOthers?: (values: SettingValues) => Texts | null;
   readonly control: SettingControl;
   /** It may be another one in each language. */
   readonly isTranslated: boolean;

@@ -1,11 +1,13 @@
-import type { Setting } from "../domain/setting.ts";
+import type { Setting, Settings } from "../domain/setting.ts";
 import { takePicture } from "../files/take-picture.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
+import type { Language } from "../store/language.ts";
 import { columnsOf, type StoredText } from "../store/language-texts.ts";
 import { settings } from "../store/schema/settings.ts";
-import { eq, sql } from "../store/sql.ts";
+import { eq } from "../store/sql.ts";
 import { settingRevision } from "../settings/read-settings.ts";
+import { findMisfit, lockSettings } from "./find-misfit.ts";
 
 export interface SettingChange {
   readonly name: string;
@@ -15,25 +17,38 @@ export interface SettingChange {
   readonly text: StoredText;
 }
 
+interface Sender {
+  readonly agentId: number;
+  readonly language: Language;
+  /** Those that there are. */
+  readonly known: Settings;
+}
+
 /**
  * Sets settings, all or none. One that has its standard again has no row any more. Belongs into a transaction.
  *
- * @throws {DomainError} that names the setting that somebody has changed since it was read, or whose picture is no upload of
- *   the sender
+ * @throws {DomainError} that names the setting that somebody has changed since it was read, whose picture is no upload of
+ *   the sender, or that does not go with the others
  */
 export async function changeSettings(
   tx: Executor,
   changes: readonly SettingChange[],
-  by: { readonly agentId: number },
+  { known, agentId, language }: Sender,
 ): Promise<void> {
-  // Two who set the same one take turns, also where it has no row yet.
-  await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
+  await lockSettings(tx);
   for (const change of changes) {
     const [stored] = await tx.select().from(settings).where(eq(settings.key, change.name));
     if (settingRevision(stored) !== change.revision)
       throw new DomainError("settingChangedMeanwhile", { field: change.name });
-    await write(tx, change, await storedText(tx, change, stored?.value ?? "", by.agentId));
+    await write(tx, change, await storedText(tx, change, stored?.value ?? "", agentId));
   }
+  const misfit = await findMisfit(
+    tx,
+    known,
+    changes.map(({ name }) => name),
+  );
+  if (misfit === null) return;
+  throw new DomainError("settingWrong", { parameter: misfit.allowed[language], field: misfit.name });
 }
 
 async function storedText(

@@ -118,6 +118,29 @@ onEachStore("settings at the desk", (backend) => {
     expect(await attached()).toEqual([null]);
   });
 
+  test("bounds and choices of top-ups are saved only where something can be topped up", async () => {
+    const saving = (...changes: readonly (readonly [name: string, value: string])[]) =>
+      save(changes.map(([name, value]) => ({ name, value, revision: "" })));
+    const crossed = { code: 0, msg: expect.stringContaining("not above the greatest") };
+    expect(await saving(["topUpLeast", "500"], ["topUpMost", "100"])).toMatchObject({
+      ...crossed,
+      field: "topUpLeast",
+    });
+    expect(await saving(["topUpMost", "9"])).toMatchObject({ ...crossed, field: "topUpMost" });
+    const outside = { code: 0, msg: expect.stringContaining("lies between") };
+    expect(await saving(["topUpChoices", "5,6000"])).toMatchObject({ ...outside, field: "topUpChoices" });
+    expect(await saving(["topUpLeast", "2000"])).toMatchObject({ ...outside, field: "topUpLeast" });
+    expect(await backend.db.$count(settings)).toBe(0);
+    // What belongs together is judged as it is once all of it is saved.
+    const all = [
+      ["topUpLeast", "6000"],
+      ["topUpMost", "9000"],
+      ["topUpChoices", "7000"],
+    ] as const;
+    expect(await saving(...all)).toMatchObject({ code: 1 });
+    expect(await backend.db.$count(settings)).toBe(3);
+  });
+
   test("English is always among the languages offered", async () => {
     expect(await set("languagesOffered", "en,ja")).toMatchObject({ code: 1 });
     for (const wrong of ["zh,ja", "", "ja,en", "en,fr", "en,en"])

@@ -50,7 +50,7 @@ function controlWire(control: SettingControl, language: Language) {
 /** `settings/save`: all of the changes or none, each of a setting as its sender has read it. */
 export async function handleSaveSettings({ db, body, settings, agent, language }: AgentContext) {
   const changes = readChanges(body, settings, language);
-  await retriedTransaction(db, (tx) => changeSettings(tx, changes, { agentId: agent.id }));
+  await retriedTransaction(db, (tx) => changeSettings(tx, changes, { agentId: agent.id, language, known: settings }));
   return new Reply([], { key: "saved" });
 }
 

@@ -93,6 +93,8 @@ onEachStore("settings", (backend) => {
     [["logo", "uploads/../backend.lock"], /^logo has to be/],
     [["icpLink", "javascript:alert(1)"], /^icpLink has to be an address/],
     [["icpLink", "https://"], /^icpLink has to be/],
+    [["topUpLeast", "5001"], /^topUpLeast has to be such that the least amount of a top-up is not above the greatest$/],
+    [["topUpMost", "20"], /^topUpMost has to be such that an amount to choose from lies between/],
     [["serviceHours", "x", "--language", "fr"], /^There is no language "fr"\. Known: en, zh, ja, ko$/],
     [["unpaidOrderMinutes", "5", "--language", "en"], /^unpaidOrderMinutes is the same in all languages$/],
     [["--language", "en"], /^Name a setting and its value$/],

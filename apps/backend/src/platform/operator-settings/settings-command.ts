@@ -4,6 +4,7 @@ import { type Command, UsageError } from "../domain/command.ts";
 import type { Setting, Settings } from "../domain/setting.ts";
 import { languages } from "../store/language.ts";
 import { type ShownSetting, shownSettings } from "../settings/read-settings.ts";
+import { findMisfit, lockSettings } from "./find-misfit.ts";
 import { type SettingToWrite, writeSetting } from "./write-setting.ts";
 
 export const settingsCommand: Command = {
@@ -24,7 +25,12 @@ export const settingsCommand: Command = {
       return;
     }
     const setting = settingToWrite(known, name, valueParts, values.language);
-    await db.transaction((tx) => writeSetting(tx, setting));
+    await db.transaction(async (tx) => {
+      await lockSettings(tx);
+      await writeSetting(tx, setting);
+      const misfit = await findMisfit(tx, known, [setting.key]);
+      if (misfit !== null) throw new UsageError(`${misfit.name} has to be ${misfit.allowed.en}`);
+    });
     const { key, value, language } = setting;
     const where = language === null ? "" : ` in ${language}`;
     print(values.json === true ? JSON.stringify({ name: key, value, language }) : `${key} is "${value}"${where}`);

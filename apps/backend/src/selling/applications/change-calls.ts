@@ -13,7 +13,6 @@ import { expectFreeNames } from "../new-shops/free-names.ts";
 import { lockPending } from "./decide-application.ts";
 import { readCorrection } from "./read-application.ts";
 import { documentsOf, maxDocuments } from "./submit-application.ts";
-import { isUniqueViolation } from "../../platform/store/sql-errors.ts";
 
 /**
  * `ShopApply/correct` (the extension `application_edit`): what the applicant has sent, written anew while nobody has decided.
@@ -52,13 +51,6 @@ export async function handleCorrect(context: CustomerContext) {
         correctedAt: at,
       })
       .where(eq(merchantApplications.id, id));
-  }).catch((error: unknown) => {
-    // Somebody else asked for it at the same time, and was first.
-    if (isUniqueViolation(error, "merchant_applications_name"))
-      throw new DomainError("shopNameTaken", { field: "name" });
-    if (isUniqueViolation(error, "merchant_applications_account"))
-      throw new DomainError("shopAccountTaken", { field: "account" });
-    throw error;
   });
   return new Reply({ id: meant.id }, { key: "applicationCorrectionSent" });
 }

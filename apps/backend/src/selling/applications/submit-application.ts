@@ -60,10 +60,8 @@ export async function submitApplication(tx: Executor, submission: Submission): P
       idempotencyKey: wanted.idempotencyKey,
       createdAt: wanted.now,
     })
-    .onConflictDoNothing()
     .returning({ id: merchantApplications.id });
-  // Somebody else was first, and this statement has waited for them.
-  if (added === undefined) return lost(tx, submission);
+  if (added === undefined) throw new Error("The application was not stored");
   // What was refused or withdrawn is mostly sent once more with the same documents.
   const refused = await tx
     .select({ id: merchantApplications.id })
@@ -93,11 +91,6 @@ export async function submitApplication(tx: Executor, submission: Submission): P
 /** What its documents are attached to. */
 export function documentsOf(applicationId: number): string {
   return `merchant_application:${applicationId}`;
-}
-
-async function lost(tx: Executor, submission: Submission): Promise<never> {
-  await refuseWhatIsTaken(tx, submission);
-  throw new DomainError("shopNameTaken", { field: "name" });
 }
 
 async function refuseWhatIsTaken(tx: Executor, submission: Submission): Promise<void> {

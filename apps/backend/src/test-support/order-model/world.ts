@@ -6,6 +6,7 @@ import { and, eq, inArray } from "../../platform/store/sql.ts";
 import { completeRefundByHand } from "../../money/payments/transfers/complete-refund-by-hand.ts";
 import { recordTransfer } from "../../money/payments/transfers/record-transfer.ts";
 import { offlinePayment } from "../../money/payments/providers/offline-payment.ts";
+import { paymentPage } from "../../money/payments/providers/payment-page.ts";
 import { paymentOfReference } from "../../money/transfers/transfer-reference.ts";
 import { type Answer, ask } from "../ask.ts";
 import { richCustomer } from "../new-customer.ts";
@@ -53,7 +54,7 @@ export interface World {
 }
 
 /** A client that knows every way of paying. */
-const headers = { "x-plaza-extensions": offlinePayment };
+const headers = { "x-plaza-extensions": `${offlinePayment}, ${paymentPage}` };
 
 export async function openWorld(db: Database, url: string, clock: { now: Date }): Promise<World> {
   const returns = { returnAddress: "体育西路1号" };

@@ -1,2 +1,2 @@
-/** What a client names that knows ways of paying which the contract does not list. */
+/** What a client names that knows ways of paying whose money a person confirms; the contract lists none. */
 export const offlinePayment = "offline_payment";

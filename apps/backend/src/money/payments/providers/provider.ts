@@ -46,6 +46,11 @@ export type StartedPayment =
       readonly reference: string;
     };
 
+/** The provider has answered that it does not start a payment, and may answer that whenever it hears the same number again. */
+export class StartRejected extends Error {
+  override readonly name = "StartRejected";
+}
+
 /** Money that a provider has taken for us. */
 export interface ReportedPayment {
   readonly number: string;
@@ -63,6 +68,17 @@ export type PaymentReport =
   | ({ readonly state: "paid" } & ReportedPayment)
   | { readonly state: "unpaid" }
   | { readonly state: "closed"; readonly number: string };
+
+/** What a provider reports by itself: of payments, or that money which it was to pay back is with it again. */
+export type ProviderNotification =
+  | PaymentReport
+  | {
+      readonly state: "refundFailed";
+      /** Of the refund. */
+      readonly number: string;
+      /** In the provider's words. */
+      readonly reason: string;
+    };
 
 /** A request to the route of notifications as it arrived, since providers sign its bytes. */
 export interface NotificationRequest {
@@ -111,9 +127,10 @@ export interface PaymentProvider {
   readonly method: ProviderMethod;
   /** What shoppers have to know about it before they choose it; null: nothing. */
   readonly note: Texts | null;
+  /** @throws {StartRejected} when a next try needs another number; whatever else fails is tried again under the same one */
   readonly start: (payment: PaymentToStart, shopper: PayingShopper, signal: AbortSignal) => Promise<StartedPayment>;
   /** Null for what the provider has not signed, and for what it has signed for somebody else. */
-  readonly readNotification: (request: NotificationRequest) => PaymentReport | null;
+  readonly readNotification: (request: NotificationRequest) => ProviderNotification | null;
   /** The provider notifies again until it hears that the platform has taken it. */
   readonly reply: (isTaken: boolean) => NotificationReply;
   /** Asks about a payment, in case that its notification was lost. */

@@ -1,6 +1,7 @@
 import type { ReadVariable } from "../../../platform/domain/environment.ts";
 import type { Texts } from "../../../platform/store/language.ts";
 import type { offlinePayment } from "./offline-payment.ts";
+import type { paymentPage } from "./payment-page.ts";
 import type { PaymentProvider, ShopAddress, StartedPayment } from "./provider.ts";
 
 /** What the platform has to know of every way of paying. */
@@ -14,7 +15,7 @@ export interface MethodRegistration {
   /** What paying in this way is called. */
   readonly name: Texts;
   /** What a client has to name to be offered it; null: the contract of the API lists it. */
-  readonly extension: typeof offlinePayment | null;
+  readonly extension: typeof offlinePayment | typeof paymentPage | null;
 }
 
 /**

@@ -15,13 +15,13 @@ export async function notifyOfPart(
   now: Date,
 ): Promise<void> {
   if (outcome !== "partial" || paymentId === null) return;
-  const [order] = await tx
+  const waiting = await tx
     .select({ id: orders.id, number: orders.number, customerId: orders.customerId })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
     .where(and(eq(paymentOrders.paymentId, paymentId), eq(orders.state, "unpaid")))
-    .orderBy(asc(orders.id))
-    .limit(1);
+    .orderBy(asc(orders.id));
+  const [order] = waiting;
   if (order === undefined) throw new Error("A part is of what an order waits for");
   await notify(
     tx,
@@ -29,8 +29,13 @@ export async function notifyOfPart(
       customerId: order.customerId,
       kind: "order",
       about: { type: "order", id: order.id },
-      text: "noticePartOfTransfer",
-      parameters: { number: order.number, amount: shownYuan(amount), missing: shownYuan(missing) },
+      // What is missing is the rest of all of them.
+      text: waiting.length > 1 ? "noticePartOfTransferForOrders" : "noticePartOfTransfer",
+      parameters: {
+        number: waiting.map(({ number }) => number).join(", "),
+        amount: shownYuan(amount),
+        missing: shownYuan(missing),
+      },
       image: null,
       onceKey: `bank_transfer:${id}`,
     },

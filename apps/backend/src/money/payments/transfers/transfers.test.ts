@@ -6,7 +6,7 @@ import { notices } from "../../../platform/store/schema/notices.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
 import { payments, refunds } from "../../../platform/store/schema/payments.ts";
 import { settings } from "../../../platform/store/schema/settings.ts";
-import { desc, eq, inArray } from "../../../platform/store/sql.ts";
+import { and, desc, eq, inArray } from "../../../platform/store/sql.ts";
 import { ask, listOf, recordOf } from "../../../test-support/ask.ts";
 import { later, start } from "../../../test-support/later.ts";
 import { onEachStore } from "../../../test-support/on-each-store.ts";
@@ -192,11 +192,15 @@ onEachStore(
       expect(await states()).toEqual(["unpaid", "unpaid"]);
       expect(recordOf((await status())["transfer"])).toMatchObject({ amount: "12.00", received: "100.00" });
       const noticesOf = () => backend.db.select().from(notices).where(eq(notices.customerId, id));
+      const numbers = (await backend.db.select().from(orders).where(eq(orders.customerId, id)).orderBy(orders.id)).map(
+        ({ number }) => number,
+      );
+      // The rest is that of both orders, so both are named.
       const part = {
-        textKey: "noticePartOfTransfer",
+        textKey: "noticePartOfTransferForOrders",
         aboutType: "order",
         aboutId: orderIds[0],
-        parameters: { amount: "¥100.00", missing: "¥12.00" },
+        parameters: { number: numbers.join(", "), amount: "¥100.00", missing: "¥12.00" },
       };
       expect(await noticesOf()).toMatchObject([part]);
       await expectBalancedLedger(backend.db);
@@ -204,6 +208,23 @@ onEachStore(
       expect(await states()).toEqual(["paid", "paid"]);
       expect(await noticesOf()).toMatchObject([part]);
       await expectBalancedLedger(backend.db);
+    });
+
+    test("a part that came for one order names that order", async () => {
+      const { id, choose, cancel, newest } = await setUp();
+      await cancel(0);
+      await choose();
+      const { record } = await operator();
+      await record(await newest(), "60");
+      const open = and(eq(orders.customerId, id), eq(orders.state, "unpaid"));
+      const [order] = await backend.db.select().from(orders).where(open);
+      expect(await backend.db.select().from(notices).where(eq(notices.customerId, id))).toMatchObject([
+        {
+          textKey: "noticePartOfTransfer",
+          aboutId: order?.id,
+          parameters: { number: order?.number, amount: "¥60.00", missing: "¥1.00" },
+        },
+      ]);
     });
 
     test("too much pays, and the rest goes back by hand", async () => {

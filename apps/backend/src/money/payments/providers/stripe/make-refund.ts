@@ -1,6 +1,9 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../provider.ts";
 
+/** What has our number in a refund's metadata. */
+export const refundMark = "refund";
+
 type RefundToMake = Parameters<PaymentProvider["refund"]>[0];
 
 /**
@@ -15,7 +18,7 @@ export async function makeRefund(
   const refund =
     (await findRefund(client, paymentReference, number)) ??
     (await client.refunds.create(
-      { payment_intent: paymentReference, amount, metadata: { refund: number } },
+      { payment_intent: paymentReference, amount, metadata: { [refundMark]: number } },
       { idempotencyKey: number },
     ));
   if (refund.payment_intent !== paymentReference)
@@ -28,6 +31,6 @@ export async function makeRefund(
 
 async function findRefund(client: Stripe, paymentReference: string, number: string): Promise<Stripe.Refund | null> {
   for await (const refund of client.refunds.list({ payment_intent: paymentReference, limit: 100 }))
-    if (refund.metadata?.["refund"] === number) return refund;
+    if (refund.metadata?.[refundMark] === number) return refund;
   return null;
 }

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
-import type { NotificationRequest, PaymentReport } from "../provider.ts";
-import { currency, numberOf, reportOfSession } from "./session-report.ts";
+import type { NotificationRequest, ProviderNotification, ShopAddress } from "../provider.ts";
+import { refundMark } from "./make-refund.ts";
+import { currency, isOfShop, numberOf, reportOfSession } from "./session-report.ts";
 import type { StripeSettings } from "./stripe-settings.ts";
 
 /** How old a signature may be: whoever has recorded an event cannot send it again next week. */
@@ -13,20 +14,29 @@ const signatureForm = /^t=\d{1,12}(?:,v\d=[\da-f]{64})+$/;
 export function readEvent(
   { headers, body }: NotificationRequest,
   { webhookSecret, isLive }: StripeSettings,
-  now: Date,
-): PaymentReport | null {
-  const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now);
+  { origin, now }: ShopAddress,
+): ProviderNotification | null {
+  const event = signedEvent(body, String(headers["stripe-signature"] ?? ""), webhookSecret, now());
   // One that names an account is about another one, which is connected to ours.
   if (event === null || event.account !== undefined || event.livemode !== isLive) return null;
+  if (event.type === "refund.failed" || event.type === "refund.updated") return reportOfRefund(event.data.object);
   if (!isOfSession(event)) return { state: "unpaid" };
   const session = event.data.object;
   const number = numberOf(session);
-  if (number === null) return { state: "unpaid" };
+  // Stripe would repeat for days what is rejected, and then give the endpoint up.
+  if (number === null || !isOfShop(session, origin)) return { state: "unpaid" };
   if (event.type === "checkout.session.async_payment_failed") return { state: "closed", number };
   return session.currency === currency ? reportOfSession(session) : null;
 }
 
-/** What the endpoint has subscribed to besides, such as refunds, is nothing that is waited for. */
+/** A bank may send money back days after it was refunded. How far a refund is besides, Stripe is asked. */
+function reportOfRefund({ status, metadata, failure_reason: reason }: Stripe.Refund): ProviderNotification {
+  const number = metadata?.[refundMark];
+  const isBack = status === "failed" || status === "canceled";
+  return isBack && number ? { state: "refundFailed", number, reason: reason ?? status } : { state: "unpaid" };
+}
+
+/** What the endpoint has subscribed to besides is nothing that is waited for. */
 function isOfSession(
   event: Stripe.Event,
 ): event is Extract<Stripe.Event, { data: { object: Stripe.Checkout.Session } }> {

@@ -5,7 +5,14 @@ export const currency = "cny";
 
 type Session = Stripe.Checkout.Session;
 
-/** Other programs may use the account, too: their sessions name no payment of ours. */
+/** What a session names the shop with that has opened it. */
+export const shopMark = "plaza_shop";
+
+/** Other programs may use the account, too, and may give their sessions numbers like ours. */
+export function isOfShop({ metadata }: Session, origin: string): boolean {
+  return metadata?.[shopMark] === origin;
+}
+
 export function numberOf({ client_reference_id: number }: Session): string | null {
   return number;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { SentNotification, Trade } from "../../../../test-support/gateways/gateway.ts";
 import { later, start } from "../../../../test-support/later.ts";
+import { StartRejected } from "../provider.ts";
 import { eventOf } from "./test-support/signed-event.ts";
 import { openStripeGateway } from "./test-support/stripe-gateway.ts";
 
@@ -55,6 +56,19 @@ test("a payment that is started again, a quarter of an hour later, has the same 
   expect(await provider.start(asked, shopper, signal)).toEqual(first);
 });
 
+test("what Stripe answers to a start is final, and what it does not answer may be started again", async () => {
+  gateway.behaviour = "fails";
+  await expect(provider.start(payment(null), shopper, signal)).rejects.toBeInstanceOf(StartRejected);
+  gateway.behaviour = "works";
+  const asked = payment(later(30, "minutes"));
+  now = later(15, "minutes");
+  await expect(provider.start(asked, shopper, signal)).rejects.toBeInstanceOf(StartRejected);
+  gateway.behaviour = "hangs";
+  await expect(provider.start(payment(null), shopper, AbortSignal.timeout(100))).rejects.not.toBeInstanceOf(
+    StartRejected,
+  );
+});
+
 test("a payment whose start was answered by nobody is open, and nobody is asked", async () => {
   const before = gateway.asked.length;
   expect(await provider.query({ number: "1", startedReference: null }, signal)).toEqual({ state: "unpaid" });
@@ -97,9 +111,21 @@ test("an event in another currency, of the other set of keys or of a connected a
 
 test("events of what other programs sell with the account, and of anything but payments, are taken and change nothing", async () => {
   const session = gateway.sessionOf(await started());
-  const others = { ...session, client_reference_id: null, currency: "usd" };
-  for (const type of ["checkout.session.completed", "checkout.session.async_payment_failed"])
-    expect(read(gateway.signed({ ...eventOf("paid", others), type }))).toEqual({ state: "unpaid" });
+  const others = [
+    { client_reference_id: null },
+    { client_reference_id: "cart_77", metadata: {} },
+    { client_reference_id: "cart_78", metadata: null },
+    { metadata: { plaza_shop: "https://staging.example" } },
+  ];
+  for (const type of [
+    "checkout.session.completed",
+    "checkout.session.expired",
+    "checkout.session.async_payment_failed",
+  ])
+    for (const other of others) {
+      const theirs = { ...session, currency: "usd", ...other };
+      expect(read(gateway.signed({ ...eventOf("paid", theirs), type }))).toEqual({ state: "unpaid" });
+    }
   const refund = { ...eventOf("paid", { object: "refund" }), type: "refund.updated" };
   expect(read(gateway.signed(refund))).toEqual({ state: "unpaid" });
 });
@@ -137,6 +163,19 @@ test("a refund that Stripe could not make is not done, and is not made again", a
   await expect(refundOf(trade, "R3", 5100)).rejects.toThrow("Stripe says failed of the refund R3");
   await expect(refundOf(trade, "R3", 5100)).rejects.toThrow("Stripe says failed of the refund R3");
   expect(trade.refunds.size).toBe(1);
+});
+
+test("a refund that fails after all is reported by our number, and how far others are is not", async () => {
+  const event = (type: string, refund: Readonly<Record<string, unknown>>) =>
+    read(gateway.signed({ ...eventOf("paid", { object: "refund", ...refund }), type }));
+  const ours = { metadata: { refund: "R4" }, failure_reason: "expired_or_canceled_card" };
+  const failed = { state: "refundFailed", number: "R4", reason: "expired_or_canceled_card" };
+  expect(event("refund.failed", { ...ours, status: "failed" })).toEqual(failed);
+  expect(event("refund.updated", { ...ours, status: "failed" })).toEqual(failed);
+  const canceled = { metadata: { refund: "R4" }, status: "canceled" };
+  expect(event("refund.updated", canceled)).toEqual({ ...failed, reason: "canceled" });
+  expect(event("refund.updated", { ...ours, status: "succeeded" })).toEqual({ state: "unpaid" });
+  expect(event("refund.failed", { metadata: {}, status: "failed" })).toEqual({ state: "unpaid" });
 });
 
 test("a request ends with its caller's deadline", async () => {

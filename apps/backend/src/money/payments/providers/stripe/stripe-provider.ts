@@ -8,13 +8,13 @@ import { stripeClient } from "./stripe-client.ts";
 import type { StripeSettings } from "./stripe-settings.ts";
 
 /** Stripe Checkout: the shopper's browser leaves for a page of Stripe's, and comes back to the shop. */
-export function stripeProvider(settings: StripeSettings, { origin, now }: ShopAddress): PaymentProvider {
+export function stripeProvider(settings: StripeSettings, shop: ShopAddress): PaymentProvider {
   const client = stripeClient(settings);
   return {
     method: "stripe",
     note: null,
-    start: (payment, _shopper, signal) => startSession(client(signal), payment, origin),
-    readNotification: (request) => readEvent(request, settings, now()),
+    start: (payment, _shopper, signal) => startSession(client(signal), payment, shop.origin),
+    readNotification: (request) => readEvent(request, settings, shop),
     reply,
     query: async ({ number, startedReference }, signal) => {
       // Nobody has seen a page that Stripe has not answered with.

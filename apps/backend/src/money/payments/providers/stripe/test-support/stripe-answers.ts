@@ -26,8 +26,8 @@ export function idempotent(now: () => Date) {
     if (earlier !== undefined && at - earlier.at < oneDayMs)
       return earlier.body === body ? earlier.answer : problem(400, "idempotency_error");
     const answer = serve(request);
-    // What was refused for its parameters may be sent again with others.
-    if (answer.status === 200) known.set(key, { at, body, answer });
+    // What was refused for its parameters may be sent again with others. A failure of its own is repeated as well.
+    if (answer.status === 200 || answer.status >= 500) known.set(key, { at, body, answer });
     return answer;
   };
 }

@@ -15,6 +15,8 @@ import { readStripeSettings, type StripeSettings } from "../stripe-settings.ts";
 import { eventOf, signed } from "./signed-event.ts";
 import { idempotent, problem, type StripeAnswer } from "./stripe-answers.ts";
 
+/** Of the shop. */
+const origin = "https://shop.example";
 const oneMinute = 60;
 const oneDay = 24 * 60 * oneMinute;
 
@@ -42,8 +44,7 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
     if (request.headers.authorization !== `Bearer ${secretKey}`) return sent(problem(401, "api_key_invalid"));
     asked.push(`${request.method} ${request.url.pathname}`);
     if (gateway.behaviour === "hangs") return null;
-    if (gateway.behaviour === "fails") return sent(problem(500, "api_error"));
-    const answer = once(request, serveCall);
+    const answer = once(request, gateway.behaviour === "fails" ? () => problem(500, "api_error") : serveCall);
     return gateway.behaviour === "loses" ? null : sent(answer);
   });
 
@@ -78,7 +79,8 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
       state: "unpaid",
       refunds: new Map(),
     };
-    if (!fields.get("success_url")?.startsWith("https://shop.example/pc/")) return problem(400, "url_invalid");
+    if (!fields.get("success_url")?.startsWith(`${origin}/pc/`)) return problem(400, "url_invalid");
+    if (fields.get("metadata[plaza_shop]") !== origin) return problem(400, "metadata_missing");
     trades.set(trade.number, trade);
     return { status: 200, content: sessionOf(trade) };
   }
@@ -133,7 +135,7 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
     isAskedToStart: true,
     ofOthers: [{ merchantId: "acct_1Connected" }],
     environment,
-    provider: stripeProvider(settingsIn(environment), { origin: "https://shop.example", now }),
+    provider: stripeProvider(settingsIn(environment), { origin, now }),
     trades,
     asked,
     behaviour: "works",
@@ -187,6 +189,7 @@ function sessionOf(trade: Trade, amount = trade.amount): Readonly<Record<string,
     id,
     object: "checkout.session",
     client_reference_id: trade.number,
+    metadata: { plaza_shop: origin },
     status: { unpaid: "open", paid: "complete", closed: "expired" }[trade.state],
     payment_status: isPaid ? "paid" : "unpaid",
     payment_intent: isPaid ? intentOf(trade.number) : null,

@@ -1,0 +1,2 @@
+/** What a client names that leads shoppers to the page of a provider which the contract does not list. */
+export const paymentPage = "payment_page";
