@@ -59,6 +59,18 @@ onEachStore(
       );
     });
 
+    test("an address opens no account without its code, even where numbers need none", async () => {
+      await backend.operate("settings", "registrationNeedsCode", "0");
+      const registration = { email, password, client: 5 };
+      expect(await post("account/register", registration)).toMatchObject({
+        code: 0,
+        msg: "Please enter the code",
+      });
+      expect(await rowOf()).toBeUndefined();
+      expect(await register()).toMatchObject({ code: 1 });
+      await backend.operate("settings", "registrationNeedsCode", "1");
+    });
+
     test("an address logs in by its code, which opens an account where there is none", async () => {
       const code = await codeFor("YZMDL");
       const answers = await Promise.all([1, 2].map(() => post("account/smsLogin", { email, code, client: 5 })));
