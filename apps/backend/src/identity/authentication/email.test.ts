@@ -6,6 +6,7 @@ import { type Answer, recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
+import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
 import { hashPassword } from "./password-hash.ts";
 
 const password = "plaza2026";
@@ -197,6 +198,8 @@ onEachStore(
   { mail: null },
 );
 
+let late = "";
+
 onEachStore(
   "mail server that refuses",
   (backend) => {
@@ -210,6 +213,14 @@ onEachStore(
       expect((await send("dead@customer.example", "ZCYZ")).msg).toBe("Emails cannot be sent at the moment");
     });
 
+    test("a code whose mail may arrive yet is of use when it does", async () => {
+      const email = `slow${Date.now()}@customer.example`;
+      expect((await send(email, "YZMDL")).msg).toBe("Emails cannot be sent at the moment");
+      expect((await send(email, "YZMDL")).msg).toMatch(/^A code has just been sent/);
+      const login = { body: { email, code: late, client: 5 }, headers: extensions };
+      expect(await backend.ask("account/smsLogin", login)).toMatchObject({ code: 1 });
+    });
+
     test("a mail server that refuses does not tell who has an account", async () => {
       await backend.newCustomer({ email: "nobody@shop.example" });
       const [known, unknown] = [await send("nobody@shop.example", "ZHMM"), await send("other@shop.example", "ZHMM")];
@@ -219,7 +230,12 @@ onEachStore(
   },
   {
     mail: {
-      send: ({ to }) => Promise.reject(to.startsWith("nobody") ? new RefusedAddress("550") : new Error("421")),
+      send: ({ to, code }) => {
+        if (to.startsWith("nobody")) return Promise.reject(new RefusedAddress("550"));
+        if (!to.startsWith("slow")) return Promise.reject(new Error("421"));
+        late = code;
+        return Promise.reject(new UnknownFate("EABORT"));
+      },
     },
   },
 );
