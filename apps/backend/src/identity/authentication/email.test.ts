@@ -154,6 +154,18 @@ onEachStore(
       expect((await logIn(password)).msg).toBe("Too many attempts; please try again in 15 min");
     });
 
+    test("tries of a password are the same for the number and for the address of an account", async () => {
+      const passwordHash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });
+      await backend.newCustomer({ email, passwordHash });
+      const mobile = (await rowOf())?.mobile;
+      const logIn = (by: object, typed: string) => post("account/login", { ...by, password: typed, client: 5 });
+      await Promise.all(
+        Array.from({ length: 5 }, () => [logIn({ email }, "guess1"), logIn({ mobile }, "guess1")]).flat(),
+      );
+      for (const by of [{ email }, { mobile }])
+        expect((await logIn(by, password)).msg).toBe("Too many attempts; please try again in 15 min");
+    });
+
     test("a code is sent to an address again after a minute", async () => {
       await codeFor("YZMDL");
       expect((await post("sms/send", { email, key: "YZMDL" })).msg).toMatch(/^A code has just been sent/);
