@@ -205,6 +205,40 @@ export const ByEmail: Story = {
   },
 };
 
+/** The platform leaves out the codes of numbers alone. */
+export const WithoutCodeByNumberAndWithOneByEmail: Story = {
+  ...page({
+    "index/config": success({ ...withMail, register_setting: 0 }),
+    "account/register": (sent) => register(sent),
+  }),
+  play: async ({ canvas }) => {
+    register.mockClear();
+    const user = await realInput();
+    const destination = await canvas.findByLabelText("Phone number or email");
+    await user.click(destination);
+    await user.keyboard("13800138000");
+    await expect(canvas.queryByLabelText("Verification code")).toBeNull();
+    await user.keyboard("{Control>}a{/Control}mei@customer.example");
+    await user.click(canvas.getByLabelText("New password"));
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByLabelText("Repeat the password"));
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByRole("checkbox"));
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(canvas.getByLabelText("Verification code")).toHaveFocus());
+    await expect(register).not.toHaveBeenCalled();
+    await user.keyboard("4821");
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(register).toHaveBeenCalledWith({
+      email: "mei@customer.example",
+      password: "plaza2026",
+      code: "4821",
+      client: 5,
+    });
+  },
+};
+
 export const ByNumberOrEmailInJapaneseOnAPhone: Story = {
   ...page({ "index/config": success(withMail) }),
   globals: inJapaneseOnAPhone,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { register, type Registration as NewAccount, siteConfigurationQuery } from "@plaza/api-client";
 import { type PolicyType, to } from "@plaza/routing";
-import { type DestinationKind, plainDestination } from "@plaza/shopping/destination";
+import { type DestinationKind, isEmail, plainDestination } from "@plaza/shopping/destination";
 import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
@@ -18,12 +18,10 @@ import { DestinationField, SmsCodeField, useSmsCode } from "../shared/code-field
 import { useCodeKind, useLoginKind } from "../shared/destination-kinds.ts";
 import { RejectedAlert, SubmitButton } from "../shared/form-parts.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
-import { useAccountForm } from "../shared/use-account-form.ts";
+import { type CodesFor, useAccountForm } from "../shared/use-account-form.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 
-const fieldsWithoutCode = { destination: "", newPassword: "", repeated: "", agreement: "" };
-
-const fieldsWithCode = { ...fieldsWithoutCode, code: "" };
+const emptyFields = { destination: "", code: "", newPassword: "", repeated: "", agreement: "" };
 
 export function RegisterPage(): ReactElement {
   const { api } = registerRoute.useRouteContext();
@@ -61,13 +59,13 @@ function Registration(): ReactElement {
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const codeKind = useCodeKind();
   const loginKind = useLoginKind();
-  // The code is left out only where the platform says so; one that has not answered may require it.
+  // A number's code is left out only where the platform says so; one that has not answered may require it.
   if (site?.registrationNeedsCode !== false)
-    return codeKind === null ? <NoCodesYet /> : <RegisterForm needsCode kind={codeKind} />;
+    return codeKind === null ? <NoCodesYet /> : <RegisterForm codesFor="all" kind={codeKind} />;
   return (
     <>
       {codeKind === null && <PasswordOnly />}
-      <RegisterForm needsCode={false} kind={loginKind} />
+      <RegisterForm codesFor="emails" kind={loginKind} />
     </>
   );
 }
@@ -96,23 +94,26 @@ function PasswordOnly(): ReactElement {
 }
 
 interface RegisterFormProps {
-  readonly needsCode: boolean;
+  readonly codesFor: CodesFor;
   readonly kind: DestinationKind;
 }
 
-function RegisterForm({ needsCode, kind }: RegisterFormProps): ReactElement {
+function RegisterForm({ codesFor, kind }: RegisterFormProps): ReactElement {
   const { api, session } = registerRoute.useRouteContext();
   const sms = useSmsCode("register");
   const registration = useSubmission((given: NewAccount) => register(api, given), session.enter);
   const rejected = useMemo(() => sms.rejected && { code: sms.rejected.message }, [sms.rejected]);
-  const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, rejected, kind);
+  const [form, fields] = useAccountForm(emptyFields, rejected, kind, codesFor);
+  const needsCode = (destination: string): boolean =>
+    codesFor === "all" || (kind !== "mobile" && isEmail(plainDestination(destination)));
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const typed = fields.check();
     if (typed === null) return;
-    const code = needsCode ? plainCode(typed.code) : null;
-    registration.submit({ destination: plainDestination(typed.destination), password: typed.newPassword, code });
+    const { destination, newPassword: password } = typed;
+    const code = needsCode(destination) ? plainCode(typed.code) : null;
+    registration.submit({ destination: plainDestination(destination), password, code });
   }
   function write(): void {
     registration.forget();
@@ -121,7 +122,9 @@ function RegisterForm({ needsCode, kind }: RegisterFormProps): ReactElement {
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>
       <DestinationField fields={fields} kind={kind} />
-      {needsCode && <SmsCodeField sms={sms} fields={fields} kind={kind} />}
+      {needsCode(fields.typed.destination) && (
+        <SmsCodeField sms={sms} fields={fields} kind={codesFor === "all" ? kind : "email"} />
+      )}
       <NewPasswordFields fields={fields} />
       <AgreementBox error={fields.errors.agreement} />
       <RejectedAlert rejected={registration.rejected} />

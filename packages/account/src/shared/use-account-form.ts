@@ -2,7 +2,7 @@ import { type FieldErrors, type FormErrors, useFormErrors } from "@plaza/ui-kit/
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { type RefCallback, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { type DestinationKind, destinationProblem } from "@plaza/shopping/destination";
+import { type DestinationKind, destinationProblem, isEmail, plainDestination } from "@plaza/shopping/destination";
 import {
   codeProblem,
   newPasswordProblem,
@@ -40,15 +40,17 @@ const none: Credentials = {
  * @param given the form's fields with their initial values
  * @param rejected what the platform said about fields that looked right; a new object for each answer
  * @param kind what the form takes as its destination
+ * @param codesFor which destinations the form's code is asked of
  */
 export function useAccountForm(
   given: Partial<Credentials>,
   rejected: FieldErrors<CredentialName> | null,
   kind: DestinationKind = "mobile",
+  codesFor: CodesFor = "all",
 ): readonly [ref: RefCallback<HTMLFormElement>, fields: AccountFields] {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const typed = useTyped(form, given);
-  const errorsOf = useCredentialErrors(kind);
+  const errorsOf = useCredentialErrors(kind, codesFor);
   const { errors, leave, attempt, attemptOnly } = useFormErrors(form, errorsOf(typed), rejected);
   const now = (): Credentials => ({ ...none, ...valuesOf(form, given) });
   const fields: AccountFields = {
@@ -65,10 +67,16 @@ export function useAccountForm(
   return [setForm, fields];
 }
 
+/** Whether a code is asked of every destination, or of addresses alone. */
+export type CodesFor = "all" | "emails";
+
 type ProblemTexts = Readonly<Record<TypedProblem, string>>;
 
 /** The error texts of those fields that the form has. */
-function useCredentialErrors(kind: DestinationKind): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
+function useCredentialErrors(
+  kind: DestinationKind,
+  codesFor: CodesFor,
+): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
   const { t } = useLingui();
   return ({ destination, code, presentCode, password, newPassword, repeated, agreement }) => {
     const errors: Partial<Record<CredentialName, string>> = {};
@@ -88,7 +96,8 @@ function useCredentialErrors(kind: DestinationKind): (typed: Partial<Credentials
       missing: kind === "mobile" ? t`Enter the code from the text message.` : t`Enter the code that was sent to you.`,
       malformed: t`The code has 4 to 6 digits.`,
     };
-    if (code !== undefined) check("code", codeProblem(code), codeTexts);
+    const needsCode = codesFor === "all" || isEmail(plainDestination(destination ?? ""));
+    if (code !== undefined && needsCode) check("code", codeProblem(code), codeTexts);
     if (presentCode !== undefined) check("presentCode", codeProblem(presentCode), codeTexts);
     if (password === "") errors.password = t`Enter your password.`;
     if (newPassword !== undefined)

@@ -209,8 +209,27 @@ onEachStore(
         expect(await backend.operate("send-link", ...wrong)).toMatchObject({ code: 2 });
       }
       expect(await backend.operate("send-link", "999999999")).toMatchObject({ code: 1 });
-      await backend.db.update(customers).set({ mobile: null }).where(eq(customers.mobile, mobile));
-      expect(await backend.operate("send-link", number)).toMatchObject({ code: 1 });
+    });
+
+    test("an operator is told whether the customer of an order has no number, or has closed the account", async () => {
+      const { number, mobile } = await setUp();
+      const [customer] = await backend.db
+        .update(customers)
+        .set({ mobile: null, email: `mo.${mobile}@customer.example` })
+        .where(eq(customers.mobile, mobile))
+        .returning({ id: customers.id });
+      expect(await backend.operate("send-link", number)).toMatchObject({
+        code: 1,
+        errors: [`The customer of order ${number} has no mobile number`],
+      });
+      await backend.db
+        .update(customers)
+        .set({ email: null, deletedAt: now })
+        .where(eq(customers.id, customer?.id ?? 0));
+      expect(await backend.operate("send-link", number)).toMatchObject({
+        code: 1,
+        errors: [`The customer of order ${number} has closed the account`],
+      });
     });
 
     test("a link to an order is sent again under its number where the gateway fails, and by one node", async () => {

@@ -22,11 +22,13 @@ export const sendLinkCommand: Command = {
     if (language === undefined) throw new UsageError(`There is no language "${values.language}"`);
     const { id, number, customerId } = await namedOrder(db, name.trim());
     const [customer] = await db
-      .select({ mobile: customers.mobile })
+      .select({ mobile: customers.mobile, deletedAt: customers.deletedAt })
       .from(customers)
       .where(eq(customers.id, customerId));
-    const mobile = customer?.mobile ?? null;
-    if (mobile === null) throw new CommandError(`The customer of order ${number} has closed the account`);
+    if (customer === undefined || customer.deletedAt !== null)
+      throw new CommandError(`The customer of order ${number} has closed the account`);
+    const { mobile } = customer;
+    if (mobile === null) throw new CommandError(`The customer of order ${number} has no mobile number`);
     await requestLink(db, { orderId: id, customerId: null, language }, now());
     print(
       values.json === true

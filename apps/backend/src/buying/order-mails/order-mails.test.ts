@@ -6,6 +6,7 @@ import { outbox } from "../../platform/store/schema/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
 import { checkouts } from "../../platform/store/schema/orders.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { later, start } from "../../test-support/later.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -76,6 +77,36 @@ onEachStore(
       expect(refunded).toMatchObject({ scene: "order_refunded", subject: `ご注文 ${number} の返金のお知らせ` });
       expect(refunded?.text).toContain("¥67.70 を返金しました");
       expect(refunded?.text).toContain("https://shop.example/pc/ja/user/order/detail");
+    });
+
+    test("a mail about a refund lists no lines, as if all of them were refunded", async () => {
+      const email = newEmail();
+      const { id, pay } = await setUp(email);
+      await pay();
+      await merchantChanges(backend.db, id, { action: "close" }, now);
+      await send();
+      const [paid, refunded] = await mailsTo(email);
+      expect(paid?.text).toContain("3 × ");
+      expect(refunded).toMatchObject({ scene: "order_refunded" });
+      expect(refunded?.text).not.toContain(" × ");
+    });
+
+    test("a mail names the shop in its own language", async () => {
+      const email = newEmail();
+      const { id, pay } = await setUp(email, "ko");
+      const { shopId } = await orderOf(backend.db, id);
+      const [shop] = await backend.db.select().from(shops).where(eq(shops.id, shopId));
+      await backend.db
+        .update(shops)
+        .set({ name: "灯屋", translations: { ko: { name: "등불 가게" } } })
+        .where(eq(shops.id, shopId));
+      await pay();
+      await send();
+      expect((await mailsTo(email))[0]?.text).toContain("등불 가게");
+      await backend.db
+        .update(shops)
+        .set({ name: shop?.name ?? "", translations: shop?.translations ?? {} })
+        .where(eq(shops.id, shopId));
     });
 
     test("a mail leads nowhere where nobody has said where the shop is", async () => {

@@ -3,6 +3,7 @@ import type { Services } from "../../platform/http/services.ts";
 import { eachOutside, nextTry } from "../../platform/jobs/each-due.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import { defaultLanguage } from "../../platform/store/language.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
@@ -19,9 +20,6 @@ const pauses = { shortest: 30_000, longest: oneHour };
 
 /** After so long its news is old. */
 const newsForMs = oneDay;
-
-/** Of a submission from before the language of one was stored. */
-const standardLanguage = "zh";
 
 type Context = JobContext & Pick<Services, "mail" | "shopOrigin">;
 
@@ -50,8 +48,9 @@ export const sendOrderMails = {
         const { email, kind, language } = due;
         // Whoever has closed the account meanwhile is sent nothing.
         if (email !== null) {
-          const order = { ...due.order, amount: due.amount ?? due.order.amount };
-          const written = await writeOrderMail(db, kind, order, { language: language ?? standardLanguage, shopOrigin });
+          const order = { ...due.order, shop: due.shop, amount: due.amount ?? due.order.amount };
+          // A submission from before the language of one was stored has none.
+          const written = await writeOrderMail(db, kind, order, { language: language ?? defaultLanguage, shopOrigin });
           await mail
             .send({ to: email, kind: `order_${kind}`, ...written, code: "", id: `order-mail-${id}`, at: now() })
             .catch((error: unknown) => {
@@ -82,10 +81,10 @@ async function takeMail(db: Executor, id: number, now: Date) {
       amount: orderMails.amount,
       email: customers.email,
       language: checkouts.language,
+      shop: { name: shops.name, translations: shops.translations },
       order: {
         id: orders.id,
         number: orders.number,
-        shop: shops.name,
         amount: orders.amount,
         carrier: orders.carrier,
         trackingNumber: orders.trackingNumber,

@@ -2,6 +2,7 @@ import { isolated } from "../../platform/http/message-text.ts";
 import { letter } from "../../platform/mail/letter.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage, type Language } from "../../platform/store/language.ts";
+import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import { orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
@@ -11,7 +12,7 @@ import { orderMailTexts, parcelText, seeOrder } from "./order-mail-texts.ts";
 export interface MailedOrder {
   readonly id: number;
   readonly number: string;
-  readonly shop: string;
+  readonly shop: Pick<typeof shops.$inferSelect, "name" | "translations">;
   /** Fen: what was paid, or refunded. */
   readonly amount: number;
   readonly carrier: string | null;
@@ -24,7 +25,7 @@ interface Reader {
   readonly shopOrigin: string | null;
 }
 
-/** A mail about an order: what has happened, what is in the order, and the way to it. */
+/** A mail about an order: what has happened, what is in the order unless it is about money that goes back, and the way to it. */
 export async function writeOrderMail(
   db: Executor,
   kind: OrderMailKind,
@@ -33,7 +34,7 @@ export async function writeOrderMail(
 ) {
   const parts = {
     number: order.number,
-    shop: isolated(order.shop),
+    shop: isolated(inLanguage(order.shop, "name", language)),
     amount: shownYuan(order.amount),
     carrier: order.carrier ?? "",
     parcel: order.trackingNumber ?? "",
@@ -43,7 +44,8 @@ export async function writeOrderMail(
   const paragraphs = [
     filledIn(body[language], parts),
     ...(hasParcel ? [filledIn(parcelText[language], parts)] : []),
-    (await linesOf(db, order.id, language)).join("\n"),
+    // Often only a part is refunded, and which lines that were for nobody has noted.
+    ...(kind === "refunded" ? [] : [(await linesOf(db, order.id, language)).join("\n")]),
   ];
   const link =
     shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` };

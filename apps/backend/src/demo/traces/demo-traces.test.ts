@@ -35,6 +35,8 @@ const nothing = {
   sandbox: false,
   openPayments: 0,
   agents: 0,
+  madeAccounts: 0,
+  invitations: 0,
   outboxMessages: 0,
   standInTransfers: 0,
 };
@@ -139,6 +141,8 @@ onEachStore("demo's traces", (backend) => {
       // One of them is the bank transfer that the demo begins with.
       openPayments: 3,
       agents,
+      madeAccounts: 0,
+      invitations: 0,
       outboxMessages: 1,
       standInTransfers: 0,
     });

@@ -7,10 +7,13 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { payments } from "../../platform/store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../../platform/store/schema/sandbox.ts";
+import { shopInvitations } from "../../platform/store/schema/shop-invitations.ts";
 import { standInTransfers } from "../../platform/store/schema/usdt.ts";
 import { and, eq, inArray, isNull, ne } from "../../platform/store/sql.ts";
 import { balanceOf } from "../../money/wallet/balance.ts";
+import { isOpenInvitationBy } from "../../selling/new-shops/invitations.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
+import { findDemoDesk, isMadeAndEnabled } from "./demo-made-accounts.ts";
 import { isWaitingForNothing } from "./demo-orders.ts";
 
 /** What a demo has left in a store that production must not have. */
@@ -27,6 +30,10 @@ export interface DemoTraces {
   readonly openPayments: number;
   /** Agents of the demo who can still log in, or answer by themselves. */
   readonly agents: number;
+  /** Accounts at the desk that those have made, directly or not, and that somebody can still log in with. */
+  readonly madeAccounts: number;
+  /** Invitations to open a shop that one of either has made, and that somebody can still accept. */
+  readonly invitations: number;
   readonly outboxMessages: number;
   /** USDT that were sent on the stand-in for a chain. */
   readonly standInTransfers: number;
@@ -36,7 +43,8 @@ export interface DemoTraces {
  * Looks for the traces themselves, not for a mark, so that stores of all earlier versions are recognised. A store
  * without traces costs a few lookups; the slower queries only run once something was found.
  */
-export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
+export async function findDemoTraces(db: Executor, now = new Date()): Promise<DemoTraces> {
+  const desk = await findDemoDesk(db);
   const demoCustomers = await demoCustomerIds(db);
   const accounts =
     demoCustomers.length === 0
@@ -56,6 +64,8 @@ export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
       ? await db.$count(payments, and(eq(payments.state, "pending"), ne(payments.method, "balance")))
       : 0,
     agents: await db.$count(agents, and(isDemoAccount, eq(agents.isDisabled, false))),
+    madeAccounts: await db.$count(agents, isMadeAndEnabled(desk)),
+    invitations: await db.$count(shopInvitations, isOpenInvitationBy([...desk.own, ...desk.made], now)),
     outboxMessages: await db.$count(outbox),
     standInTransfers: await db.$count(standInTransfers),
   };

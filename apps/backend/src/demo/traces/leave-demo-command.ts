@@ -22,7 +22,18 @@ export const leaveDemoCommand: Command = {
 };
 
 function inWords(done: LeftDemo): readonly string[] {
-  const { accounts, orders, payments, playMoney, sandbox, agents, outboxMessages, standInTransfers } = done;
+  const {
+    accounts,
+    orders,
+    payments,
+    playMoney,
+    sandbox,
+    agents,
+    madeAccounts,
+    invitations,
+    outboxMessages,
+    standInTransfers,
+  } = done;
   return [
     ...(accounts === 0 ? [] : [`Closed ${counted(accounts, "account")} of the demo and ended their sessions`]),
     ...(orders === 0 ? [] : [`Closed ${counted(orders, "order")} that nobody has paid for, or ever would`]),
@@ -30,6 +41,13 @@ function inWords(done: LeftDemo): readonly string[] {
     ...(playMoney === 0 ? [] : [`Took back ${inYuan(playMoney)} of play money`]),
     ...(sandbox === 0 ? [] : ["Closed the payment sandbox: its key is gone, and so is what it still had to tell"]),
     ...(agents === 0 ? [] : [`Disabled ${counted(agents, "agent")} of the demo`]),
+    ...(madeAccounts === 0
+      ? []
+      : [
+          `Disabled ${counted(madeAccounts, "account")} that accounts of the demo have made; ` +
+            "one that is yours comes back by `agents reset` and `agents enable`",
+        ]),
+    ...(invitations === 0 ? [] : [`Withdrew ${counted(invitations, "invitation")} to open a shop`]),
     ...(outboxMessages === 0 ? [] : [`Emptied the outbox of ${counted(outboxMessages, "text message")}`]),
     ...(standInTransfers === 0 ? [] : ["Took down the stand-in for a chain, with the USDT that were sent on it"]),
   ];

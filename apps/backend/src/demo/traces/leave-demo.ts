@@ -19,8 +19,10 @@ import { and, asc, eq, inArray, isNull, ne, or, sum } from "../../platform/store
 import { balanceOf } from "../../money/wallet/balance.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
 import { forgetDemoTransferAccount } from "./demo-transfer-account.ts";
+import { type DemoDesk, findDemoDesk, isMadeAndEnabled } from "./demo-made-accounts.ts";
 import { isPaidInSandbox, isWaitingForNothing } from "./demo-orders.ts";
 import { takeBack } from "../../money/wallet/grant.ts";
+import { withdrawInvitationsBy } from "../../selling/new-shops/invitations.ts";
 import { closeCustomers } from "../../identity/customers/customer-rows.ts";
 
 /** What has been done, in numbers. */
@@ -33,6 +35,9 @@ export interface LeftDemo {
   /** Rows of the sandbox: its key and what it still had to tell. */
   readonly sandbox: number;
   readonly agents: number;
+  /** Other accounts of the desk, which the demo's have made. */
+  readonly madeAccounts: number;
+  readonly invitations: number;
   readonly outboxMessages: number;
   readonly standInTransfers: number;
 }
@@ -47,6 +52,7 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
     const standInMoney = await takeStandInMoney(tx, now);
     await endRequests(tx, demoCustomers, now);
     await forgetDemoTransferAccount(tx);
+    const desk = await findDemoDesk(tx);
     return {
       orders: closedOrders,
       payments: openPayments,
@@ -54,6 +60,8 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
       accounts: await closeAccounts(tx, demoCustomers, now),
       sandbox: await closeSandbox(tx),
       agents: await disableAgents(tx),
+      madeAccounts: await disableMadeAccounts(tx, desk),
+      invitations: await withdrawInvitationsBy(tx, [...desk.own, ...desk.made], now),
       outboxMessages: await emptyOutbox(tx),
       standInTransfers: (await tx.delete(standInTransfers).returning({ id: standInTransfers.id })).length,
     };
@@ -166,6 +174,17 @@ async function disableAgents(tx: Executor): Promise<number> {
     .update(agents)
     .set({ isDisabled: true, isAutomatic: true, passwordHash: null })
     .where(and(isDemoAccount, eq(agents.isDisabled, false)))
+    .returning({ id: agents.id });
+  for (const { id } of disabled) await endAgentSessions(tx, { agentId: id }, "disabled");
+  return disabled.length;
+}
+
+/** They keep their passwords: an account that turns out to be somebody's is reset and enabled again. */
+async function disableMadeAccounts(tx: Executor, desk: DemoDesk): Promise<number> {
+  const disabled = await tx
+    .update(agents)
+    .set({ isDisabled: true })
+    .where(isMadeAndEnabled(desk))
     .returning({ id: agents.id });
   for (const { id } of disabled) await endAgentSessions(tx, { agentId: id }, "disabled");
   return disabled.length;

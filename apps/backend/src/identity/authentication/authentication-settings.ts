@@ -3,9 +3,9 @@ import { flagSetting } from "../../platform/settings/setting-kinds.ts";
 
 export const authenticationSettings = {
   registrationNeedsCode: flagSetting("1", {
-    en: "A new account needs a code that is sent by text message or email",
-    zh: "注册新账号时需要短信或邮件验证码",
-    ja: "新しいアカウントの登録にSMSまたはメールの認証コードを必要とする",
-    ko: "회원가입 시 문자 또는 이메일 인증번호 필요",
+    en: "Registering with a mobile number needs a code, as it always does with an email",
+    zh: "使用手机号注册时需要验证码（使用邮箱注册时始终需要）",
+    ja: "電話番号での新規登録に認証コードを必要とする（メールアドレスでの登録には常に必要）",
+    ko: "휴대전화 번호로 가입할 때 인증번호 필요(이메일로 가입할 때는 항상 필요)",
   }),
 } as const satisfies Settings;

@@ -6,7 +6,7 @@ import { DomainError, LoginRequired } from "../../platform/http/domain-error.ts"
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { beginPasswordAttempt } from "./password-attempt.ts";
+import { beginPasswordAttempt, triesOfCustomer } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
 
 /** Finishes what was confirmed, in the transaction that it allows. */
@@ -40,7 +40,7 @@ export async function confirmIdentity(context: CustomerContext, codeParameter = 
     return (tx) => useCode(tx, codeId, now());
   }
   const password = requiredPassword(body);
-  const attempt = await beginPasswordAttempt(db, destination, address, now());
+  const attempt = await beginPasswordAttempt(db, destination, address, now(), triesOfCustomer(customer.id));
   const isRight = await passwords.matches(password, row.passwordHash).catch(async (error: unknown) => {
     await attempt.cancel();
     throw error;

@@ -6,6 +6,7 @@ import { type Answer, recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
+import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
 import { hashPassword } from "./password-hash.ts";
 
 const password = "plaza2026";
@@ -57,6 +58,18 @@ onEachStore(
       expect((await post("account/register", { ...registration, code })).msg).toBe(
         "This email address is already registered",
       );
+    });
+
+    test("an address opens no account without its code, even where numbers need none", async () => {
+      await backend.operate("settings", "registrationNeedsCode", "0");
+      const registration = { email, password, client: 5 };
+      expect(await post("account/register", registration)).toMatchObject({
+        code: 0,
+        msg: "Please enter the code",
+      });
+      expect(await rowOf()).toBeUndefined();
+      expect(await register()).toMatchObject({ code: 1 });
+      await backend.operate("settings", "registrationNeedsCode", "1");
     });
 
     test("an address logs in by its code, which opens an account where there is none", async () => {
@@ -141,6 +154,18 @@ onEachStore(
       expect((await logIn(password)).msg).toBe("Too many attempts; please try again in 15 min");
     });
 
+    test("tries of a password are the same for the number and for the address of an account", async () => {
+      const passwordHash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });
+      await backend.newCustomer({ email, passwordHash });
+      const mobile = (await rowOf())?.mobile;
+      const logIn = (by: object, typed: string) => post("account/login", { ...by, password: typed, client: 5 });
+      await Promise.all(
+        Array.from({ length: 5 }, () => [logIn({ email }, "guess1"), logIn({ mobile }, "guess1")]).flat(),
+      );
+      for (const by of [{ email }, { mobile }])
+        expect((await logIn(by, password)).msg).toBe("Too many attempts; please try again in 15 min");
+    });
+
     test("a code is sent to an address again after a minute", async () => {
       await codeFor("YZMDL");
       expect((await post("sms/send", { email, key: "YZMDL" })).msg).toMatch(/^A code has just been sent/);
@@ -185,6 +210,8 @@ onEachStore(
   { mail: null },
 );
 
+let late = "";
+
 onEachStore(
   "mail server that refuses",
   (backend) => {
@@ -198,6 +225,14 @@ onEachStore(
       expect((await send("dead@customer.example", "ZCYZ")).msg).toBe("Emails cannot be sent at the moment");
     });
 
+    test("a code whose mail may arrive yet is of use when it does", async () => {
+      const email = `slow${Date.now()}@customer.example`;
+      expect((await send(email, "YZMDL")).msg).toBe("Emails cannot be sent at the moment");
+      expect((await send(email, "YZMDL")).msg).toMatch(/^A code has just been sent/);
+      const login = { body: { email, code: late, client: 5 }, headers: extensions };
+      expect(await backend.ask("account/smsLogin", login)).toMatchObject({ code: 1 });
+    });
+
     test("a mail server that refuses does not tell who has an account", async () => {
       await backend.newCustomer({ email: "nobody@shop.example" });
       const [known, unknown] = [await send("nobody@shop.example", "ZHMM"), await send("other@shop.example", "ZHMM")];
@@ -207,7 +242,12 @@ onEachStore(
   },
   {
     mail: {
-      send: ({ to }) => Promise.reject(to.startsWith("nobody") ? new RefusedAddress("550") : new Error("421")),
+      send: ({ to, code }) => {
+        if (to.startsWith("nobody")) return Promise.reject(new RefusedAddress("550"));
+        if (!to.startsWith("slow")) return Promise.reject(new Error("421"));
+        late = code;
+        return Promise.reject(new UnknownFate("EABORT"));
+      },
     },
   },
 );

@@ -6,7 +6,7 @@ import { requiredClientKind } from "./client-kind.ts";
 import { type Destination, isEmail } from "../customers/destination.ts";
 import { requiredDestination } from "../customers/required-destination.ts";
 import { customerOf, type CustomerRow } from "../customers/customer-rows.ts";
-import { beginPasswordAttempt } from "./password-attempt.ts";
+import { beginPasswordAttempt, triesOfCustomer } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
 import { deviceOf } from "./device.ts";
 import { openSession, closeSession } from "./session.ts";
@@ -65,8 +65,9 @@ async function customerWith(
   destination: Destination,
   password: string,
 ): Promise<CustomerRow & { readonly passwordHash: string }> {
-  const attempt = await beginPasswordAttempt(db, destination, address, now());
   const customer = await customerOf(db, destination);
+  const account = customer === null ? destination : triesOfCustomer(customer.id);
+  const attempt = await beginPasswordAttempt(db, destination, address, now(), account);
   const isRight = await passwords.matches(password, customer?.passwordHash ?? null).catch(async (error: unknown) => {
     await attempt.cancel();
     throw error;

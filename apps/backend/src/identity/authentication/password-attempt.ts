@@ -16,11 +16,17 @@ export interface PasswordAttempt {
   cancel(): Promise<void>;
 }
 
+/** A customer, however they log in: the tries of a number and of an address of the same account are the same tries. */
+export function triesOfCustomer(id: number): string {
+  return `customer:${id}`;
+}
+
 /**
  * Attackers who guess from many networks use up the tries of the account, but not those of its owner, whose own
  * networks are only limited by themselves. Customers and the people of the desk are counted by the same rule.
  *
- * @param login what the account is counted under: a customer's number, or `loginAtDesk` of an account of the desk
+ * @param login with what: a customer's number or address, or `loginAtDesk` of an account of the desk
+ * @param account what tries are counted under, where the account can be logged in to with more than one of these
  * @throws {DomainError} that says when to try again
  */
 export async function beginPasswordAttempt(
@@ -28,13 +34,14 @@ export async function beginPasswordAttempt(
   login: string,
   address: string,
   now: Date,
+  account = login,
 ): Promise<PasswordAttempt> {
   const network = networkOf(address);
-  const pair = `password:pair:${login}:${network}`;
+  const pair = `password:pair:${account}:${network}`;
   const limits = [
     { key: pair, ...perPair },
     { key: `password:network:${network}`, ...perNetwork },
-    ...((await isOwnNetwork(db, login, network, now)) ? [] : [{ key: `password:account:${login}`, ...perAccount }]),
+    ...((await isOwnNetwork(db, login, network, now)) ? [] : [{ key: `password:account:${account}`, ...perAccount }]),
   ];
   await countTry(db, limits, now);
   const cancel = (): Promise<void> =>

@@ -5,7 +5,7 @@ import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "./authentication-settings.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
-import { isEmail } from "../customers/destination.ts";
+import { type Destination, isEmail } from "../customers/destination.ts";
 import { requiredDestination } from "../customers/required-destination.ts";
 import { recordAcceptance } from "../policies/accepted-policies.ts";
 import { expectPublished, registrationPolicies } from "../policies/published-policies.ts";
@@ -24,8 +24,7 @@ export async function handleRegister(context: CallContext) {
   await expectPublished(db, registrationPolicies, "registrationClosed");
   const destination = requiredDestination(context);
   const password = requiredNewPassword(body);
-  const isCodeNeeded = (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
-  if (isCodeNeeded && body.text("code") === "") throw new DomainError("codeMissing");
+  if ((await needsCode(context, destination)) && body.text("code") === "") throw new DomainError("codeMissing");
   const client = requiredClientKind(body);
   const now = context.now();
   const codeId = body.text("code") === "" ? null : await verifyCode(context, { destination, scene: "ZCYZ" });
@@ -39,6 +38,15 @@ export async function handleRegister(context: CallContext) {
     return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
   });
   return new Reply({ token }, { key: "registered" });
+}
+
+/**
+ * Whoever registers an address of somebody else would share its account once its owner logs in by a code. So the setting, which
+ * is for platforms that send no text messages, concerns numbers alone: without mail there are no addresses.
+ */
+async function needsCode({ db, language }: CallContext, destination: Destination): Promise<boolean> {
+  if (isEmail(destination)) return true;
+  return (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
 }
 
 /**

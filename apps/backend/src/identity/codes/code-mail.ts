@@ -32,6 +32,9 @@ export interface SentCode extends CodeTarget {
   readonly at: Date;
 }
 
+/** Whoever asks for a code waits for its answer, and clients give up after 8 seconds. */
+export const codeWaitMs = 5000;
+
 /** A code as a mail. A text message has the gateway's words, a mail ours. */
 export function codeMail({ id, destination, scene, code, language, at }: SentCode): Mail {
   const paragraphs = [isYours[language].replace("{code}", code), warning[language]];
@@ -43,5 +46,6 @@ export function codeMail({ id, destination, scene, code, language, at }: SentCod
     code,
     id: `code-${id}`,
     at,
+    waitMs: codeWaitMs,
   };
 }

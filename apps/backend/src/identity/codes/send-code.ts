@@ -3,6 +3,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { DomainError, LoginRequired } from "../../platform/http/domain-error.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
+import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { type Destination, isEmail } from "../customers/destination.ts";
 import { requiredDestination } from "../customers/required-destination.ts";
@@ -54,7 +55,8 @@ export async function sendCode(
     await delivery();
   } catch (error) {
     reportUnsent(error);
-    await dropCode(db, id);
+    // What may arrive yet has to be of use when it does.
+    if (!(error instanceof UnknownFate)) await dropCode(db, id);
     if (error instanceof RefusedAddress) throw new DomainError("emailRefused", { field: "email" });
     throw new DomainError(channel.unavailable);
   }

@@ -33,7 +33,10 @@ interface LinkMessage {
 
 /** Brings codes, notices and links to telephones. */
 export interface SmsSender {
-  /** @throws {Error} when the message has not been taken */
+  /**
+   * @throws {UnknownFate} when nobody knows whether the message has been taken
+   * @throws {Error} when it has not
+   */
   send(message: CodeMessage): Promise<void>;
   /** @throws {Error} when the message has not been taken, or nobody knows whether it has */
   notify(message: NoticeMessage): Promise<void>;

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 const message = {
@@ -39,6 +41,17 @@ test("the gateway gets the code and who it is from", async () => {
 
 test.each([500, 401, 302])("what the gateway answers with %i has not been sent", async (status) => {
   await expect(createWebhookSender({ url: `${origin}/${status}`, token: "s3cret" }).send(message)).rejects.toThrow();
+});
+
+test("a gateway that falls silent may have sent what it got", async () => {
+  const silent = createServer(() => {});
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const sender = createWebhookSender({ url: `http://127.0.0.1:${port}/`, token: "s3cret" }, 200);
+  await expect(sender.send(message)).rejects.toBeInstanceOf(UnknownFate);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test("a gateway that is not there has not sent anything either", async () => {

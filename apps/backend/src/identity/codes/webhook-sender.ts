@@ -1,4 +1,6 @@
-import { ask } from "@plaza/http-server";
+import { ask, OutgoingError } from "@plaza/http-server";
+import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
+import { codeWaitMs } from "./code-mail.ts";
 import type { SmsSender } from "./sms-sender.ts";
 
 export interface SmsWebhook {
@@ -7,18 +9,16 @@ export interface SmsWebhook {
   readonly token: string;
 }
 
-const timeoutMs = 5000;
-
 /**
  * Hands messages to the operator's own gateway, which knows a provider and its templates. A code comes with its `scene` and
  * `code`; a notice with its `notice` (the kind) and `text`, and the header `Idempotency-Key`: one that comes again under the
  * same key has to be sent only if it was not.
  */
-export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
+export function createWebhookSender({ url, token }: SmsWebhook, waitMs = codeWaitMs): SmsSender {
   async function hand(message: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     const request = {
       hosts: "any",
-      deadlineMs: timeoutMs,
+      deadlineMs: waitMs,
       // Its status says all.
       maxBytes: 0,
       method: "POST",
@@ -27,6 +27,9 @@ export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
     } as const;
     await ask(url, request, ({ status }) => {
       if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`);
+    }).catch((error: unknown) => {
+      const isUnknown = error instanceof OutgoingError && error.failure === "timeout";
+      throw isUnknown ? new UnknownFate("The SMS gateway took too long to answer", { cause: error }) : error;
     });
   }
   return {

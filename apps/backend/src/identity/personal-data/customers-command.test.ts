@@ -33,6 +33,14 @@ onEachStore("what customers ask operators by letter", (backend) => {
     }
   });
 
+  test("a customer is found by number and by address, however a letter writes them", async () => {
+    const { id } = await backend.newCustomer({ email: `ilsebil.${Date.now()}@customer.example` });
+    const { mobile, email } = (await rowOf(id)) ?? {};
+    const grouped = String(mobile).replace(/^(...)(....)/, "$1 $2-");
+    for (const written of [grouped, `+86 ${grouped}`, String(email).toUpperCase(), `${email} `])
+      expect(await operated("cancel-deletion", written)).toMatchObject({ code: 0, out: [`Customer ${id} stays`] });
+  });
+
   test("an account that somebody wants deleted by letter goes the way of every other, and can be kept", async () => {
     const { id, token } = await backend.newCustomer();
     const { out } = await operated("delete", String(id));

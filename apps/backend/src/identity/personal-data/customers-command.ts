@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, type CommandContext, CommandError, UsageError } from "../../platform/domain/command.ts";
 import type { Person } from "../../platform/domain/personal-data.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { plainEmail, plainMobile } from "../../platform/http/plain-entry.ts";
 import { type Language, languages } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
@@ -9,15 +10,17 @@ import { wallClock } from "../../platform/wire/time.ts";
 import { askForDeletion, obstaclesOf, revokeDeletion } from "./account-deletion.ts";
 import { readPersonalData } from "./copy-contents.ts";
 import { customerOf } from "../customers/customer-rows.ts";
+import { isEmail } from "../customers/destination.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { readId } from "../../platform/store/ids.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 
-/** The customer that an operator means by their telephone number, their email address or their id. */
+/** The customer that an operator means by their telephone number or their email address, however it is written, or their id. */
 async function namedCustomer(db: Executor, name: string): Promise<Person> {
   const id = readId(name);
-  const found = id === null ? await customerOf(db, name) : await openAccount(db, id);
+  const destination = isEmail(name) ? plainEmail(name) : plainMobile(name);
+  const found = id === null ? await customerOf(db, destination) : await openAccount(db, id);
   if (found === null) throw new CommandError(`There is no customer ${name}`);
   return { id: found.id, mobile: found.mobile, email: found.email };
 }

@@ -11,13 +11,16 @@ export interface Mail {
   /** Mail programs show one of several with the same id, such as of one that was sent again because its fate was unknown. */
   readonly id: string;
   readonly at: Date;
+  /** How long its server is waited for where somebody waits for that; without it, as long as the sender finds right. */
+  readonly waitMs?: number;
 }
 
 /** Brings emails on their way. */
 export interface MailSender {
   /**
    * @throws {RefusedAddress} when the address will never take it
-   * @throws {Error} when it has not been taken, or nobody knows whether it has
+   * @throws {UnknownFate} when nobody knows whether it has been taken
+   * @throws {Error} when it has not
    */
   send(mail: Mail): Promise<void>;
 }

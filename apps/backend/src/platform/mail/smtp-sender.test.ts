@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, openMailServer } from "../../test-support/mail-server.ts";
 import { RefusedAddress } from "./mail-sender.ts";
 import { createSmtpSender, type SmtpServer } from "./smtp-sender.ts";
+import { UnknownFate } from "./unknown-fate.ts";
 
 const mail = {
   to: "mo@customer.example",
@@ -71,6 +72,7 @@ test("a mail server that is not there has not taken anything", async () => {
   const sent = senderOf({ port: 1 }).send(mail);
   await expect(sent).rejects.toThrow("The mail server did not take the mail");
   await expect(sent).rejects.not.toBeInstanceOf(RefusedAddress);
+  await expect(sent).rejects.not.toBeInstanceOf(UnknownFate);
 });
 
 test.each([
@@ -82,6 +84,17 @@ test.each([
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
   await expect(senderOf({ port }, 200).send(mail)).rejects.toThrow("The mail server did not take the mail");
+  silent.close();
+});
+
+test("a mail is waited for no longer than it says, and its fate is unknown then", async () => {
+  const silent = createServer((socket) => socket.on("error", () => {}).write("220 slow.example ESMTP\r\n"));
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const before = Date.now();
+  await expect(senderOf({ port }).send({ ...mail, waitMs: 200 })).rejects.toBeInstanceOf(UnknownFate);
+  expect(Date.now() - before).toBeLessThan(5000);
   silent.close();
 });
 

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { isLoopback } from "../http/loopback.ts";
 import { type Mail, type MailSender, RefusedAddress } from "./mail-sender.ts";
+import { UnknownFate } from "./unknown-fate.ts";
 
 export interface SmtpServer {
   readonly host: string;
@@ -13,7 +14,7 @@ export interface SmtpServer {
   readonly from: string;
 }
 
-/** For all of it: connecting, logging in, and handing the mail over. */
+/** For all of it: connecting, logging in, and handing the mail over. A mail may have less. */
 const timeoutMs = 10_000;
 
 /**
@@ -38,7 +39,7 @@ export function createSmtpSender(server: SmtpServer, deadlineMs = timeoutMs): Ma
   });
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
-    send: async ({ to, subject, text, html, id, at }: Mail) => {
+    send: async ({ to, subject, text, html, id, at, waitMs = deadlineMs }: Mail) => {
       const message = { subject, text, html, messageId: `<${id}@${domain}>`, date: at };
       // Programs that answer automatically leave those alone that are sent automatically.
       const headers = { "Auto-Submitted": "auto-generated" };
@@ -48,7 +49,7 @@ export function createSmtpSender(server: SmtpServer, deadlineMs = timeoutMs): Ma
           to: { name: "", address: to },
           ...message,
           headers,
-          signal: AbortSignal.timeout(deadlineMs),
+          signal: AbortSignal.timeout(Math.min(waitMs, deadlineMs)),
         });
       } catch (error) {
         throw withoutAddress(error);
@@ -64,6 +65,8 @@ interface SmtpFailure {
   readonly command?: unknown;
 }
 
+const waitEnded: ReadonlySet<unknown> = new Set(["EABORT", "ETIMEDOUT"]);
+
 /** What a log may have: servers repeat addresses in their answers. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode, command } = error as SmtpFailure;
@@ -71,5 +74,8 @@ function withoutAddress(error: unknown): Error {
   const answer = typeof responseCode === "number" ? String(responseCode) : String(code);
   const what = `The mail server did not take the mail (${step}: ${answer})`;
   const isRefused = step === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500;
-  return isRefused ? new RefusedAddress(what) : new Error(what);
+  if (isRefused) return new RefusedAddress(what);
+  // Without an answer to its text a mail may have been taken, and so it may where the wait ended at a step that nobody names.
+  const isUnknown = typeof responseCode !== "number" && (step === "DATA" || waitEnded.has(code));
+  return isUnknown ? new UnknownFate(what) : new Error(what);
 }

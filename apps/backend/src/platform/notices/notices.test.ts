@@ -197,6 +197,26 @@ onEachStore("notices", (backend) => {
     expect(await send(start, null)).toBe(0);
   });
 
+  test("an account without a number is sent what names a number of its own, until it is closed", async () => {
+    const who = await backend.newCustomer();
+    await backend.db
+      .update(customers)
+      .set({ mobile: null, email: `teapot${who.id}@customer.example` })
+      .where(eq(customers.id, who.id));
+    const mobile = `1380000${String(who.id).padStart(4, "0")}`;
+    const notifyByNumber = (onceKey: string) => {
+      const named = { ...telling(who, onceKey), message: { mobile, language: "en" as const } };
+      return backend.db.transaction((tx) => notify(tx, named, start));
+    };
+    await notifyByNumber("named");
+    await send(start);
+    expect(await sent(mobile)).toEqual(["Teapot named is back."]);
+    await notifyByNumber("closed");
+    await backend.db.update(customers).set({ email: null, deletedAt: start }).where(eq(customers.id, who.id));
+    await send(start);
+    expect(await sent(mobile)).toHaveLength(1);
+  });
+
   test("a closed account is sent nothing", async () => {
     const who = await backend.newCustomer();
     await changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true });

@@ -39,7 +39,7 @@ export const sendNoticeMessages = {
         if (message === null) return false;
         const { mobile, kind, language } = message;
         const text = noticeText(messages, message, language);
-        // Whoever has closed the account meanwhile is sent nothing.
+        // Whoever has closed the account meanwhile, or has only an email address, is sent nothing.
         const isSent = mobile !== null && text !== null;
         if (isSent) await sms.notify({ id, mobile, kind, text, language, at: now() });
         await db.update(noticeMessages).set({ sentAt: now() }).where(eq(noticeMessages.noticeId, id));
@@ -65,7 +65,7 @@ async function takeMessage(db: Executor, id: number, now: Date) {
       // What was told of by another number is told of nowhere else; whoever has closed the account is told nothing.
       mobile: sql<
         string | null
-      >`case when ${customers.mobile} is null then null else coalesce(${noticeMessages.mobile}, ${customers.mobile}) end`,
+      >`case when ${customers.deletedAt} is not null then null else coalesce(${noticeMessages.mobile}, ${customers.mobile}) end`,
     })
     .from(noticeMessages)
     .innerJoin(notices, eq(notices.id, noticeMessages.noticeId))

@@ -5,11 +5,30 @@ import { ask, recordOf } from "../../test-support/ask.ts";
 import { newestCode } from "../../test-support/newest-code.ts";
 import { type OpenTestBackend, openTestBackend } from "../../test-support/open-test-backend.ts";
 import { newMobile } from "../../test-support/new-customer.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { forgetNetworksOf } from "./own-networks.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const template = inject("demoTemplate");
 const password = "plaza2026";
 const [home, elsewhere] = ["10.0.0.1", "10.0.1.1"];
+
+onEachStore("networks of an address", (backend) => {
+  test("the networks of an address are forgotten, and those of others that it would match as a pattern are not", async () => {
+    const { db } = backend;
+    const key = (email: string) => `own:${email}:${home}`;
+    const one = "a_b%c@customer.example";
+    const others = ["axbyyc@customer.example", "A_b%c@customer.example"];
+    const endsAt = new Date(Date.now() + 60_000);
+    await db.insert(rateLimits).values([one, ...others].map((email) => ({ key: key(email), count: 0, endsAt })));
+    await forgetNetworksOf(db, one);
+    const left = await db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(like(rateLimits.key, "own:%@customer.example:%"));
+    expect(left.map((row) => row.key).toSorted()).toEqual(others.map(key).toSorted());
+  });
+});
 
 // The embedded database has one session, so there nothing comes between the statements of a request.
 describe.skipIf(server === "" || template === null)("a customer's own networks", () => {

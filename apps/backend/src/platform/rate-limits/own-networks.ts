@@ -3,7 +3,7 @@ import { codes } from "../store/schema/codes.ts";
 import { agents } from "../store/schema/agents.ts";
 import { customers } from "../store/schema/customers.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
-import { and, eq, gt, isNull, like, or, sql } from "../store/sql.ts";
+import { and, eq, gt, isNull, or, sql } from "../store/sql.ts";
 
 /** How long a network counts as a customer's own after a right password or code. */
 const rememberedFor = 30 * 24 * 60 * 60 * 1000;
@@ -62,7 +62,8 @@ export async function rememberNetwork(
  * customer in the transaction, see {@link rememberNetwork}.
  */
 export async function forgetNetworksOf(db: Executor, login: string): Promise<void> {
-  await db.delete(rateLimits).where(like(rateLimits.key, keyOf(login, "%")));
+  // Addresses may have what is a wildcard elsewhere.
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${keyOf(login, "")})`);
 }
 
 function keyOf(login: string, network: string): string {

@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { shopInvitations } from "../../platform/store/schema/shop-invitations.ts";
-import { and, eq, gt, isNull } from "../../platform/store/sql.ts";
+import { and, eq, gt, inArray, isNull } from "../../platform/store/sql.ts";
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -44,6 +44,21 @@ export async function withdrawInvitation(tx: Executor, id: number, now: Date): P
     .where(and(eq(shopInvitations.id, id), isOpen(now)))
     .returning({ id: shopInvitations.id });
   if (withdrawn.length === 0) throw new DomainError("invitationGone", { notFound: true });
+}
+
+/** Those that somebody can still accept, of these people of the desk. */
+export function isOpenInvitationBy(agentIds: readonly number[], now: Date) {
+  return and(inArray(shopInvitations.invitedBy, [...agentIds]), isOpen(now));
+}
+
+/** @returns how many were open */
+export async function withdrawInvitationsBy(tx: Executor, agentIds: readonly number[], now: Date): Promise<number> {
+  const withdrawn = await tx
+    .update(shopInvitations)
+    .set({ withdrawnAt: now })
+    .where(isOpenInvitationBy(agentIds, now))
+    .returning({ id: shopInvitations.id });
+  return withdrawn.length;
 }
 
 /** When an open invitation expires; null for whatever is none, or none any more. */
