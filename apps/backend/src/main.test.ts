@@ -194,7 +194,7 @@ describe("process", () => {
     const agents = 2 * (1 + marketplace.shops.length);
     expect(rejected.errors()).toBe(
       "plaza backend: A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
-        `a payment sandbox, ${agents} customer-service agents of a demo. ` +
+        `1 open sandbox payment, ${agents} customer-service agents of a demo. ` +
         "Production does not start on it: `npm run --silent backend -- leave-demo` clears that away, " +
         "or let DATABASE_URL or DATA_DIR name another store\n",
     );

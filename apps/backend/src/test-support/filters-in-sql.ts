@@ -25,7 +25,13 @@ export async function writeListedProducts(db: Database, now: Date): Promise<void
       coalesce(flash.price < p.price, false) or p.market_price > p.price as on_offer,
       coalesce((select round(avg(r.product_stars), 2) from reviews r where r.product_id = p.id), 0) as stars,
       exists (select 1 from skus k where k.product_id = p.id and k.stock > 0) as in_stock,
-      coalesce((select t.mode = 'free' from product_shipping t where t.product_id = p.id), true) as sent_for_free,
+      coalesce(
+        (select t.mode = 'free' from product_shipping t where t.product_id = p.id),
+        p.is_virtual or not exists (
+          select 1 from freight_templates f, freight_rules r
+          where f.shop_id = p.shop_id and f.is_default and r.template_id = f.id and r.first_amount + r.next_amount > 0
+        )
+      ) as sent_for_free,
       s.is_self_operated as self_operated
     from products p
     join shops s on s.id = p.shop_id
