@@ -13,7 +13,7 @@ const password = "riverside-2026";
 const address = "mina@customer.example";
 
 /** More than this nobody has to press and to fill in before the first product is sold. */
-const mostSteps = 120;
+const maxSteps = 120;
 
 let shop: EmptyShop;
 test.describe("an empty store", { tag: "@cart-checkout" }, () => {
@@ -258,7 +258,7 @@ test.describe("an empty store", { tag: "@cart-checkout" }, () => {
     await go(operator, /^Today/);
     await expect(operator.getByRole("heading", { name: "Ready to open" })).toHaveCount(0);
     test.info().annotations.push({ type: "presses and fields", description: String(steps) });
-    expect(steps).toBeLessThanOrEqual(mostSteps);
+    expect(steps).toBeLessThanOrEqual(maxSteps);
     await owner.close();
     await customer.close();
   });
