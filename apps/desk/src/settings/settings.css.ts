@@ -11,5 +11,5 @@ export const item = style({
   paddingBlock: space[4],
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
-export const numberField = style({ maxWidth: 280 });
+export const numberField = style({ maxWidth: 480 });
 export const details = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4] });
