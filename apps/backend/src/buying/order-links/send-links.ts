@@ -1,13 +1,12 @@
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
-import { eachOutside } from "../../platform/jobs/each-due.ts";
-import { nextTry } from "../../platform/jobs/each-due.ts";
+import { sendQueued } from "../../platform/jobs/send-queued.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderLinkMessages } from "../../platform/store/schema/order-links.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
-import { and, asc, eq, gt, isNull, lt, lte } from "../../platform/store/sql.ts";
+import { eq, lt } from "../../platform/store/sql.ts";
 import { spokenTime } from "../../platform/wire/time.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { canSendLinks } from "./link-settings.ts";
@@ -16,12 +15,8 @@ import { linkPath, signLink } from "./order-link.ts";
 import { orderLinkMessage } from "./order-link-messages.ts";
 import { linkSettings } from "./link-settings.ts";
 
-const atOnce = 100;
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
-
-/** Longer than a gateway is waited for, so that no other node sends it meanwhile. */
-const pauses = { shortest: 30_000, longest: oneHour };
 
 /** Who has waited for so long has found another way. */
 const wantedForMs = 12 * oneHour;
@@ -35,43 +30,26 @@ export const sendOrderLinks = {
   run: async (context: Context) => {
     const { db, now, sms, shopOrigin } = context;
     if (sms === null || !canSendLinks(context)) return 0;
-    return eachOutside(context, {
+    return sendQueued(context, {
       what: "to send the link to an order, message",
-      find: (executor, after) =>
-        executor
-          .select({ id: orderLinkMessages.id })
-          .from(orderLinkMessages)
-          .where(and(isDue(now()), gt(orderLinkMessages.id, after)))
-          .orderBy(asc(orderLinkMessages.id))
-          .limit(atOnce),
-      finish: async (id) => {
-        const message = await takeMessage(db, id, now());
-        if (message === null) return false;
+      table: orderLinkMessages,
+      id: orderLinkMessages.id,
+      newsForMs: wantedForMs,
+      read: readMessage,
+      send: async (message, id) => {
         const { mobile, language } = message;
-        if (mobile !== null) {
-          const text = await textOf(db, message, shopOrigin ?? "", now());
-          await sms.link({ id, mobile, text, language, at: now() });
-        }
-        await db.update(orderLinkMessages).set({ sentAt: now() }).where(eq(orderLinkMessages.id, id));
-        return mobile !== null;
+        if (mobile === null) return false;
+        const text = await textOf(db, message, shopOrigin ?? "", now());
+        await sms.link({ id, mobile, text, language, at: now() });
+        return true;
       },
     });
   },
 } satisfies Job<Context>;
 
-function isDue(now: Date) {
-  return and(
-    isNull(orderLinkMessages.sentAt),
-    lte(orderLinkMessages.sendAt, now),
-    gt(orderLinkMessages.createdAt, new Date(now.getTime() - wantedForMs)),
-  );
-}
-
-/** Puts off the next try before this one begins, so that only one node makes it. Null: another one does. */
-async function takeMessage(db: Executor, id: number, now: Date) {
+async function readMessage(db: Executor, id: number) {
   const [found] = await db
     .select({
-      createdAt: orderLinkMessages.createdAt,
       language: orderLinkMessages.language,
       orderId: orders.id,
       number: orders.number,
@@ -80,17 +58,11 @@ async function takeMessage(db: Executor, id: number, now: Date) {
     .from(orderLinkMessages)
     .innerJoin(orders, eq(orders.id, orderLinkMessages.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(eq(orderLinkMessages.id, id), isDue(now)));
-  if (found === undefined) return null;
-  const [taken] = await db
-    .update(orderLinkMessages)
-    .set({ sendAt: nextTry(found.createdAt, now, pauses) })
-    .where(and(eq(orderLinkMessages.id, id), isDue(now)))
-    .returning({ id: orderLinkMessages.id });
-  return taken === undefined ? null : found;
+    .where(eq(orderLinkMessages.id, id));
+  return found;
 }
 
-type Message = NonNullable<Awaited<ReturnType<typeof takeMessage>>>;
+type Message = NonNullable<Awaited<ReturnType<typeof readMessage>>>;
 
 async function textOf(db: Executor, { orderId, number, language }: Message, origin: string, now: Date) {
   const { orderLinkDays } = await readSettings(db, linkSettings, language);

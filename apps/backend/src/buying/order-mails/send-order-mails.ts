@@ -1,6 +1,6 @@
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
-import { eachOutside, nextTry } from "../../platform/jobs/each-due.ts";
+import { sendQueued } from "../../platform/jobs/send-queued.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { defaultLanguage } from "../../platform/store/language.ts";
@@ -8,15 +8,10 @@ import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
 import { checkouts, orders } from "../../platform/store/schema/orders.ts";
-import { and, asc, eq, gt, isNull, lt, lte } from "../../platform/store/sql.ts";
+import { eq, lt } from "../../platform/store/sql.ts";
 import { writeOrderMail } from "./write-order-mail.ts";
 
-const atOnce = 100;
-const oneHour = 60 * 60_000;
-const oneDay = 24 * oneHour;
-
-/** Longer than a mail server is waited for, so that no other node sends it meanwhile. */
-const pauses = { shortest: 30_000, longest: oneHour };
+const oneDay = 24 * 60 * 60_000;
 
 /** After so long its news is old. */
 const newsForMs = oneDay;
@@ -33,50 +28,32 @@ export const sendOrderMails = {
   run: async (context: Context) => {
     const { db, now, mail, shopOrigin } = context;
     if (mail === null) return 0;
-    return eachOutside(context, {
+    return sendQueued(context, {
       what: "to send the mail about an order, mail",
-      find: (executor, after) =>
-        executor
-          .select({ id: orderMails.id })
-          .from(orderMails)
-          .where(and(isDue(now()), gt(orderMails.id, after)))
-          .orderBy(asc(orderMails.id))
-          .limit(atOnce),
-      finish: async (id) => {
-        const due = await takeMail(db, id, now());
-        if (due === null) return false;
-        const { email, kind, language } = due;
+      table: orderMails,
+      id: orderMails.id,
+      newsForMs,
+      read: readOrderMail,
+      send: async ({ email, kind, language, shop, ...due }, id) => {
         // Whoever has closed the account meanwhile is sent nothing.
-        if (email !== null) {
-          const order = { ...due.order, shop: due.shop, amount: due.amount ?? due.order.amount };
-          // A submission from before the language of one was stored has none.
-          const written = await writeOrderMail(db, kind, order, { language: language ?? defaultLanguage, shopOrigin });
-          await mail
-            .send({ to: email, kind: `order_${kind}`, ...written, code: "", id: `order-mail-${id}`, at: now() })
-            .catch((error: unknown) => {
-              if (!(error instanceof RefusedAddress)) throw error;
-            });
-        }
-        await db.update(orderMails).set({ sentAt: now() }).where(eq(orderMails.id, id));
-        return email !== null;
+        if (email === null) return false;
+        const order = { ...due.order, shop, amount: due.amount ?? due.order.amount };
+        // A submission from before the language of one was stored has none.
+        const written = await writeOrderMail(db, kind, order, { language: language ?? defaultLanguage, shopOrigin });
+        await mail
+          .send({ to: email, kind: `order_${kind}`, ...written, code: "", id: `order-mail-${id}`, at: now() })
+          .catch((error: unknown) => {
+            if (!(error instanceof RefusedAddress)) throw error;
+          });
+        return true;
       },
     });
   },
 } satisfies Job<Context>;
 
-function isDue(now: Date) {
-  return and(
-    isNull(orderMails.sentAt),
-    lte(orderMails.sendAt, now),
-    gt(orderMails.createdAt, new Date(now.getTime() - newsForMs)),
-  );
-}
-
-/** Puts off the next try before this one begins, so that only one node makes it. Null: another one does. */
-async function takeMail(db: Executor, id: number, now: Date) {
+async function readOrderMail(db: Executor, id: number) {
   const [found] = await db
     .select({
-      createdAt: orderMails.createdAt,
       kind: orderMails.kind,
       amount: orderMails.amount,
       email: customers.email,
@@ -95,14 +72,8 @@ async function takeMail(db: Executor, id: number, now: Date) {
     .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(and(eq(orderMails.id, id), isDue(now)));
-  if (found === undefined) return null;
-  const [taken] = await db
-    .update(orderMails)
-    .set({ sendAt: nextTry(found.createdAt, now, pauses) })
-    .where(and(eq(orderMails.id, id), isDue(now)))
-    .returning({ id: orderMails.id });
-  return taken === undefined ? null : found;
+    .where(eq(orderMails.id, id));
+  return found;
 }
 
 /** Removes what was sent, or could not be, after a month: what it tells of does not come again. */

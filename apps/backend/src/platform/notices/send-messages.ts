@@ -1,17 +1,11 @@
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
-import { eachOutside } from "../jobs/each-due.ts";
-import { nextTry } from "../jobs/each-due.ts";
+import { sendQueued } from "../jobs/send-queued.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "../store/sql.ts";
+import { eq, sql } from "../store/sql.ts";
 import { noticeText } from "./notice-text.ts";
-
-const atOnce = 100;
-
-/** Longer than a gateway is waited for, so that no other node sends it meanwhile. */
-const pauses = { shortest: 30_000, longest: 60 * 60_000 };
 
 type Context = JobContext & Pick<Services, "messages" | "sms">;
 
@@ -23,41 +17,30 @@ export const sendNoticeMessages = {
   name: "send notices as text messages",
   everyMilliseconds: 3000,
   run: async (context: Context) => {
-    const { db, now, sms, messages } = context;
+    const { now, sms, messages } = context;
     if (sms === null) return 0;
-    return eachOutside(context, {
+    return sendQueued(context, {
       what: "to send notice",
-      find: (executor, after) =>
-        executor
-          .select({ id: noticeMessages.noticeId })
-          .from(noticeMessages)
-          .where(and(isDue(now()), gt(noticeMessages.noticeId, after)))
-          .orderBy(asc(noticeMessages.noticeId))
-          .limit(atOnce),
-      finish: async (id) => {
-        const message = await takeMessage(db, id, now());
-        if (message === null) return false;
+      table: noticeMessages,
+      id: noticeMessages.noticeId,
+      // `forgetOldNotices` removes what could not be sent in time.
+      newsForMs: null,
+      read: readMessage,
+      send: async (message, id) => {
         const { mobile, kind, language } = message;
         const text = noticeText(messages, message, language);
         // Whoever has closed the account meanwhile, or has only an email address, is sent nothing.
-        const isSent = mobile !== null && text !== null;
-        if (isSent) await sms.notify({ id, mobile, kind, text, language, at: now() });
-        await db.update(noticeMessages).set({ sentAt: now() }).where(eq(noticeMessages.noticeId, id));
-        return isSent;
+        if (mobile === null || text === null) return false;
+        await sms.notify({ id, mobile, kind, text, language, at: now() });
+        return true;
       },
     });
   },
 } satisfies Job<Context>;
 
-function isDue(now: Date): SQL | undefined {
-  return and(isNull(noticeMessages.sentAt), lte(noticeMessages.sendAt, now));
-}
-
-/** Puts off the next try before this one begins, so that only one node makes it. Null: another one does. */
-async function takeMessage(db: Executor, id: number, now: Date) {
+async function readMessage(db: Executor, id: number) {
   const [found] = await db
     .select({
-      createdAt: noticeMessages.createdAt,
       language: noticeMessages.language,
       kind: notices.kind,
       textKey: notices.textKey,
@@ -70,12 +53,6 @@ async function takeMessage(db: Executor, id: number, now: Date) {
     .from(noticeMessages)
     .innerJoin(notices, eq(notices.id, noticeMessages.noticeId))
     .innerJoin(customers, eq(customers.id, notices.customerId))
-    .where(and(eq(noticeMessages.noticeId, id), isDue(now)));
-  if (found === undefined) return null;
-  const [taken] = await db
-    .update(noticeMessages)
-    .set({ sendAt: nextTry(found.createdAt, now, pauses) })
-    .where(and(eq(noticeMessages.noticeId, id), isDue(now)))
-    .returning({ id: noticeMessages.noticeId });
-  return taken === undefined ? null : found;
+    .where(eq(noticeMessages.noticeId, id));
+  return found;
 }
