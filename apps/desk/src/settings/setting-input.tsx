@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PlatformSetting, SettingUnit } from "@plaza/api-client/desk";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { Field } from "@plaza/ui-kit/field";
 import { SelectField } from "@plaza/ui-kit/select-field";
@@ -9,7 +10,7 @@ import { legend } from "../shared/language-fields.css.ts";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { row } from "../shared/page.css.ts";
 import { SettingPicture } from "./setting-picture.tsx";
-import type { SettingDraft } from "./setting-drafts.ts";
+import type { ChangeDraft, SettingDraft } from "./setting-drafts.ts";
 import { numberField } from "./settings.css.ts";
 
 export interface SettingInputProps {
@@ -17,7 +18,7 @@ export interface SettingInputProps {
   readonly draft: SettingDraft;
   /** What is wrong with it, by language, or with all of it (`all`). */
   readonly errors: Readonly<Record<string, string>>;
-  readonly onDraft: (draft: SettingDraft) => void;
+  readonly onDraft: ChangeDraft;
 }
 
 /** Where a text has a limit of the platform, that says so; this one only keeps a whole page from being pasted. */
@@ -30,7 +31,7 @@ export function SettingInput(props: SettingInputProps): ReactElement {
   const { value } = draft;
   const unit = useUnits();
   const error = errors["all"];
-  const set = (next: string): void => onDraft({ ...draft, value: next });
+  const set = (next: string): void => onDraft((now) => ({ ...now, value: next }));
   if (texts !== null && draft.texts !== null) {
     return (
       <LanguageFields
@@ -39,18 +40,21 @@ export function SettingInput(props: SettingInputProps): ReactElement {
         maxLength={maxLength}
         optional={setting.standard === ""}
         errors={errors}
-        onTexts={(next) => onDraft({ ...draft, texts: next })}
+        onTexts={(next) => onDraft((now) => ({ ...now, texts: next }))}
       />
     );
   }
   switch (control.kind) {
     case "flag":
       return (
-        <Switch
-          label={title}
-          checked={value === "1"}
-          onChange={({ currentTarget: { checked } }) => set(checked ? "1" : "0")}
-        />
+        <>
+          <Switch
+            label={title}
+            checked={value === "1"}
+            onChange={({ currentTarget: { checked } }) => set(checked ? "1" : "0")}
+          />
+          <Problem text={error} />
+        </>
       );
     case "number":
       return (
@@ -122,6 +126,7 @@ function Several({
   draft,
   choices,
   needed,
+  errors,
   onDraft,
 }: SettingInputProps & Omit<Choices, "kind">): ReactElement {
   const chosen = draft.value.split(",");
@@ -138,11 +143,17 @@ function Several({
             onChange={({ currentTarget: { checked } }) => {
               const isChosen = (each: string): boolean => (each === value ? checked : chosen.includes(each));
               const all = choices.map((choice) => choice.value);
-              onDraft({ ...draft, value: all.filter(isChosen).join() });
+              onDraft((now) => ({ ...now, value: all.filter(isChosen).join() }));
             }}
           />
         ))}
       </div>
+      <Problem text={errors["all"]} />
     </fieldset>
   );
+}
+
+/** What is wrong, where the control has no place for it. */
+function Problem({ text }: { readonly text: string | undefined }): ReactElement | null {
+  return text === undefined ? null : <Alert kind="danger">{text}</Alert>;
 }

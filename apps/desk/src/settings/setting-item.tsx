@@ -15,22 +15,24 @@ export interface SettingItemProps extends Omit<SettingInputProps, "draft"> {
   readonly draft: SettingDraft | undefined;
   readonly isChangedMeanwhile: boolean;
   readonly onGoOn: () => void;
+  /** It is in another group, or not what is searched for: what is on its way in it goes on. */
+  readonly isHidden: boolean;
 }
 
 /** A setting, what it usually is, and who changed it last. */
-export function SettingItem({ draft, isChangedMeanwhile, onGoOn, ...props }: SettingItemProps): ReactElement {
+export function SettingItem({ draft, isChangedMeanwhile, isHidden, onGoOn, ...props }: SettingItemProps): ReactElement {
   const { setting, onDraft } = props;
   const { t } = useLingui();
   const { title, name, changed } = setting;
   const current = draft ?? draftOf(setting);
   const usual = standardDraft(setting);
   return (
-    <li className={item}>
+    <li className={item} hidden={isHidden}>
       <SettingInput {...props} draft={current} />
       {isChangedMeanwhile && (
         <Alert kind="warning" announce>
           <Trans>A colleague has changed this meanwhile.</Trans>{" "}
-          <Button size="small" onClick={() => onDraft(draftOf(setting))}>
+          <Button size="small" onClick={() => onDraft(() => draftOf(setting))}>
             <Trans>Take theirs</Trans>
           </Button>{" "}
           <Button size="small" onClick={onGoOn}>
@@ -49,7 +51,7 @@ export function SettingItem({ draft, isChangedMeanwhile, onGoOn, ...props }: Set
               size="small"
               kind="quiet"
               aria-label={t`Back to the standard: ${title}`}
-              onClick={() => onDraft(usual)}
+              onClick={() => onDraft(() => usual)}
             >
               <Trans>Back to the standard</Trans>
             </Button>

@@ -1,7 +1,6 @@
 import type { PictureUse } from "@plaza/api-client/desk";
-import type { UploadItems } from "@plaza/ui-kit/upload-items";
-import { type ReactElement, useState } from "react";
-import { chosenPicture, MarketplacePicture, presentPicture } from "../shared/marketplace-picture.tsx";
+import type { ReactElement } from "react";
+import { MarketplacePicture } from "../shared/marketplace-picture.tsx";
 import type { SettingInputProps } from "./setting-input.tsx";
 
 export interface SettingPictureProps extends SettingInputProps {
@@ -18,26 +17,16 @@ const pixels: Readonly<Record<PictureUse, string>> = {
   contact: "300 × 300",
 };
 
-/** A picture of the marketplace. What is on its way is the field's own; the draft has what has arrived. */
+/** A picture of the marketplace, with what is on its way. */
 export function SettingPicture({ setting, draft, errors, use, onDraft }: SettingPictureProps): ReactElement {
-  const [items, setItems] = useState<UploadItems>(() => presentPicture(draft.value || null, setting.title));
-  const shown = chosenPicture(items) ?? "";
-  // Undone, or put back: the draft is another picture than the one that has arrived here.
-  if (shown !== draft.value && items.every(({ state }) => state === "done"))
-    setItems(presentPicture(draft.value || null, setting.title));
   return (
     <MarketplacePicture
       label={setting.title}
       use={use}
       pixels={pixels[use]}
-      items={items}
+      items={draft.pictures ?? []}
       error={errors["all"]}
-      onItems={(change) => {
-        const next = change(items);
-        setItems(next);
-        const path = chosenPicture(next) ?? "";
-        if (path !== draft.value && next.every(({ state }) => state === "done")) onDraft({ ...draft, value: path });
-      }}
+      onItems={(change) => onDraft((now) => ({ ...now, pictures: change(now.pictures ?? []) }))}
     />
   );
 }

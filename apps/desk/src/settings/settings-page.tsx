@@ -28,9 +28,9 @@ export function SettingsPage(): ReactElement {
   const [words, setWords] = useState("");
   const control = useSettingDrafts();
   const names = useGroupNames();
-  const { changes, undone, save, undo, redo } = control;
+  const { changes, busy, change, save, undo, redo } = control;
   // It may stand in another group.
-  const wrong = query.data?.find(({ name }) => Object.keys(errorsOf(name, save)).length > 0);
+  const wrong = query.data?.find(({ name }) => Object.keys(errorsOf(name, change)).length > 0);
   const leaving = useBlocker({
     // Another group is the same page.
     shouldBlockFn: ({ current, next }) => changes > 0 && current.pathname !== next.pathname,
@@ -63,28 +63,30 @@ export function SettingsPage(): ReactElement {
       )}
       <Loaded query={query} lines={8}>
         {(settings) => {
-          const found = settings.filter((setting) => shown.includes(setting.group) && isMeant(setting));
-          if (found.length === 0) return <EmptyState title={<Trans>No setting matches “{words}”</Trans>} />;
-          const groups = settingGroups.filter((each) => found.some((setting) => setting.group === each));
+          const isShown = (setting: PlatformSetting): boolean => shown.includes(setting.group) && isMeant(setting);
           return (
             <>
-              {groups.map((each) => (
-                <section key={each} className={panel} aria-label={names[each]}>
-                  {searched !== "" && <h2 className={panelTitle}>{names[each]}</h2>}
-                  <SettingList settings={found.filter((setting) => setting.group === each)} control={control} />
-                </section>
-              ))}
+              {!settings.some(isShown) && <EmptyState title={<Trans>No setting matches “{words}”</Trans>} />}
+              {settingGroups.map((each) => {
+                const own = settings.filter((setting) => setting.group === each);
+                return (
+                  <section key={each} className={panel} aria-label={names[each]} hidden={!own.some(isShown)}>
+                    {searched !== "" && <h2 className={panelTitle}>{names[each]}</h2>}
+                    <SettingList settings={own} isShown={isShown} control={control} />
+                  </section>
+                );
+              })}
             </>
           );
         }}
       </Loaded>
       <SaveBar
         changes={changes}
-        busy={save.busy}
-        problem={wrong === undefined ? save.problem : `${wrong.title}: ${save.problem ?? ""}`}
+        busy={busy}
+        problem={wrong === undefined ? change.problem : `${wrong.title}: ${change.problem ?? ""}`}
         onUndo={undo}
-        onSave={() => save.run()}
-        onRedo={undone === null ? null : redo}
+        onSave={save}
+        onRedo={redo}
       />
       <ConfirmDialog
         open={leaving.status === "blocked"}
@@ -102,11 +104,12 @@ export function SettingsPage(): ReactElement {
 
 interface SettingListProps {
   readonly settings: readonly PlatformSetting[];
+  readonly isShown: (setting: PlatformSetting) => boolean;
   readonly control: SettingDraftsControl;
 }
 
-function SettingList({ settings, control }: SettingListProps): ReactElement {
-  const { drafts, save, isChangedMeanwhile, write, goOn } = control;
+function SettingList({ settings, isShown, control }: SettingListProps): ReactElement {
+  const { drafts, change, isChangedMeanwhile, write, goOn } = control;
   return (
     <ul className={list}>
       {settings.map((setting) => (
@@ -114,9 +117,10 @@ function SettingList({ settings, control }: SettingListProps): ReactElement {
           key={setting.name}
           setting={setting}
           draft={drafts[setting.name]}
-          errors={errorsOf(setting.name, save)}
+          errors={errorsOf(setting.name, change)}
           isChangedMeanwhile={isChangedMeanwhile(setting)}
-          onDraft={(draft) => write(setting, draft)}
+          isHidden={!isShown(setting)}
+          onDraft={(draftChange) => write(setting, draftChange)}
           onGoOn={() => goOn(setting)}
         />
       ))}
@@ -125,7 +129,7 @@ function SettingList({ settings, control }: SettingListProps): ReactElement {
 }
 
 /** What the platform said of a setting, or of its text in a language. */
-function errorsOf(name: string, { problem, field }: SettingDraftsControl["save"]): Readonly<Record<string, string>> {
+function errorsOf(name: string, { problem, field }: SettingDraftsControl["change"]): Readonly<Record<string, string>> {
   if (problem === null || field === null) return {};
   if (field === name) return { all: problem };
   const language = locales.find((locale) => field === `${name}_${locale}`);

@@ -9,7 +9,10 @@ export const item = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[2],
   paddingBlock: space[4],
-  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` },
+  },
 });
 export const numberField = style({ maxWidth: 480 });
 export const details = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4] });

@@ -10,7 +10,7 @@ export function textIn(texts: LanguageTexts, locale: Locale): string {
 }
 
 export function missingLanguages(texts: LanguageTexts): readonly Locale[] {
-  return locales.filter((locale) => (texts[locale] ?? "") === "");
+  return locales.filter((locale) => (texts[locale] ?? "").trim() === "");
 }
 
 /** What a form has, without blanks around it and languages that nothing is written in. */

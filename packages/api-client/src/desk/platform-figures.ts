@@ -55,6 +55,8 @@ export const platformFiguresQuery = defineQuery(fetchPlatformFigures, {
     "platform-setting-change",
     "audit-put-back",
     "marketplace-category-change",
+    "marketplace-trade-change",
+    "marketplace-shop-change",
     "policy-change",
     "application-decision",
     "transfer-change",
