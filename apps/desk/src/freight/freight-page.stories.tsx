@@ -65,6 +65,33 @@ export const Added: Story = {
   },
 };
 
+/** What is chosen is in the set before "Add this region" is pressed, and replaced by what is chosen in it. */
+export const ExcludedByTheChoice: Story = {
+  ...of({ "freight/save": (body) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change: Lamps that break" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change the freight template" }));
+    await user.click(dialog.getByRole("button", { name: "Add a region" }));
+    await choose(dialog, "Province", "Xizang");
+    await user.click(dialog.getByRole("button", { name: "Do not add one" }));
+    await expect(dialog.getByText("For all regions that no other row names.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Exclude a region" }));
+    await choose(dialog, "Province", "Zhejiang Province");
+    await choose(dialog, "City", "Hangzhou City");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          rules: [expect.objectContaining({ region_ids: [] })],
+          undelivered_region_ids: [330_100],
+        }),
+      ),
+    );
+  },
+};
+
 const taken = { ...rejection("Two rows name the same region"), field: "region_ids_1" };
 export const ChangedWithRegionTwice: Story = {
   ...of({ "freight/save": taken }),
