@@ -232,6 +232,8 @@ export const Tried: Story = {
       units: "2000",
       goods_amount: "0.00",
     });
+    await choose(canvas, "Freight template", "Lamps that break");
+    await expect(canvas.getByText(/^2000 g to Xizang/)).toBeVisible();
   },
 };
 
