@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FreeFrom, saveFreeFrom } from "@plaza/api-client/desk";
-import { typedFen } from "@plaza/i18n";
-import { regionLevels, type RegionChoice } from "@plaza/shopping/region-choice";
+import type { RegionChoice } from "@plaza/shopping/region-choice";
 import { Button } from "@plaza/ui-kit/button";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
@@ -12,9 +11,10 @@ import { freightRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { mute, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { chosenRegion } from "./chosen-region.ts";
+import { type FreeFromLine, lineProblems, linesOf, withLine, writtenLines } from "./free-from-draft.ts";
 import { regionLabel } from "./region-labels.ts";
 import { noRegion } from "./region-set.tsx";
-import { amountText } from "./template-draft.ts";
 import type { AllRegions } from "./use-all-regions.ts";
 
 export interface FreeFromDialogProps {
@@ -24,32 +24,35 @@ export interface FreeFromDialogProps {
   readonly onClose: () => void;
 }
 
-interface Line {
-  readonly regionId: number;
-  readonly amount: string;
-}
-
-/** One amount for everywhere, and others for regions. What is empty has none. */
+/** One amount for everywhere, and others for regions. */
 export function FreeFromDialog({ freeFrom, all, onClose }: FreeFromDialogProps): ReactElement {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const toasts = useToasts();
   const { desk } = freightRoute.useRouteContext();
-  const [lines, setLines] = useState<readonly Line[]>(() => linesOf(freeFrom));
+  const [lines, setLines] = useState<readonly FreeFromLine[]>(() => linesOf(freeFrom));
   const [choice, setChoice] = useState<RegionChoice>(noRegion);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const save = useChange({
     event: "shop-change",
-    send: () => saveFreeFrom(desk, { was: freeFrom, freeFrom: written(lines) }),
+    send: () => saveFreeFrom(desk, { was: freeFrom, freeFrom: writtenLines(lines) }),
     onDone: () => {
       toasts.show(t`Saved`);
       onClose();
     },
   });
-  const wrong = lines.filter(({ amount }) => amount.trim() !== "" && typedFen(amount) === null);
-  const problems = Object.fromEntries(wrong.map(({ regionId }) => [regionId, t`An amount, such as 79.50`]));
-  const { errors, attempt } = useFormErrors<string>(form, problems);
-  const { province, city, district } = regionLevels(all.regions.provinces ?? [], choice).chosen;
-  const chosen = district ?? city ?? province;
+  const { errors, attempt } = useFormErrors<string>(form, lineProblems(i18n, lines));
+  const chosen = chosenRegion(all.regions.provinces ?? [], choice);
+  function change(changed: readonly FreeFromLine[]): void {
+    setLines(changed);
+    if (save.problem !== null) save.reset();
+  }
+  /** The region that is chosen has a line from now on. */
+  function addChosen(): readonly FreeFromLine[] {
+    const more = withLine(lines, chosen);
+    change(more);
+    setChoice(noRegion);
+    return more;
+  }
   return (
     <FormDialog
       size="wide"
@@ -59,42 +62,49 @@ export function FreeFromDialog({ freeFrom, all, onClose }: FreeFromDialogProps):
       problem={save.problem}
       formRef={setForm}
       onSubmit={() => {
-        if (attempt()) save.run();
+        // Also a region that is chosen and not yet added is meant, and needs its amount.
+        if (attempt(lineProblems(i18n, addChosen()))) save.run();
       }}
       onClose={onClose}
     >
       <p className={mute}>
         <Trans>
-          From these amounts on an order is sent for free. The smallest region decides alone; an empty field means
-          never.
+          From these amounts on an order is sent for free. The smallest region decides alone. Without an amount for all
+          other regions, orders to them are never sent for free.
         </Trans>
       </p>
-      {lines.map(({ regionId, amount }, index) => (
-        <Field
-          key={regionId}
-          label={regionId === 0 ? t`All other regions` : regionLabel(all.labels, regionId)}
-          prefix="¥"
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          error={errors[String(regionId)]}
-          onChange={({ currentTarget: { value } }) => {
-            setLines(lines.with(index, { regionId, amount: value }));
-            if (save.problem !== null) save.reset();
-          }}
-        />
-      ))}
+      {lines.map(({ regionId, amount }, index) => {
+        const isEverywhere = regionId === 0;
+        const name = isEverywhere ? t`All other regions` : regionLabel(all.labels, regionId);
+        return (
+          <div key={regionId} className={stack}>
+            <Field
+              label={name}
+              prefix="¥"
+              optional={isEverywhere}
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              error={errors[String(regionId)]}
+              onChange={({ currentTarget: { value } }) => change(lines.with(index, { regionId, amount: value }))}
+            />
+            {!isEverywhere && (
+              <div>
+                <Button size="small" aria-label={t`Remove: ${name}`} onClick={() => change(lines.toSpliced(index, 1))}>
+                  <Trans>Remove</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+        );
+      })}
       <div className={stack}>
         <RegionPicker regions={all.regions} value={choice} onChange={setChoice} />
         <div className={row}>
           <Button
             size="small"
-            disabled={chosen === null || lines.some(({ regionId }) => regionId === chosen.code)}
-            onClick={() => {
-              if (chosen !== null) setLines([...lines, { regionId: chosen.code, amount: "" }]);
-              setChoice(noRegion);
-            }}
+            disabled={chosen === null || lines.some(({ regionId }) => regionId === chosen)}
+            onClick={addChosen}
           >
             <Trans>Add this region</Trans>
           </Button>
@@ -102,21 +112,4 @@ export function FreeFromDialog({ freeFrom, all, onClose }: FreeFromDialogProps):
       </div>
     </FormDialog>
   );
-}
-
-/** Everywhere first. */
-function linesOf(freeFrom: readonly FreeFrom[]): readonly Line[] {
-  const everywhere = freeFrom.find(({ regionId }) => regionId === 0);
-  const others = freeFrom.filter(({ regionId }) => regionId !== 0);
-  return [
-    { regionId: 0, amount: everywhere === undefined ? "" : amountText(everywhere.amount) },
-    ...others.map(({ regionId, amount }) => ({ regionId, amount: amountText(amount) })),
-  ];
-}
-
-function written(lines: readonly Line[]): readonly FreeFrom[] {
-  return lines.flatMap(({ regionId, amount }) => {
-    const fen = typedFen(amount);
-    return fen === null ? [] : [{ regionId, amount: fen }];
-  });
 }

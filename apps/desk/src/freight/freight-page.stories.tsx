@@ -65,6 +65,33 @@ export const Added: Story = {
   },
 };
 
+/** What is chosen is in the set before "Add this region" is pressed, and replaced by what is chosen in it. */
+export const ExcludedByTheChoice: Story = {
+  ...of({ "freight/save": (body) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change: Lamps that break" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change the freight template" }));
+    await user.click(dialog.getByRole("button", { name: "Add a region" }));
+    await choose(dialog, "Province", "Xizang");
+    await user.click(dialog.getByRole("button", { name: "Do not add one" }));
+    await expect(dialog.getByText("For all regions that no other row names.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Exclude a region" }));
+    await choose(dialog, "Province", "Zhejiang Province");
+    await choose(dialog, "City", "Hangzhou City");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          rules: [expect.objectContaining({ region_ids: [] })],
+          undelivered_region_ids: [330_100],
+        }),
+      ),
+    );
+  },
+};
+
 const taken = { ...rejection("Two rows name the same region"), field: "region_ids_1" };
 export const ChangedWithRegionTwice: Story = {
   ...of({ "freight/save": taken }),
@@ -139,6 +166,9 @@ export const FreeFrom: Story = {
     await fill(dialog.getByRole("textbox", { name: /^All other regions/ }), "129");
     await userEvent.clear(dialog.getByRole("textbox", { name: /^Xizang/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("An amount, such as 79.50")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: /^Remove: Xizang/ }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         was: [
@@ -147,6 +177,35 @@ export const FreeFrom: Story = {
         ],
         free_from: [{ region_id: 0, amount: "129.00" }],
       }),
+    );
+  },
+};
+
+/** A region that is chosen and not added is no reason to forget it. */
+export const FreeFromForTheChoice: Story = {
+  ...of({ "freight/save_free_from": (body) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change free delivery" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Free delivery" }));
+    await choose(dialog, "Province", "Zhejiang Province");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const amount = await dialog.findByRole("textbox", { name: /^Zhejiang Province/ });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+    await fill(amount, "59");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          free_from: [
+            { region_id: 0, amount: "99.00" },
+            { region_id: 540_000, amount: "300.00" },
+            { region_id: 330_000, amount: "59.00" },
+          ],
+        }),
+      ),
     );
   },
 };
@@ -173,6 +232,8 @@ export const Tried: Story = {
       units: "2000",
       goods_amount: "0.00",
     });
+    await choose(canvas, "Freight template", "Lamps that break");
+    await expect(canvas.getByText(/^2000 g to Xizang/)).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type RegionChoice, regionLevels } from "@plaza/shopping/region-choice";
+import type { RegionChoice } from "@plaza/shopping/region-choice";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { RegionPicker } from "@plaza/ui-kit/region-picker";
 import { X } from "lucide";
 import { type ReactElement, useState } from "react";
 import { row, stack } from "../shared/page.css.ts";
+import { chosenRegion } from "./chosen-region.ts";
 import { regionLabel } from "./region-labels.ts";
 import type { AllRegions } from "./use-all-regions.ts";
 
@@ -18,12 +19,27 @@ export interface RegionSetProps extends AllRegions {
 
 export const noRegion: RegionChoice = { provinceId: null, cityId: null, districtId: null };
 
-/** Any number of provinces, cities and districts: what is chosen last of the three lists is added. */
+/** A choice that is being made, and the region that it has put into the set; null: none, or one that was there. */
+interface Pending {
+  readonly choice: RegionChoice;
+  readonly added: number | null;
+}
+
+/**
+ * Any number of provinces, cities and districts. What is chosen in the lists belongs to the set at once: whoever saves
+ * without the press of a button saves it too.
+ */
 export function RegionSet({ regions, labels, value, onChange, addLabel }: RegionSetProps): ReactElement {
   const { t } = useLingui();
-  const [choice, setChoice] = useState<RegionChoice | null>(null);
-  const { province, city, district } = regionLevels(regions.provinces ?? [], choice ?? noRegion).chosen;
-  const chosen = district ?? city ?? province;
+  const [pending, setPending] = useState<Pending | null>(null);
+  const without = (code: number | null): readonly number[] => value.filter((each) => each !== code);
+  function choose(choice: RegionChoice): void {
+    const others = without(pending?.added ?? null);
+    const chosen = chosenRegion(regions.provinces ?? [], choice);
+    const added = chosen === null || others.includes(chosen) ? null : chosen;
+    setPending({ choice, added });
+    onChange(added === null ? others : [...others, added]);
+  }
   return (
     <div className={stack}>
       {value.length > 0 && (
@@ -36,7 +52,10 @@ export function RegionSet({ regions, labels, value, onChange, addLabel }: Region
                 size="small"
                 icon={<Icon of={X} size={14} />}
                 aria-label={t`Remove: ${name}`}
-                onClick={() => onChange(value.filter((each) => each !== code))}
+                onClick={() => {
+                  if (code === pending?.added) setPending(null);
+                  onChange(without(code));
+                }}
               >
                 {name}
               </Button>
@@ -44,25 +63,25 @@ export function RegionSet({ regions, labels, value, onChange, addLabel }: Region
           })}
         </div>
       )}
-      {choice !== null && <RegionPicker regions={regions} value={choice} onChange={setChoice} />}
+      {pending !== null && <RegionPicker regions={regions} value={pending.choice} onChange={choose} />}
       <div className={row}>
-        {choice === null ? (
-          <Button size="small" onClick={() => setChoice(noRegion)}>
+        {pending === null ? (
+          <Button size="small" onClick={() => setPending({ choice: noRegion, added: null })}>
             {addLabel}
           </Button>
         ) : (
           <>
-            <Button
-              size="small"
-              disabled={chosen === null}
-              onClick={() => {
-                if (chosen !== null && !value.includes(chosen.code)) onChange([...value, chosen.code]);
-                setChoice(null);
-              }}
-            >
+            <Button size="small" disabled={pending.choice.provinceId === null} onClick={() => setPending(null)}>
               <Trans>Add this region</Trans>
             </Button>
-            <Button size="small" kind="quiet" onClick={() => setChoice(null)}>
+            <Button
+              size="small"
+              kind="quiet"
+              onClick={() => {
+                setPending(null);
+                if (pending.added !== null) onChange(without(pending.added));
+              }}
+            >
               <Trans context="region">Do not add one</Trans>
             </Button>
           </>

@@ -12,7 +12,7 @@ import { mute, stack, strong } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
 import { RegionSet } from "./region-set.tsx";
 import { RuleFields } from "./rule-fields.tsx";
-import { draftOf, newRule, type TemplateDraft, templateProblems, termsOf } from "./template-draft.ts";
+import { draftOf, newRule, type TemplateDraft, templateProblems, termsOf, withUnit } from "./template-draft.ts";
 import { useUnitNames } from "./unit-names.ts";
 import type { AllRegions } from "./use-all-regions.ts";
 
@@ -83,7 +83,7 @@ export function TemplateDialog({ template, all, onClose }: TemplateDialogProps):
         value={unit}
         error={errors["unit"]}
         onChange={({ currentTarget }) =>
-          change({ unit: units.find((each) => each === currentTarget.value) ?? "piece" })
+          change(withUnit(draft, units.find((each) => each === currentTarget.value) ?? "piece"))
         }
       >
         {units.map((each) => (

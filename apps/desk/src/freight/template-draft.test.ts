@@ -1,6 +1,6 @@
 import { createI18n } from "@plaza/i18n";
 import { expect, test } from "vitest";
-import { draftOf, newRule, templateProblems, termsOf, typedUnits } from "./template-draft.ts";
+import { draftOf, newRule, templateProblems, termsOf, typedUnits, withUnit } from "./template-draft.ts";
 
 const template = {
   id: 3,
@@ -27,4 +27,13 @@ test("a new template names what is missing by its row, and counts from 1", () =>
 test("a new row has a key that no other row has", () => {
   const { rules } = draftOf(template);
   expect(new Set([...rules, newRule(rules, "weight")].map(({ key }) => key)).size).toBe(2);
+});
+
+test("another unit has its own usual numbers, and keeps what was written", () => {
+  const byPiece = draftOf(null);
+  const [row] = withUnit(byPiece, "weight").rules;
+  expect(row).toMatchObject({ firstUnits: "1000", nextUnits: "1000" });
+  expect(withUnit(withUnit(byPiece, "weight"), "piece")).toEqual(byPiece);
+  const changed = withUnit(draftOf(template), "piece");
+  expect(changed).toMatchObject({ unit: "piece", rules: [{ firstUnits: "1", nextUnits: "500" }] });
 });

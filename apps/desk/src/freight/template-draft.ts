@@ -30,6 +30,18 @@ export function newRule(rules: readonly RuleDraft[], unit: FreightUnit): RuleDra
   return { key, regionIds: [], firstUnits: units, firstAmount: "", nextUnits: units, nextAmount: "" };
 }
 
+/** Counted in another unit. A number that was usual for the old one was no choice, and would be wrong in the new one. */
+export function withUnit(draft: TemplateDraft, unit: FreightUnit): TemplateDraft {
+  const usual = usualUnits[draft.unit];
+  const inUnit = (units: string): string => (units.trim() === usual ? usualUnits[unit] : units);
+  const rules = draft.rules.map((rule) => ({
+    ...rule,
+    firstUnits: inUnit(rule.firstUnits),
+    nextUnits: inUnit(rule.nextUnits),
+  }));
+  return { ...draft, unit, rules };
+}
+
 export function draftOf(template: FreightTemplate | null): TemplateDraft {
   if (template === null) return { name: "", unit: "piece", rules: [newRule([], "piece")], undeliveredRegionIds: [] };
   const { name, unit, rules, undeliveredRegionIds } = template;

@@ -36,6 +36,8 @@ export function TryFreight({ templates, all }: TryFreightProps): ReactElement {
   const [asked, setAsked] = useState<TriedParcel | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const template = templates.find(({ id }) => id === templateId) ?? templates[0];
+  // The answer stays while another template is chosen for the next question; what is removed has none.
+  const answered = templates.find(({ id }) => id === asked?.templateId);
   const { chosen, missing } = regionLevels(all.regions.provinces ?? [], choice);
   const problems = {
     ...(typedUnits(units) === null && { units: t`A whole number from 1 on` }),
@@ -108,13 +110,16 @@ export function TryFreight({ templates, all }: TryFreightProps): ReactElement {
           </Button>
         </div>
       </form>
-      {asked !== null && <TriedResult asked={asked} template={template} labels={all.labels} />}
+      {asked !== null && answered !== undefined && (
+        <TriedResult asked={asked} template={answered} labels={all.labels} />
+      )}
     </section>
   );
 }
 
 interface TriedResultProps {
   readonly asked: TriedParcel;
+  /** The one that was asked about. */
   readonly template: FreightTemplate;
   readonly labels: ReadonlyMap<number, string>;
 }

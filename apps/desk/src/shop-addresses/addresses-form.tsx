@@ -1,13 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { saveShopAddresses, type SeenShopAddresses, type ShopAddresses } from "@plaza/api-client/desk";
 import { locales } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useBlocker } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { shopAddressesRoute } from "../routes.ts";
-import { stack } from "../shared/page.css.ts";
+import { row, stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
 import { useChange } from "../shared/use-change.ts";
-import { changedParts, writtenAddresses } from "./address-draft.ts";
+import { type AddressWork, changedParts, overTheirs, workAfterSaving, writtenAddresses } from "./address-draft.ts";
 import { HoursPanel } from "./hours-panel.tsx";
 import { PickupPanel } from "./pickup-panel.tsx";
 import { ReturnsPanel } from "./returns-panel.tsx";
@@ -43,47 +47,84 @@ export function AddressesForm({ saved, isOwner, onSaved }: AddressesFormProps): 
   const { t } = useLingui();
   const toasts = useToasts();
   const { desk } = shopAddressesRoute.useRouteContext();
-  const [draft, setDraft] = useState<SeenShopAddresses | null>(null);
+  const [work, setWork] = useState<AddressWork | null>(null);
   const save = useChange({
     event: "shop-change",
     send: async (addresses: SeenShopAddresses) => {
       await saveShopAddresses(desk, writtenAddresses(addresses));
       await onSaved();
     },
-    onDone: () => {
-      setDraft(null);
+    onDone: (_answer, sent) => {
+      setWork((now) => workAfterSaving(now, sent));
       toasts.show(t`Saved`);
     },
   });
-  const { problem, field } = save;
+  const { problem, field, busy } = save;
+  const changes = work === null ? 0 : changedParts(work);
+  // While it is saved, what is newer is the own change.
+  const isChangedMeanwhile = work !== null && changes > 0 && !busy && saved.revision > work.base.revision;
+  const leaving = useBlocker({
+    shouldBlockFn: () => changes > 0,
+    enableBeforeUnload: () => changes > 0,
+    withResolver: true,
+  });
   const isOfField = field !== null && fields.some((each) => field === each || isTextOf(field, each));
-  const shown = draft ?? saved;
+  const shown = work?.draft ?? saved;
   const part: AddressPartProps = {
     draft: shown,
     errors: problem === null || field === null ? {} : { [field]: problem },
     onChange: (more) => {
-      setDraft({ ...shown, ...more });
+      setWork({ base: work?.base ?? saved, draft: { ...shown, ...more } });
       if (problem !== null) save.reset();
     },
   };
+  function goOn(next: AddressWork | null): void {
+    setWork(next);
+    save.reset();
+  }
   return (
     <>
+      {isChangedMeanwhile && (
+        <Alert
+          kind="warning"
+          announce
+          action={
+            <div className={row}>
+              <Button size="small" onClick={() => goOn(null)}>
+                <Trans>Take theirs</Trans>
+              </Button>
+              <Button size="small" onClick={() => goOn(overTheirs(work, saved))}>
+                <Trans>Keep mine</Trans>
+              </Button>
+            </div>
+          }
+        >
+          <Trans>A colleague has changed this meanwhile.</Trans>
+        </Alert>
+      )}
       <fieldset disabled={!isOwner} className={stack} aria-label={t`Addresses and hours`}>
         <PickupPanel {...part} />
         <ReturnsPanel {...part} />
         <HoursPanel {...part} />
       </fieldset>
       <SaveBar
-        changes={draft === null ? 0 : changedParts(draft, saved)}
-        busy={save.busy}
+        changes={changes}
+        busy={busy}
         problem={isOfField ? null : problem}
-        onUndo={() => {
-          setDraft(null);
-          save.reset();
-        }}
+        onUndo={() => goOn(null)}
         onSave={() => save.run(shown)}
         onRedo={null}
       />
+      <ConfirmDialog
+        open={leaving.status === "blocked"}
+        title={<Trans>Leave without saving?</Trans>}
+        keep={<Trans>Stay here</Trans>}
+        confirm={<Trans>Leave</Trans>}
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      >
+        <Trans>What you have changed here is lost.</Trans>
+      </ConfirmDialog>
     </>
   );
 }

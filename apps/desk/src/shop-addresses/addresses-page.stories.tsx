@@ -54,14 +54,92 @@ export const Refused: Story = {
   },
 };
 
-const meanwhile = rejection("Somebody has changed these addresses meanwhile");
+/** A colleague was quicker: what they have changed elsewhere stays theirs, what is written here is not lost. */
+const stored = { addresses: wireShopAddresses };
 export const ChangedMeanwhile: Story = {
-  ...of({ "shop/save_addresses": meanwhile }),
+  ...of({
+    "shop/addresses": () => success(stored.addresses),
+    "shop/save_addresses": (sent) => {
+      if (stored.addresses !== wireShopAddresses) return save(sent);
+      stored.addresses = { ...wireShopAddresses, revision: wireShopAddresses.revision + 1, opens_at: "09:00" };
+      return rejection("Somebody has changed these addresses meanwhile");
+    },
+  }),
   play: async ({ canvas }) => {
+    save.mockClear();
+    stored.addresses = wireShopAddresses;
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "No pickup" }));
+    const phone = await canvas.findByRole("textbox", { name: "Phone for returns" });
+    await fill(phone, "021-5555 0199");
     await user.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Somebody has changed these addresses meanwhile")).toBeVisible();
+    await expect(await canvas.findByText("A colleague has changed this meanwhile.")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Keep mine" }));
+    await expect(phone).toHaveValue("021-5555 0199");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        ...wireShopAddresses,
+        revision: wireShopAddresses.revision + 1,
+        opens_at: "09:00",
+        return_phone: "021-5555 0199",
+      }),
+    );
+  },
+};
+
+/** What is written before the answer is there is still to be saved, and then over what was just saved. */
+const slow = { answer: () => {} };
+export const WrittenWhileSaving: Story = {
+  ...of({
+    "shop/addresses": () => success(stored.addresses),
+    "shop/save_addresses": (sent) => {
+      save(sent);
+      stored.addresses = { ...(sent as typeof wireShopAddresses), revision: stored.addresses.revision + 1 };
+      return new Promise((resolve) => {
+        slow.answer = () => resolve(success([]));
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    save.mockClear();
+    stored.addresses = wireShopAddresses;
+    const user = await realInput();
+    const phone = await canvas.findByRole("textbox", { name: "Phone for returns" });
+    await fill(phone, "021-5555 0199");
+    await user.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await fill(phone, "021-5555 0200");
+    slow.answer();
+    await expect(await canvas.findByText("Saved")).toBeVisible();
+    await expect(phone).toHaveValue("021-5555 0200");
+    await expect(canvas.queryByText("A colleague has changed this meanwhile.")).toBeNull();
+    const again = await canvas.findByRole("button", { name: "Save" });
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy", "true"));
+    await user.click(again);
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith({
+        ...wireShopAddresses,
+        revision: wireShopAddresses.revision + 1,
+        return_phone: "021-5555 0200",
+      }),
+    );
+    slow.answer();
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Unsaved changes" })).toBeNull());
+  },
+};
+
+export const Left: Story = {
+  ...of(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const phone = await canvas.findByRole("textbox", { name: "Phone for returns" });
+    await fill(phone, "021-5555 0199");
+    await user.click(canvas.getByRole("link", { name: "Freight" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Leave without saving?" }));
+    await user.click(dialog.getByRole("button", { name: "Stay here" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(phone).toHaveValue("021-5555 0199");
   },
 };
 
