@@ -3,7 +3,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { deskStory } from "../story-help/desk-story.tsx";
+import { deskStory, type LoadedDesk } from "../story-help/desk-story.tsx";
 import { type Canvas, loaded } from "../story-help/page-stories.ts";
 import { InvitationPage } from "./invitation-page.tsx";
 
@@ -73,6 +73,22 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** In the same tab, where only what stands behind the `#` changes. */
+export const FurtherLink: Story = {
+  ...deskStory({
+    path,
+    answers: { "invitations/check": async (sent) => (JSON.stringify(sent).includes("aB3_x") ? over : open) },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
+    const { router } = loaded["desk"] as LoadedDesk["desk"];
+    router.history.push("/invitation#cD4_y");
+    await expect(await canvas.findByRole("textbox", { name: "Name of the shop" })).toBeVisible();
+    await expect(canvas.queryByText("This link is of no use any more")).toBeNull();
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
   },
 };
 
