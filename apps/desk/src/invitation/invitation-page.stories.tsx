@@ -92,6 +92,17 @@ export const FurtherLink: Story = {
   },
 };
 
+export const NoTrades: Story = {
+  ...deskStory({
+    path,
+    answers: { "invitations/check": success({ expires_at: "2026-12-06T04:00:00.000Z", trades: [] }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A shop deals in a trade, and there are none yet/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Open the shop" })).toBeNull();
+  },
+};
+
 export const WithoutLink: Story = {
   ...deskStory({ path: "/invitation" }),
   play: async ({ canvas }) => {

@@ -65,7 +65,15 @@ function Invitation({ token }: { readonly token: string }): ReactElement {
             <Skeleton height={240} />
           </Loading>
         )}
-        {invitation !== null && over === null && (
+        {invitation !== null && invitation.trades.length === 0 && (
+          <Alert kind="info">
+            <Trans>
+              A shop deals in a trade, and there are none yet. Please tell whoever has invited you, and open the link
+              again later.
+            </Trans>
+          </Alert>
+        )}
+        {invitation !== null && invitation.trades.length > 0 && over === null && (
           <InvitedShopForm token={token} invitation={invitation} onOver={setOver} />
         )}
       </div>

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loaded, notLoadedStory } from "../story-help/page-stories.ts";
+import { wireTrades } from "../story-help/wire-categories.ts";
 import { wireInvitation } from "../story-help/wire-shops.ts";
 import { ShopsPage } from "./shops-page.tsx";
 
@@ -23,7 +24,7 @@ const invitations = success({
   ],
   more: 0,
 });
-const answers = { "invitations/list": invitations };
+const answers = { "invitations/list": invitations, "trades/list": success(wireTrades) };
 
 const withdraw = fn((_sent: unknown) => success([]));
 export const Withdrawn: Story = {
@@ -55,6 +56,16 @@ export const Invited: Story = {
     await expect(add).toHaveBeenCalledWith({ note: "Mei" });
     await user.click(canvas.getByRole("button", { name: "I have noted it" }));
     await waitFor(() => expect(canvas.queryByText("https://desk.example/invitation#aB3_x")).toBeNull());
+  },
+};
+
+/** Whoever had the link could choose none. */
+export const NoTrades: Story = {
+  ...deskStory({ path, role, answers: { ...answers, "trades/list": success([]) } }),
+  play: async ({ canvas }) => {
+    await (await realInput()).click(await canvas.findByRole("button", { name: "Invite by a link" }));
+    await expect(await canvas.findByRole("link", { name: "Add trades" })).toHaveAttribute("href", "/trades");
+    await expect(canvas.getByRole("button", { name: "Make the link" })).toBeDisabled();
   },
 };
 
