@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = "/invitation#aB3_x";
 const open = success({ expires_at: "2026-12-06T04:00:00.000Z", trades: [{ id: 1, name: "Lighting" }] });
+const owner = { id: 3, shop_id: 4, nickname: "Mei", avatar: "", role: "owner", online: 0 };
 const over = { ...rejection("This link is of no use any more"), field: "token" };
 
 async function fillIn(canvas: Canvas): Promise<void> {
@@ -55,6 +56,31 @@ export const AccountTaken: Story = {
     await fillIn(canvas);
     await expect(await canvas.findByText("This account name is already taken")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Account" })).toHaveFocus());
+  },
+};
+
+let isUserKnown = false;
+/** The shop is made, and then the platform is out of reach: only who is at the desk is asked for again. */
+export const NotReachedAfterwards: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "invitations/check": open,
+      "invitations/accept": (sent) => (accept.mock.calls.length === 0 ? accept(sent) : over),
+      "chat/kefuInfo": async () => (isUserKnown ? success(owner) : unreachable()),
+    },
+  }),
+  beforeEach: () => {
+    accept.mockClear();
+    isUserKnown = false;
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/^We got no answer/)).toBeVisible();
+    isUserKnown = true;
+    await (await realInput()).click(canvas.getByRole("button", { name: "Open the shop" }));
+    await expect(await canvas.findByRole("navigation", { name: "Pages of the desk" })).toBeVisible();
+    await expect(accept).toHaveBeenCalledTimes(1);
   },
 };
 
