@@ -1,4 +1,4 @@
-import { success } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -38,6 +38,37 @@ export const Withdrawn: Story = {
     await user.click(dialog.getByRole("button", { name: "Withdraw" }));
     await expect(await canvas.findByText("The invitation is withdrawn.")).toBeVisible();
     await expect(withdraw).toHaveBeenCalledWith({ id: 6 });
+    await waitFor(() => expect(canvas.getByRole("rowheader", { name: "Lamp market, stall 12" })).toHaveFocus());
+  },
+};
+
+const list = fn();
+/** The row has nothing to withdraw any more; why it was not withdrawn is still read. */
+export const UsedMeanwhile: Story = {
+  ...deskStory({
+    path,
+    role,
+    answers: {
+      ...answers,
+      "invitations/list": async () => list(),
+      "invitations/withdraw": rejection("The invitation has been used"),
+    },
+  }),
+  beforeEach: () => {
+    list.mockReset();
+    list.mockImplementation(() =>
+      success({ list: [wireInvitation({ id: 6, state: list.mock.calls.length > 1 ? "used" : "open" })], more: 0 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Withdraw the invitation: Lamp market, stall 12" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Withdraw the invitation?" }));
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await waitFor(() => expect(canvas.getByText("Used")).toBeInTheDocument());
+    await expect(dialog.getByText("The invitation has been used")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("rowheader", { name: "Lamp market, stall 12" })).toHaveFocus());
   },
 };
 
