@@ -3,7 +3,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { deskStory } from "../story-help/desk-story.tsx";
+import { deskStory, type LoadedDesk } from "../story-help/desk-story.tsx";
 import { loaded, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { FirstOperatorPage } from "./first-operator-page.tsx";
 
@@ -61,7 +61,7 @@ export const Made: Story = {
     await expect(await canvas.findByText("Step 4 of 4")).toBeVisible();
     await expect(create).toHaveBeenCalledWith({ challenge: "c3", code: "123456" });
     await user.click(canvas.getByRole("button", { name: "I have saved them" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   },
 };
 
@@ -88,6 +88,22 @@ export const CodeOver: Story = {
     await user.click(await canvas.findByRole("textbox", { name: "Account" }));
     await user.keyboard("boss{Tab}Anna{Tab}long lamp 1{Tab}{Tab}long lamp 1{Enter}");
     await expect(await canvas.findByText(/^The code is wrong, or its 15 minutes/)).toBeVisible();
+    await expect(canvas.getByText("Step 1 of 4")).toBeVisible();
+  },
+};
+
+/** The platform has printed another address, which is opened in the same tab. */
+export const FurtherAddress: Story = {
+  ...deskStory({ path: `${path}#ab2c`, answers }),
+  play: async ({ canvas, loaded }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByText("Step 2 of 4")).toBeVisible();
+    const { router } = loaded["desk"] as LoadedDesk["desk"];
+    router.history.push(`${path}#km5n`);
+    await expect(await canvas.findByRole("textbox", { name: "One-time code" })).toHaveValue("km5n");
+    router.history.push(`${path}#pq7r`);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "One-time code" })).toHaveValue("pq7r"));
     await expect(canvas.getByText("Step 1 of 4")).toBeVisible();
   },
 };

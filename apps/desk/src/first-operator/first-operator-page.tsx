@@ -33,6 +33,11 @@ export function FirstOperatorPage(): ReactElement {
   const printed = useSecretOfLink();
   // Once it is made here the platform needs none any more, and this page still has the recovery codes to show.
   const isAtCodes = step.at === "codes";
+  const [begunBy, setBegunBy] = useState(printed);
+  if (printed !== begunBy) {
+    setBegunBy(printed);
+    if (!isAtCodes) setStep({ at: "code", problem: null });
+  }
   const [number, total] = [order.indexOf(step.at) + 1, order.length];
   return (
     <LoginFrame title={t`The first operator`}>
@@ -49,6 +54,7 @@ export function FirstOperatorPage(): ReactElement {
                 <StepCount key={number} number={number} total={total} />
                 {step.at === "code" && (
                   <CodeStep
+                    key={printed}
                     printed={printed}
                     problem={step.problem}
                     onCode={(code) => setStep({ at: "account", code })}

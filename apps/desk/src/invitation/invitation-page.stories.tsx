@@ -3,7 +3,7 @@ import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { deskStory } from "../story-help/desk-story.tsx";
+import { deskStory, type LoadedDesk } from "../story-help/desk-story.tsx";
 import { type Canvas, loaded } from "../story-help/page-stories.ts";
 import { InvitationPage } from "./invitation-page.tsx";
 
@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = "/invitation#aB3_x";
 const open = success({ expires_at: "2026-12-06T04:00:00.000Z", trades: [{ id: 1, name: "Lighting" }] });
+const owner = { id: 3, shop_id: 4, nickname: "Mei", avatar: "", role: "owner", online: 0 };
 const over = { ...rejection("This link is of no use any more"), field: "token" };
 
 async function fillIn(canvas: Canvas): Promise<void> {
@@ -58,6 +59,31 @@ export const AccountTaken: Story = {
   },
 };
 
+let isUserKnown = false;
+/** The shop is made, and then the platform is out of reach: only who is at the desk is asked for again. */
+export const NotReachedAfterwards: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "invitations/check": open,
+      "invitations/accept": (sent) => (accept.mock.calls.length === 0 ? accept(sent) : over),
+      "chat/kefuInfo": async () => (isUserKnown ? success(owner) : unreachable()),
+    },
+  }),
+  beforeEach: () => {
+    accept.mockClear();
+    isUserKnown = false;
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/^We got no answer/)).toBeVisible();
+    isUserKnown = true;
+    await (await realInput()).click(canvas.getByRole("button", { name: "Open the shop" }));
+    await expect(await canvas.findByRole("navigation", { name: "Pages of the desk" })).toBeVisible();
+    await expect(accept).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** While the form was filled in. */
 export const OverMeanwhile: Story = {
   ...deskStory({ path, answers: { "invitations/check": open, "invitations/accept": over } }),
@@ -73,6 +99,33 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** In the same tab, where only what stands behind the `#` changes. */
+export const FurtherLink: Story = {
+  ...deskStory({
+    path,
+    answers: { "invitations/check": async (sent) => (JSON.stringify(sent).includes("aB3_x") ? over : open) },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText("This link is of no use any more")).toBeVisible();
+    const { router } = loaded["desk"] as LoadedDesk["desk"];
+    router.history.push("/invitation#cD4_y");
+    await expect(await canvas.findByRole("textbox", { name: "Name of the shop" })).toBeVisible();
+    await expect(canvas.queryByText("This link is of no use any more")).toBeNull();
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+  },
+};
+
+export const NoTrades: Story = {
+  ...deskStory({
+    path,
+    answers: { "invitations/check": success({ expires_at: "2026-12-06T04:00:00.000Z", trades: [] }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A shop deals in a trade, and there are none yet/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Open the shop" })).toBeNull();
   },
 };
 

@@ -13,9 +13,14 @@ import { InvitedShopForm } from "./invited-shop-form.tsx";
 
 /** Whoever is invited opens a shop here, by the link that an operator has sent. */
 export function InvitationPage(): ReactElement {
+  const token = useSecretOfLink();
+  // Nothing that is known of one link holds for the next.
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { readonly token: string }): ReactElement {
   const { t } = useLingui();
   const { desk } = invitationRoute.useRouteContext();
-  const token = useSecretOfLink();
   const [invitation, setInvitation] = useState<OpenInvitation | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const check = useChange({
@@ -60,7 +65,15 @@ export function InvitationPage(): ReactElement {
             <Skeleton height={240} />
           </Loading>
         )}
-        {invitation !== null && over === null && (
+        {invitation !== null && invitation.trades.length === 0 && (
+          <Alert kind="info">
+            <Trans>
+              A shop deals in a trade, and there are none yet. Please tell whoever has invited you, and open the link
+              again later.
+            </Trans>
+          </Alert>
+        )}
+        {invitation !== null && invitation.trades.length > 0 && over === null && (
           <InvitedShopForm token={token} invitation={invitation} onOver={setOver} />
         )}
       </div>

@@ -5,7 +5,7 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { invitationRoute } from "../routes.ts";
 import { newPasswordProblems } from "../session/new-password.ts";
 import { NewPasswordFields } from "../session/new-password-fields.tsx";
@@ -32,9 +32,14 @@ export function InvitedShopForm({ token, invitation, onOver }: InvitedShopFormPr
   const enter = useEnterDesk();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => form?.querySelector<HTMLElement>("[name=name]")?.focus(), [form]);
+  // The link is used up by then: where only the answer about the user is lost, nothing but that may be asked again.
+  const isAccepted = useRef(false);
   const accept = useChange({
     send: async (filled: typeof given) => {
-      await acceptShopInvitation(desk, { token, password: filled.password, ...newShopOf(filled) });
+      if (!isAccepted.current) {
+        await acceptShopInvitation(desk, { token, password: filled.password, ...newShopOf(filled) });
+        isAccepted.current = true;
+      }
       return fetchDeskUser(agents, undefined);
     },
     onDone: (user) => enter(user, "/"),
@@ -70,7 +75,7 @@ export function InvitedShopForm({ token, invitation, onOver }: InvitedShopFormPr
       <p className={mute}>
         <Trans>You are invited to sell here. The link is valid until {until}.</Trans>
       </p>
-      {problem !== null && field === null && (
+      {problem !== null && field === null && !isOver && (
         <Alert kind="danger" announce>
           {problem}
         </Alert>

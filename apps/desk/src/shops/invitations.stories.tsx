@@ -1,10 +1,11 @@
-import { success } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loaded, notLoadedStory } from "../story-help/page-stories.ts";
+import { wireTrades } from "../story-help/wire-categories.ts";
 import { wireInvitation } from "../story-help/wire-shops.ts";
 import { ShopsPage } from "./shops-page.tsx";
 
@@ -23,7 +24,7 @@ const invitations = success({
   ],
   more: 0,
 });
-const answers = { "invitations/list": invitations };
+const answers = { "invitations/list": invitations, "trades/list": success(wireTrades) };
 
 const withdraw = fn((_sent: unknown) => success([]));
 export const Withdrawn: Story = {
@@ -37,6 +38,37 @@ export const Withdrawn: Story = {
     await user.click(dialog.getByRole("button", { name: "Withdraw" }));
     await expect(await canvas.findByText("The invitation is withdrawn.")).toBeVisible();
     await expect(withdraw).toHaveBeenCalledWith({ id: 6 });
+    await waitFor(() => expect(canvas.getByRole("rowheader", { name: "Lamp market, stall 12" })).toHaveFocus());
+  },
+};
+
+const list = fn();
+/** The row has nothing to withdraw any more; why it was not withdrawn is still read. */
+export const UsedMeanwhile: Story = {
+  ...deskStory({
+    path,
+    role,
+    answers: {
+      ...answers,
+      "invitations/list": async () => list(),
+      "invitations/withdraw": rejection("The invitation has been used"),
+    },
+  }),
+  beforeEach: () => {
+    list.mockReset();
+    list.mockImplementation(() =>
+      success({ list: [wireInvitation({ id: 6, state: list.mock.calls.length > 1 ? "used" : "open" })], more: 0 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Withdraw the invitation: Lamp market, stall 12" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Withdraw the invitation?" }));
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await waitFor(() => expect(canvas.getByText("Used")).toBeInTheDocument());
+    await expect(dialog.getByText("The invitation has been used")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("rowheader", { name: "Lamp market, stall 12" })).toHaveFocus());
   },
 };
 
@@ -55,6 +87,16 @@ export const Invited: Story = {
     await expect(add).toHaveBeenCalledWith({ note: "Mei" });
     await user.click(canvas.getByRole("button", { name: "I have noted it" }));
     await waitFor(() => expect(canvas.queryByText("https://desk.example/invitation#aB3_x")).toBeNull());
+  },
+};
+
+/** Whoever had the link could choose none. */
+export const NoTrades: Story = {
+  ...deskStory({ path, role, answers: { ...answers, "trades/list": success([]) } }),
+  play: async ({ canvas }) => {
+    await (await realInput()).click(await canvas.findByRole("button", { name: "Invite by a link" }));
+    await expect(await canvas.findByRole("link", { name: "Add trades" })).toHaveAttribute("href", "/trades");
+    await expect(canvas.getByRole("button", { name: "Make the link" })).toBeDisabled();
   },
 };
 

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addShopInvitation } from "@plaza/api-client/desk";
+import { addShopInvitation, marketplaceTradesQuery } from "@plaza/api-client/desk";
 import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { shopsRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
+import { NoTradesNotice } from "./no-trades-notice.tsx";
 
 export interface InviteDialogProps {
   readonly onInvited: (link: string) => void;
@@ -18,6 +20,7 @@ const maxNoteLength = 100;
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactElement {
   const { t } = useLingui();
   const { desk } = shopsRoute.useRouteContext();
+  const { data: trades } = useQuery(marketplaceTradesQuery(desk, undefined));
   const [note, setNote] = useState("");
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const invite = useChange({
@@ -29,12 +32,15 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactEl
   const rejected = useMemo(() => (problem === null || field !== "note" ? null : { note: problem }), [problem, field]);
   const missing = note.trim() === "" ? { note: t`Please fill this in.` } : {};
   const { errors, attempt } = useFormErrors<"note">(form, missing, rejected);
+  const hasNoTrades = trades?.length === 0;
   return (
     <FormDialog
       title={<Trans>Invite somebody to open a shop</Trans>}
       submitLabel={<Trans>Make the link</Trans>}
       busy={invite.busy}
+      disabled={hasNoTrades}
       problem={rejected === null ? problem : null}
+      notice={hasNoTrades && <NoTradesNotice />}
       formRef={setForm}
       onSubmit={() => {
         if (attempt()) invite.run();

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addMarketplaceShop, marketplaceTradesQuery } from "@plaza/api-client/desk";
 import { useReader } from "@plaza/i18n";
-import { Alert } from "@plaza/ui-kit/alert";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
-import { textLink } from "@plaza/ui-kit/text-link";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactElement, useMemo, useState } from "react";
 import { shopsRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -15,6 +12,7 @@ import { useChange } from "../shared/use-change.ts";
 import type { Password } from "../team/password-dialog.tsx";
 import { emptyNewShop, newShopField, newShopOf, newShopProblems, type TypedNewShop } from "./new-shop.ts";
 import { NewShopFields } from "./new-shop-fields.tsx";
+import { NoTradesNotice } from "./no-trades-notice.tsx";
 
 export interface NewShopDialogProps {
   readonly onMade: (password: Password) => void;
@@ -46,18 +44,7 @@ export function NewShopDialog({ onMade, onClose }: NewShopDialogProps): ReactEle
       busy={add.busy}
       disabled={hasNoTrades}
       problem={field === null ? problem : null}
-      notice={
-        hasNoTrades && (
-          <Alert kind="info">
-            <Trans>
-              A shop deals in a trade, and there are none yet.{" "}
-              <Link to="/trades" className={textLink}>
-                Add trades
-              </Link>
-            </Trans>
-          </Alert>
-        )
-      }
+      notice={hasNoTrades && <NoTradesNotice />}
       formRef={setForm}
       onSubmit={() => {
         const filled = { ...emptyNewShop, ...valuesOf(form, emptyNewShop) };

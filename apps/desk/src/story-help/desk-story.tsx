@@ -19,7 +19,8 @@ export interface DeskStoryOptions {
   readonly answers?: Answers;
 }
 
-interface Loaded {
+/** What a play function finds in `loaded`. */
+export interface LoadedDesk {
   readonly desk: { readonly i18n: I18n; readonly router: DeskRouter };
 }
 
@@ -53,7 +54,7 @@ function userAnswer(role: DeskRole): Answers {
 export function deskStory({ path, role = "owner", answers = {} }: DeskStoryOptions) {
   return {
     loaders: [
-      async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<Loaded> => {
+      async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): Promise<LoadedDesk> => {
         const locale = toLocale(globals["locale"]);
         const i18n = createI18n(locale);
         await Promise.all([uiKitMessages, ...chatCatalogs, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
@@ -64,7 +65,7 @@ export function deskStory({ path, role = "owner", answers = {} }: DeskStoryOptio
       },
     ],
     render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactElement => {
-      const { i18n, router } = loaded["desk"] as Loaded["desk"];
+      const { i18n, router } = loaded["desk"] as LoadedDesk["desk"];
       return <Desk i18n={i18n} router={router} />;
     },
   };

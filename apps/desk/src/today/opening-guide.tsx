@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpeningStep, PlatformFigures } from "@plaza/api-client/desk";
 import { Icon } from "@plaza/ui-kit/icon";
 import { visuallyHidden } from "@plaza/ui-kit/global";
+import { textLink } from "@plaza/ui-kit/text-link";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { Circle, CircleCheck } from "lucide";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { mute, panel, panelTitle, strong } from "../shared/page.css.ts";
 import { done, step as stepLook, steps as stepsLook } from "./opening-guide.css.ts";
 
@@ -57,7 +58,7 @@ export function OpeningGuide({ steps }: { readonly steps: Steps }): ReactElement
 interface StepTexts {
   readonly title: string;
   /** What is missing, and what follows from it. */
-  readonly missing: string;
+  readonly missing: ReactNode;
   readonly link: Pick<LinkProps, "to" | "search">;
 }
 
@@ -80,8 +81,15 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
       link: { to: "/settings", search: { list: "registration" } },
     },
     categories: {
-      title: t`Categories`,
-      missing: t`Products need a category. Begin with a starter set, or with your own.`,
+      title: t`Categories and trades`,
+      missing: (
+        <Trans>
+          Products need a category, and shops a trade. Begin with a starter set, or with your own.{" "}
+          <Link to="/trades" className={textLink}>
+            To the trades
+          </Link>
+        </Trans>
+      ),
       link: { to: "/categories" },
     },
     policies: {

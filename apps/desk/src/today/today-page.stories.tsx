@@ -200,6 +200,16 @@ export const BeforeTheFirstSale: Story = {
   },
 };
 
+/** Categories alone let nobody open a shop. */
+export const WithoutTrades: Story = {
+  ...ofOperator({ steps: steps(["name"]) }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Categories and trades" });
+    await expect(link).toHaveAttribute("href", "/categories");
+    await expect(canvas.getByRole("link", { name: "To the trades" })).toHaveAttribute("href", "/trades");
+  },
+};
+
 export const OfThePlatform: Story = {
   ...ofOperator({ steps: platform.steps.map(({ step }) => ({ step, is_done: 1 })) }),
   play: async ({ canvas }) => {

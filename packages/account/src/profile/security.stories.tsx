@@ -208,6 +208,37 @@ export const ChangesThePasswordByAddress: Story = {
   },
 };
 
+const byMailAlone = success({ name: "Plaza", extensions: ["account_data", "email"], text_messages: 0 });
+/** No code reaches a number, and the account has no address yet. */
+export const NumberWithoutTextMessages: Story = {
+  ...page({ "index/config": byMailAlone }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Add an email address first: a code is sent there.")).toBeVisible();
+    await expect(canvas.getByText("138 **** 8000, used to log in")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Add email" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Change number" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Change password" })).toBeNull();
+  },
+};
+
+export const AddressWithoutTextMessages: Story = {
+  ...page({ "index/config": byMailAlone, "user/info": success(byEmailAlone) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Change password" })).toBeVisible();
+    await expect(canvas.queryByText("Phone number")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Add number" })).toBeNull();
+  },
+};
+
+export const NoCodesAtAll: Story = {
+  ...page({ "index/config": success({ name: "Plaza", extensions: ["account_data"], text_messages: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("It is changed by a code, and none can be sent at present.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Change number" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Change password" })).toBeNull();
+  },
+};
+
 const phone = { viewport: { value: "360" } };
 export const AddressInJapaneseOnAPhone: Story = {
   ...page(withMail),

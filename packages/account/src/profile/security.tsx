@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { lazyModule, useExtension, useLazyModule } from "@plaza/routing";
-import { maskedDestination } from "@plaza/shopping/destination";
+import { isEmail, maskedDestination } from "@plaza/shopping/destination";
 import { Button } from "@plaza/ui-kit/button";
 import { explanation } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -10,6 +10,7 @@ import { useDialog } from "@plaza/ui-kit/use-dialog";
 import { Lock, Mail, Smartphone } from "lucide";
 import { type ReactElement, useState, type ReactNode } from "react";
 import * as look from "../shared/account-section.css.ts";
+import { useCodeKind } from "../shared/destination-kinds.ts";
 import { AvatarButton } from "./avatar-button.tsx";
 import { maxMegabytes } from "./chosen-image.ts";
 import { details, identity, identityText, name } from "./profile.css.ts";
@@ -27,6 +28,11 @@ const passwordDialog = lazyModule(() => import("./password-dialog.tsx"));
 export function Security({ customer }: SecurityProps): ReactElement {
   const { mobile, email, codesGoTo } = customer;
   const hasEmail = useExtension("email");
+  // A number is taken by a code that is sent to it, and a password changed by one: neither where no code can arrive.
+  const codeKind = useCodeKind();
+  const takesNumber = codeKind === "mobile" || codeKind === "either";
+  const codeArrives =
+    codesGoTo !== null && (isEmail(codesGoTo) ? codeKind !== "mobile" && codeKind !== null : takesNumber);
   const { t } = useLingui();
   const toasts = useToasts();
   const loadError = t`The form did not load. Please try again.`;
@@ -47,11 +53,15 @@ export function Security({ customer }: SecurityProps): ReactElement {
       <h2 id="login-and-security" className={look.heading}>
         <Trans>Login and security</Trans>
       </h2>
-      <ProfileRow icon={Smartphone} title={<Trans>Phone number</Trans>} about={<UsedToLogIn destination={mobile} />}>
-        <Button size="small" onClick={() => mobileForm.openWhenLoaded(() => setOpen("mobile"))}>
-          {mobile === null ? <Trans>Add number</Trans> : <Trans>Change number</Trans>}
-        </Button>
-      </ProfileRow>
+      {(takesNumber || mobile !== null) && (
+        <ProfileRow icon={Smartphone} title={<Trans>Phone number</Trans>} about={<UsedToLogIn destination={mobile} />}>
+          {takesNumber && (
+            <Button size="small" onClick={() => mobileForm.openWhenLoaded(() => setOpen("mobile"))}>
+              {mobile === null ? <Trans>Add number</Trans> : <Trans>Change number</Trans>}
+            </Button>
+          )}
+        </ProfileRow>
+      )}
       {hasEmail && (
         <ProfileRow icon={Mail} title={<Trans>Email</Trans>} about={<UsedToLogIn destination={email} />}>
           <Button size="small" onClick={() => emailForm.openWhenLoaded(() => setOpen("email"))}>
@@ -63,14 +73,14 @@ export function Security({ customer }: SecurityProps): ReactElement {
         icon={Lock}
         title={<Trans>Password</Trans>}
         about={
-          codesGoTo === null ? (
-            <Trans>Add a phone number first: a code is sent there.</Trans>
-          ) : (
+          codeArrives ? (
             <Trans>Letters and numbers. Changing it logs out your other devices.</Trans>
+          ) : (
+            <CodeMissing takesNumber={takesNumber} hasEmail={hasEmail} />
           )
         }
       >
-        {codesGoTo !== null && (
+        {codeArrives && (
           <Button size="small" onClick={() => passwordForm.openWhenLoaded(() => setOpen("password"))}>
             <Trans>Change password</Trans>
           </Button>
@@ -99,6 +109,18 @@ export function Security({ customer }: SecurityProps): ReactElement {
       )}
     </section>
   );
+}
+
+interface CodeMissingProps {
+  readonly takesNumber: boolean;
+  readonly hasEmail: boolean;
+}
+
+/** What is to be done before a code can arrive. */
+function CodeMissing({ takesNumber, hasEmail }: CodeMissingProps): ReactElement {
+  if (takesNumber) return <Trans>Add a phone number first: a code is sent there.</Trans>;
+  if (hasEmail) return <Trans>Add an email address first: a code is sent there.</Trans>;
+  return <Trans>It is changed by a code, and none can be sent at present.</Trans>;
 }
 
 interface UsedToLogInProps {

@@ -5,12 +5,15 @@ import type { AgentContext } from "../../platform/http/agent-call.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { categories, products } from "../../platform/store/schema/catalog.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
+import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { and, eq, isNull, type PgTable, type SQL, sql } from "../../platform/store/sql.ts";
 import { inScope } from "../merchants/shop-states.ts";
 
-/** What a marketplace needs before its first sale, in the order in which it is best done. */
+/**
+ * What a marketplace needs before its first sale, in the order in which it is best done. `categories` are the trades as
+ * well: as a product stands in a category, a shop deals in a trade.
+ */
 const openingSteps = [
   "name",
   "payment",
@@ -33,22 +36,32 @@ export async function doneSteps({
 }: Pick<AgentContext, "db" | "language" | "providers" | "sms" | "mail">): Promise<
   Readonly<Record<OpeningStep, boolean>>
 > {
-  const [isNamed, transfers, { registrationNeedsCode }, published, hasCategory, hasShop, hasOpenShop, hasProduct] =
-    await Promise.all([
-      isThere(db, settings, eq(settings.key, "name")),
-      readTransferTerms(db, language),
-      readSettings(db, authenticationSettings, language),
-      publishedKeys(db),
-      isThere(db, categories, isNull(categories.deletedAt)),
-      isThere(db, shops, isNull(shops.deletedAt)),
-      isThere(db, shops, inScope("usable")),
-      isThere(db, products, and(eq(products.isOnSale, true), isNull(products.deletedAt))),
-    ]);
+  const [
+    isNamed,
+    transfers,
+    { registrationNeedsCode },
+    published,
+    hasCategory,
+    hasTrade,
+    hasShop,
+    hasOpenShop,
+    hasProduct,
+  ] = await Promise.all([
+    isThere(db, settings, eq(settings.key, "name")),
+    readTransferTerms(db, language),
+    readSettings(db, authenticationSettings, language),
+    publishedKeys(db),
+    isThere(db, categories, isNull(categories.deletedAt)),
+    isThere(db, trades, isNull(trades.deletedAt)),
+    isThere(db, shops, isNull(shops.deletedAt)),
+    isThere(db, shops, inScope("usable")),
+    isThere(db, products, and(eq(products.isOnSale, true), isNull(products.deletedAt))),
+  ]);
   return {
     name: isNamed,
     payment: providers.size > 0 || transfers.isOpen,
     messages: sms !== null || mail !== null || registrationNeedsCode === "0",
-    categories: hasCategory,
+    categories: hasCategory && hasTrade,
     policies: registrationPolicies.every((key) => published.has(key)),
     shop: hasShop,
     open_shop: hasOpenShop,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { policyVersions } from "../../platform/store/schema/policies.ts";
-import { products } from "../../platform/store/schema/catalog.ts";
-import { shops } from "../../platform/store/schema/merchants.ts";
+import { categories, products } from "../../platform/store/schema/catalog.ts";
+import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { setSetting } from "../../test-support/desk-settings.ts";
@@ -48,6 +48,16 @@ onEachStore("the platform's figures", (backend) => {
     });
     await backend.db.update(products).set({ isOnShelf: false });
     expect(await steps()).toMatchObject({ open_shop: true, products: false });
+  });
+
+  test("categories are a step that is done once there are trades as well", async () => {
+    await backend.db.insert(categories).values({ name: "Lamps", level: 1 });
+    await backend.db.update(trades).set({ deletedAt: new Date() });
+    expect((await steps()).categories).toBe(false);
+    await backend.db.insert(trades).values({ name: "Lighting" });
+    expect((await steps()).categories).toBe(true);
+    await backend.db.update(categories).set({ deletedAt: new Date() });
+    expect((await steps()).categories).toBe(false);
   });
 
   test("operators read what waits for them, and nobody else does", async () => {
