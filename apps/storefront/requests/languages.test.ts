@@ -99,6 +99,6 @@ describe("where the operator offers English and Japanese alone", () => {
     const sitemap = await (await ask(`${shop}/sitemap-sections.xml`)).text();
     expect(sitemap).toContain('hreflang="ja"');
     expect(sitemap).not.toContain('hreflang="ko"');
-    expect((await ask(`${shop}/pc/ko/news.xml`)).status).toBe(404);
+    expect((await ask(`${shop}/pc/ko/news.atom`)).status).toBe(404);
   });
 });
