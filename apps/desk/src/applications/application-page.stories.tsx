@@ -68,7 +68,7 @@ export const ToDecide: Story = {
     );
     await expect(canvas.queryByText("Decided")).toBeNull();
     await expect(canvas.getByRole("link", { name: "All applications" })).toHaveAttribute("href", "/applications");
-    await expect(canvas.getByRole("link", { name: "Applications 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Shops 1" })).toHaveAttribute("aria-current", "page");
   },
 };
 

@@ -58,7 +58,7 @@ export const AsAnOperator: Story = {
     await user.keyboard("demo-platform");
     await user.click(canvas.getByLabelText("Password"));
     await user.keyboard("plaza2026{Enter}");
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await expect(operatorLogin).toHaveBeenCalledWith(expect.objectContaining({ type: 2 }));
   },
 };
