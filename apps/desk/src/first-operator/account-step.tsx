@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { beginFirstOperator, type BegunFirstOperator } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { Field } from "@plaza/ui-kit/field";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { firstOperatorRoute } from "../routes.ts";
+import { newAccountProblems } from "../session/new-account.ts";
+import { NewAccountFields } from "../session/new-account-fields.tsx";
 import { newPasswordProblems } from "../session/new-password.ts";
 import { NewPasswordFields } from "../session/new-password-fields.tsx";
 import { stack } from "../shared/page.css.ts";
@@ -24,7 +25,7 @@ export interface AccountStepProps {
 
 /** Who the first operator is. */
 export function AccountStep({ code, onBegun, onCodeOver }: AccountStepProps): ReactElement {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { desk } = firstOperatorRoute.useRouteContext();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => form?.querySelector<HTMLElement>("[name=account]")?.focus(), [form]);
@@ -38,10 +39,7 @@ export function AccountStep({ code, onBegun, onCodeOver }: AccountStepProps): Re
   }, [problem, field, onCodeOver]);
   const rejected = useMemo(() => (problem === null || field === null ? null : { [field]: problem }), [problem, field]);
   const problemsOf = (filled: typeof given): Partial<Record<FieldName, string>> => ({
-    ...(!/^[\w.@-]{2,32}$/.test(filled.account.trim()) && {
-      account: t`An account is 2 to 32 letters, digits and . @ _ -`,
-    }),
-    ...(filled.nickname.trim() === "" && { nickname: t`Enter a nickname.` }),
+    ...newAccountProblems(i18n, filled),
     ...newPasswordProblems(i18n, filled, filled.account),
   });
   const typed = { ...given, ...useTyped(form, given) };
@@ -65,26 +63,7 @@ export function AccountStep({ code, onBegun, onCodeOver }: AccountStepProps): Re
           {problem}
         </Alert>
       )}
-      <Field
-        label={<Trans>Account</Trans>}
-        hint={<Trans>You log in with it.</Trans>}
-        name="account"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={32}
-        error={errors.account}
-        onBlur={leave("account")}
-      />
-      <Field
-        label={<Trans>Nickname</Trans>}
-        hint={<Trans>Customers see it in conversations.</Trans>}
-        name="nickname"
-        autoComplete="name"
-        maxLength={32}
-        error={errors.nickname}
-        onBlur={leave("nickname")}
-      />
+      <NewAccountFields errors={errors} onLeave={leave} hint={<Trans>You log in with it.</Trans>} />
       <NewPasswordFields errors={errors} onLeave={leave} />
       <Button type="submit" kind="primary" size="large" busy={busy}>
         <Trans>Continue</Trans>

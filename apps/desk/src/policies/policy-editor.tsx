@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PolicyDetail } from "@plaza/api-client/desk";
 import { type Locale, localeNames, locales } from "@plaza/i18n";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
-import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useBlocker } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
+import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { columns, mute, panel, row, stack } from "../shared/page.css.ts";
 import { LazyRichTextEditor } from "../shared/rich-text/lazy-rich-text-editor.tsx";
 import { SaveBar } from "../shared/save-bar.tsx";
@@ -34,11 +33,6 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
   const [compared, setCompared] = useState<Locale | null>(null);
   const control = usePolicyWork(policy, userId, () => toasts.show(t`The draft is saved.`));
   const { work, base, changes, resets, save, undone } = control;
-  const leaving = useBlocker({
-    shouldBlockFn: () => changes > 0,
-    enableBeforeUnload: () => changes > 0,
-    withResolver: true,
-  });
   const changed = changedLanguages(base.work, work);
   const nameOf = (locale: Locale): string => localeNames[locale];
   const others = locales.filter((each) => each !== language);
@@ -136,16 +130,9 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
         onSave={() => save.run({ key, revision: base.revision, ...work })}
         onRedo={undone === null ? null : () => control.replace(undone)}
       />
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
-        title={<Trans>Leave without saving?</Trans>}
-        keep={<Trans>Stay here</Trans>}
-        confirm={<Trans>Leave</Trans>}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog isNeeded={changes > 0}>
         <Trans>What is written stays on this device, and is offered here again.</Trans>
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }

@@ -15,10 +15,11 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useBlocker } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Redo2, Undo2 } from "lucide";
 import { type ReactElement, useEffect, useReducer, useRef, useState } from "react";
 import { productsRoute, productLists } from "../routes.ts";
+import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
@@ -86,11 +87,6 @@ export function ProductsPage(): ReactElement {
   });
   const cells = [...edits.cells.values()];
   const lost = cells.length + rejected.size;
-  const leaving = useBlocker({
-    shouldBlockFn: () => lost > 0,
-    enableBeforeUnload: () => lost > 0,
-    withResolver: true,
-  });
   const skus = new Map(
     [...owners.values()].flatMap(({ named }) => (named === null ? [] : [[named.sku.id, named] as const])),
   );
@@ -260,19 +256,9 @@ export function ProductsPage(): ReactElement {
           </Loaded>
         </div>
       </div>
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
-        title={<Trans>Leave without saving?</Trans>}
-        keep={<Trans>Stay here</Trans>}
-        confirm={<Trans>Leave</Trans>}
-        onConfirm={() => {
-          discard();
-          leaving.proceed?.();
-        }}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog isNeeded={lost > 0} onLeave={discard}>
         <Plural value={lost} one="# change would be lost." other="# changes would be lost." />
-      </ConfirmDialog>
+      </LeaveDialog>
       <ConfirmDialog
         open={isAskedOfStruck}
         title={<Trans>Is the market price below the price?</Trans>}

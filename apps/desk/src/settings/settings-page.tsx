@@ -2,14 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type PlatformSetting, platformSettingsQuery, type SettingGroup, settingGroups } from "@plaza/api-client/desk";
 import { locales } from "@plaza/i18n";
 import { CompactField } from "@plaza/ui-kit/compact-field";
-import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
 import { Search } from "lucide";
 import { type ReactElement, useState } from "react";
 import { settingsRoute } from "../routes.ts";
+import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, panelTitle } from "../shared/page.css.ts";
@@ -31,12 +30,6 @@ export function SettingsPage(): ReactElement {
   const { changes, busy, change, save, undo, redo } = control;
   // It may stand in another group.
   const wrong = query.data?.find(({ name }) => Object.keys(errorsOf(name, change)).length > 0);
-  const leaving = useBlocker({
-    // Another group is the same page.
-    shouldBlockFn: ({ current, next }) => changes > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: () => changes > 0,
-    withResolver: true,
-  });
   const searched = words.trim().toLowerCase();
   const shown: readonly SettingGroup[] = searched === "" ? [group] : settingGroups;
   const isMeant = ({ name, title, value, texts }: PlatformSetting): boolean =>
@@ -88,18 +81,16 @@ export function SettingsPage(): ReactElement {
         onSave={save}
         onRedo={redo}
       />
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
-        title={<Trans>Leave without saving?</Trans>}
-        keep={<Trans>Stay here</Trans>}
-        confirm={<Trans>Leave</Trans>}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog isNeeded={changes > 0} stays={isSamePage}>
         <Trans>What you have changed here is lost.</Trans>
-      </ConfirmDialog>
+      </LeaveDialog>
     </div>
   );
+}
+
+/** Another group is the same page. */
+function isSamePage(from: string, to: string): boolean {
+  return from === to;
 }
 
 interface SettingListProps {

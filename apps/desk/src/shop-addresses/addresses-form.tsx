@@ -3,11 +3,10 @@ import { saveShopAddresses, type SeenShopAddresses, type ShopAddresses } from "@
 import { locales } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useBlocker } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { shopAddressesRoute } from "../routes.ts";
+import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { row, stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
 import { useChange } from "../shared/use-change.ts";
@@ -63,11 +62,6 @@ export function AddressesForm({ saved, isOwner, onSaved }: AddressesFormProps): 
   const changes = work === null ? 0 : changedParts(work);
   // While it is saved, what is newer is the own change.
   const isChangedMeanwhile = work !== null && changes > 0 && !busy && saved.revision > work.base.revision;
-  const leaving = useBlocker({
-    shouldBlockFn: () => changes > 0,
-    enableBeforeUnload: () => changes > 0,
-    withResolver: true,
-  });
   const isOfField = field !== null && fields.some((each) => field === each || isTextOf(field, each));
   const shown = work?.draft ?? saved;
   const part: AddressPartProps = {
@@ -115,16 +109,9 @@ export function AddressesForm({ saved, isOwner, onSaved }: AddressesFormProps): 
         onSave={() => save.run(shown)}
         onRedo={null}
       />
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
-        title={<Trans>Leave without saving?</Trans>}
-        keep={<Trans>Stay here</Trans>}
-        confirm={<Trans>Leave</Trans>}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog isNeeded={changes > 0}>
         <Trans>What you have changed here is lost.</Trans>
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Field } from "@plaza/ui-kit/field";
 import type { FieldErrors, FormErrors } from "@plaza/ui-kit/form-errors";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import type { ReactElement, ReactNode } from "react";
+import { NewAccountFields } from "../session/new-account-fields.tsx";
 import type { NewShopField } from "./new-shop.ts";
 
 export interface NewShopFieldsProps {
@@ -34,26 +35,7 @@ export function NewShopFields({ trades, errors, onLeave, accountHint }: NewShopF
           </option>
         ))}
       </SelectField>
-      <Field
-        label={<Trans>Account</Trans>}
-        hint={accountHint}
-        name="account"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={32}
-        error={errors.account}
-        onBlur={onLeave("account")}
-      />
-      <Field
-        label={<Trans>Nickname</Trans>}
-        hint={<Trans>Customers see it in conversations.</Trans>}
-        name="nickname"
-        autoComplete="off"
-        maxLength={32}
-        error={errors.nickname}
-        onBlur={onLeave("nickname")}
-      />
+      <NewAccountFields errors={errors} onLeave={onLeave} hint={accountHint} />
     </>
   );
 }

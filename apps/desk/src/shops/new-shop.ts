@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isName, plainName } from "@plaza/shopping/names";
+import { newAccountProblems } from "../session/new-account.ts";
 
 /** What a form of a new shop and its owner has, as it was typed. */
 export const emptyNewShop = { name: "", tradeId: "", account: "", nickname: "" };
@@ -27,10 +28,7 @@ export function newShopProblems(i18n: I18n, typed: TypedNewShop): Partial<Record
       name: i18n._(msg`Enter a name of letters, digits, spaces and & ' . -`),
     }),
     ...(typed.tradeId === "" && { tradeId: i18n._(msg`Please choose one.`) }),
-    ...(!/^[\w.@-]{2,32}$/.test(typed.account.trim()) && {
-      account: i18n._(msg`An account is 2 to 32 letters, digits and . @ _ -`),
-    }),
-    ...(typed.nickname.trim() === "" && { nickname: i18n._(msg`Enter a nickname.`) }),
+    ...newAccountProblems(i18n, typed),
   };
 }
 

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@plaza/ui-kit/alert";
 import { buttonClass, Button } from "@plaza/ui-kit/button";
-import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Progress } from "@plaza/ui-kit/progress";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
-import { useBlocker } from "@tanstack/react-router";
 import { FolderUp, ImagePlus, Images } from "lucide";
 import { type ReactElement, type RefObject, useId, useRef, useState } from "react";
 import { productImportRoute } from "../../routes.ts";
+import { LeaveDialog } from "../../shared/leave-dialog.tsx";
 import { mute, panel, panelTitle, row, stack } from "../../shared/page.css.ts";
 import { chooserOver, chooserTitle, dropZone, hints, input } from "../product-imports.css.ts";
 import { type ChosenPicture, chosenPicture, isPicture, maxPictureMegabytes, pictureFault } from "./chosen-picture.ts";
@@ -58,12 +57,6 @@ export function PictureSender(): ReactElement {
   const { isOver, ...dropping } = useDroppedFiles(
     (_files, items) => void droppedPictures(items).then(take, () => setIsUnread(true)),
   );
-  const leaving = useBlocker({
-    // The file of products is sent beside them, and an ended session has stopped them.
-    shouldBlockFn: ({ current, next }) => isSending && next.pathname !== current.pathname && next.pathname !== "/login",
-    enableBeforeUnload: () => isSending,
-    withResolver: true,
-  });
   const left = total - done;
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
@@ -161,16 +154,13 @@ export function PictureSender(): ReactElement {
           </li>
         </ul>
       </div>
-      <ConfirmDialog
-        open={leaving.status === "blocked"}
+      <LeaveDialog
+        isNeeded={isSending}
+        stays={staysWithFile}
         title={<Trans>Leave while pictures are being sent?</Trans>}
-        keep={<Trans>Stay here</Trans>}
-        confirm={<Trans>Leave</Trans>}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
       >
         <Plural value={left} one="# picture would not be sent." other="# pictures would not be sent." />
-      </ConfirmDialog>
+      </LeaveDialog>
     </section>
   );
 }
@@ -214,4 +204,9 @@ function PictureField({
       />
     </span>
   );
+}
+
+/** The file of products is sent beside them, and an ended session has stopped them. */
+function staysWithFile(from: string, to: string): boolean {
+  return to === from || to === "/login";
 }
