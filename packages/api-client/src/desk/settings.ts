@@ -2,9 +2,10 @@ import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
+import { wordOf } from "../wire/enums.ts";
 import { image } from "../wire/image-url.ts";
 import { requiredInstant } from "../wire/instant.ts";
-import { nothing, oneOf, requiredCount, text } from "../wire/scalars.ts";
+import { nothing, requiredCount, text } from "../wire/scalars.ts";
 import { type LanguageTexts, languageTexts } from "./language-texts.ts";
 import { type PictureUse, pictureUses } from "./marketplace-pictures.ts";
 
@@ -64,7 +65,7 @@ const control: Decoder<SettingControl> = record((field): SettingControl => {
     case "number":
       return {
         kind,
-        unit: field("unit", oneOf(settingUnits, "days")),
+        unit: field("unit", wordOf(...settingUnits)),
         least: field("least", requiredCount),
         most: field("most", requiredCount),
       };
@@ -73,7 +74,7 @@ const control: Decoder<SettingControl> = record((field): SettingControl => {
     case "choices":
       return { kind, choices: field("choices", choices), needed: field("needed", list(text)) };
     case "image":
-      return { kind, use: field("use", oneOf(pictureUses, "contact")) };
+      return { kind, use: field("use", wordOf(...pictureUses)) };
     default:
       return { kind: "text" };
   }
@@ -85,7 +86,7 @@ export const fetchPlatformSettings = getCall("settings/list", {
   decode: list(
     record((field): PlatformSetting => ({
       name: field("name", text),
-      group: field("group", oneOf(settingGroups, "site")),
+      group: field("group", wordOf(...settingGroups)),
       title: field("title", text),
       control: field("control", control),
       value: field("value", text),

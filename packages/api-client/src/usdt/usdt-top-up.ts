@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
-import { DecodeError } from "../wire/decode-error.ts";
+import { wordOf } from "../wire/enums.ts";
 import { money } from "../wire/money.ts";
 import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
@@ -74,19 +74,10 @@ export interface UsdtTopUpDetail extends UsdtTopUp {
   readonly transfers: readonly UsdtTransfer[];
 }
 
-function oneOf<Name extends string>(names: readonly Name[]): Decoder<Name> {
-  return (value, context) => {
-    const name = text(value, context);
-    const known = names.find((each) => each === name);
-    if (known === undefined) throw new DecodeError("a state was expected");
-    return known;
-  };
-}
-
 const topUpFields = (field: FieldReader): UsdtTopUp => ({
   id: field("id", id),
   number: field("order_sn", text),
-  state: field("state", oneOf(states)),
+  state: field("state", wordOf(...states)),
   amount: field("money", money),
   required: field("usdt", tokenAmount),
   rate: field("rate", text),
@@ -105,7 +96,7 @@ const topUpFields = (field: FieldReader): UsdtTopUp => ({
 export const usdtTopUp: Decoder<UsdtTopUp> = record(topUpFields);
 
 const transfer: Decoder<UsdtTransfer> = record((field) => {
-  const state = field("state", oneOf(transferStates));
+  const state = field("state", wordOf(...transferStates));
   return {
     hash: field("hash", text),
     amount: field("usdt", tokenAmount),

@@ -68,8 +68,3 @@ export const flag: Decoder<boolean> = (value, context) => {
 
 /** For answers that say no more than that it was done. */
 export const nothing: Decoder<void> = () => undefined;
-
-/** One of some names; `fallback` for every other one. */
-export function oneOf<const Name extends string>(names: readonly Name[], fallback: NoInfer<Name>): Decoder<Name> {
-  return (value) => names.find((each) => each === value) ?? fallback;
-}

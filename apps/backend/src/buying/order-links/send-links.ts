@@ -2,6 +2,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { sendQueued } from "../../platform/jobs/send-queued.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { filledText } from "../../platform/store/filled-text.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderLinkMessages } from "../../platform/store/schema/order-links.ts";
@@ -68,12 +69,12 @@ async function textOf(db: Executor, { orderId, number, language }: Message, orig
   const { orderLinkDays } = await readSettings(db, linkSettings, language);
   const until = new Date(now.getTime() + numberOf(linkSettings.orderLinkDays, orderLinkDays) * oneDay);
   const link = `${origin}${linkPath(signLink(orderId, until, await linkKey(db)), language)}`;
-  const parts: Readonly<Record<string, string>> = {
+  const parts = {
     number,
     link,
     date: spokenTime(wallClock(until).slice(0, 10), language),
   };
-  return orderLinkMessage[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+  return filledText(orderLinkMessage[language], parts);
 }
 
 /** Removes what was sent, or could not be, after two days. */

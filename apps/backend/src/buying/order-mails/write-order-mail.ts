@@ -1,6 +1,7 @@
 import { isolated } from "../../platform/http/message-text.ts";
 import { letter } from "../../platform/mail/letter.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import { filledText } from "../../platform/store/filled-text.ts";
 import { inLanguage, type Language } from "../../platform/store/language.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
@@ -42,14 +43,14 @@ export async function writeOrderMail(
   const { subject, body } = orderMailTexts[kind];
   const hasParcel = kind === "shipped" && order.carrier !== null && order.trackingNumber !== null;
   const paragraphs = [
-    filledIn(body[language], parts),
-    ...(hasParcel ? [filledIn(parcelText[language], parts)] : []),
+    filledText(body[language], parts),
+    ...(hasParcel ? [filledText(parcelText[language], parts)] : []),
     // Often only a part is refunded, and which lines that were for nobody has noted.
     ...(kind === "refunded" ? [] : [(await linesOf(db, order.id, language)).join("\n")]),
   ];
   const link =
     shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` };
-  return { subject: filledIn(subject[language], parts), ...letter({ paragraphs, link, language }) };
+  return { subject: filledText(subject[language], parts), ...letter({ paragraphs, link, language }) };
 }
 
 async function linesOf(db: Executor, orderId: number, language: Language): Promise<readonly string[]> {
@@ -60,8 +61,4 @@ async function linesOf(db: Executor, orderId: number, language: Language): Promi
 function path(orderId: number, language: Language): string {
   const prefix = language === "en" ? "" : `/${language}`;
   return `/pc${prefix}/user/order/detail?id=${orderId}`;
-}
-
-function filledIn(text: string, parts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../platform/rich-text/escape-html.ts";
 import type { DemoProduct, AttributeKey, Texts } from "@plaza/demo-marketplace";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productImagePaths } from "./images/paths.ts";
@@ -15,20 +16,14 @@ export function descriptionHtml(
   };
   const attributes = product.attributes.map(
     ([key, value]) =>
-      `<tr><th scope="row">${escaped(labelOf(key)[language])}</th><td>${escaped(value[language])}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(labelOf(key)[language])}</th><td>${escapeHtml(value[language])}</td></tr>`,
   );
   const images = productImagePaths(product)
     .slice(1, 3)
-    .map((path) => `<p><img src="/${path}" alt="${escaped(product.name[language])}"></p>`);
+    .map((path) => `<p><img src="/${path}" alt="${escapeHtml(product.name[language])}"></p>`);
   return [
-    `<p>${escaped(product.description[language])}</p>`,
+    `<p>${escapeHtml(product.description[language])}</p>`,
     ...(attributes.length === 0 ? [] : [`<table><tbody>${attributes.join("")}</tbody></table>`]),
     ...images,
   ].join("");
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../platform/rich-text/escape-html.ts";
 import type { Language } from "../../platform/store/language.ts";
 import { shownYuan } from "../../platform/wire/money.ts";
 import type { CashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
-import { escapeHtml, hiddenFields, sandboxPage } from "./sandbox-page.ts";
+import { hiddenFields, sandboxPage } from "./sandbox-page.ts";
 import type { Fields } from "./signature.ts";
 
 /** Where a shopper pays in the demo: everything the real page would ask them. */

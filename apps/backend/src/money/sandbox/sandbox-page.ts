@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
+import { escapeHtml } from "../../platform/rich-text/escape-html.ts";
 import type { Language } from "../../platform/store/language.ts";
 import type { Fields } from "./signature.ts";
 
@@ -70,18 +71,6 @@ export function sendSandboxPage(reply: FastifyReply, html: string): FastifyReply
     })
     .type("text/html; charset=utf-8")
     .send(html);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
 export function hiddenFields(fields: Fields): string {

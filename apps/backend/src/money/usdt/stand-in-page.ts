@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../platform/rich-text/escape-html.ts";
 import { cashierTexts } from "../sandbox/cashier-texts.ts";
-import { escapeHtml, sandboxPage } from "../sandbox/sandbox-page.ts";
+import { sandboxPage } from "../sandbox/sandbox-page.ts";
 import type { Language, Texts } from "../../platform/store/language.ts";
 import type { UsdtTopUp } from "../../platform/store/schema/usdt.ts";
 import { tokenText } from "./amounts.ts";

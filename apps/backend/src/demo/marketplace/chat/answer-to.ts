@@ -7,6 +7,7 @@ import { languageOf } from "../../../catalogue/reviews/text-language.ts";
 import { readSettings } from "../../../platform/settings/read-settings.ts";
 import { promiseSettings } from "../../../catalogue/site/site-settings.ts";
 import type { Executor } from "../../../platform/store/database.ts";
+import { filledText } from "../../../platform/store/filled-text.ts";
 import { inLanguage, type Language } from "../../../platform/store/language.ts";
 import type {
   ChatRecord,
@@ -71,8 +72,5 @@ async function deliveryPromise(tx: Executor, language: Language): Promise<string
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
+  return filledText(text, values).replaceAll(/ {2,}/g, " ").trim();
 }
