@@ -181,9 +181,9 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "team/disable": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
   "team/enable": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
   "team/reset": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
-  // Names no shop.
-  "shop/save_selling_terms": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
-  "shop/selling_terms": () => ({ sees: ({ data }) => expect(recordOf(data)["return_address"]).toBe("") }),
+  "shop/missing_terms": () => ({
+    sees: ({ data }) => expect(recordOf(data)["missing"]).toEqual(["return_address", "freight"]),
+  }),
   "shop/addresses": () => ({
     sees: ({ data }) => expect(recordOf(data)["return_address"]).toEqual({}),
   }),
@@ -247,7 +247,6 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
 /** What shows nothing of a shop's to whoever asks for its own either. */
 const namesNothing = new Set([
   "team/add",
-  "shop/save_selling_terms",
   "shop/save_addresses",
   "shop/set_open",
   "freight/save_free_from",

@@ -150,8 +150,6 @@ test.describe("an empty store", { tag: "@cart-checkout" }, () => {
     await press(button(page, "Save"));
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await go(page, /^Today/);
-    // What the page had before is asked for again.
-    await page.waitForLoadState("networkidle");
     await press(page.getByRole("switch", { name: "Open for orders" }));
     await expect(page.getByText("Your shop is open.")).toBeVisible();
   }

@@ -11,14 +11,14 @@ export interface SavedSwitchProps {
   readonly isOn: boolean;
   readonly send: (isOn: boolean) => Promise<unknown>;
   readonly event: PlatformEvent;
-  /** Where it answers true, the switch sends nothing: something else has to be asked first. */
-  readonly intercept?: (isOn: boolean) => boolean;
+  /** It cannot be switched yet; the page says why. */
+  readonly disabled?: boolean;
   /** Said when it is done. */
   readonly done?: (isOn: boolean) => string;
 }
 
 /** A switch of something on the platform: it shows what is wanted at once, and goes back where that is refused. */
-export function SavedSwitch({ isOn, send, event, intercept, done, ...names }: SavedSwitchProps): ReactElement {
+export function SavedSwitch({ isOn, send, event, done, ...native }: SavedSwitchProps): ReactElement {
   const toasts = useToasts();
   /** Until the platform has it, or has refused it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -33,10 +33,10 @@ export function SavedSwitch({ isOn, send, event, intercept, done, ...names }: Sa
   });
   return (
     <Switch
-      {...names}
+      {...native}
       checked={wanted ?? isOn}
       onChange={({ currentTarget: { checked } }) => {
-        if (change.busy || intercept?.(checked) === true) return;
+        if (change.busy) return;
         setWanted(checked);
         change.run(checked);
       }}

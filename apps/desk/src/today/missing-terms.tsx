@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SellingTerms } from "@plaza/api-client/desk";
+import type { MissingTerm } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 
 export interface MissingTermsProps {
-  readonly missing: SellingTerms["missing"];
+  readonly missing: readonly MissingTerm[];
   /** It opened before it had to say this. */
   readonly isOpen: boolean;
 }

@@ -49,9 +49,3 @@ export const sums = style({
   marginBottom: space[5],
 });
 export const sum = style({ display: "grid", alignContent: "start" });
-export const opening = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[4]}`,
-});

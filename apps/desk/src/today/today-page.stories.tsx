@@ -2,7 +2,7 @@ import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory, refusedSwitchStory, loaded } from "../story-help/page-stories.ts";
 import { TodayPage } from "./today-page.tsx";
@@ -26,19 +26,12 @@ const figures = {
   reviews_to_answer: 128,
   days,
 };
-const terms = {
-  revision: 3,
-  return_contact: "Warehouse",
-  return_phone: "021 5566 7788",
-  return_address: "12 Anfu Road, Shanghai",
-  freight: { amount: "12.00", free_from: "199.00" },
-  has_own_freight: 0,
-  missing: [],
-};
+const nothingMissing = success({ missing: [] });
+const bothMissing = success({ missing: ["return_address", "freight"] });
 const path = "/";
 
 export const Busy: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/selling_terms": success(terms) } }),
+  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/missing_terms": nothingMissing } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "12 Orders to ship" })).toHaveAttribute("href", "/orders");
     await expect(canvas.getByRole("link", { name: "3 Returns on their way" })).toHaveAttribute(
@@ -56,7 +49,7 @@ export const Closed: Story = {
   ...deskStory({
     path,
     answers: {
-      "shop/selling_terms": success(terms),
+      "shop/missing_terms": nothingMissing,
       "figures/today": () => success({ ...figures, shop: { ...shop, is_open: setOpen.mock.calls.length === 0 } }),
       "shop/set_open": (sent) => setOpen(sent),
     },
@@ -75,94 +68,59 @@ export const StaysOpen: Story = refusedSwitchStory({
   path,
   answers: {
     "figures/today": success(figures),
-    "shop/selling_terms": success(terms),
+    "shop/missing_terms": nothingMissing,
     "shop/set_open": rejection("Please try again later"),
   },
   name: "Open for orders",
   says: "Please try again later",
 });
 
-const noTerms = {
-  ...terms,
-  return_contact: "",
-  return_phone: "",
-  return_address: "",
-  freight: [],
-  missing: ["return_address", "freight"],
-};
-const saveTerms = fn((_sent: unknown) => success({ revision: 4 }));
 export const OpensForTheFirstTime: Story = {
   ...deskStory({
     path,
     answers: {
       "figures/today": () => success({ ...figures, shop: { ...shop, is_open: setOpen.mock.calls.length > 0 } }),
-      "shop/selling_terms": () => success(saveTerms.mock.calls.length > 0 ? terms : noTerms),
-      "shop/save_selling_terms": (sent) => saveTerms(sent),
+      "shop/missing_terms": nothingMissing,
       "shop/set_open": (sent) => setOpen(sent),
     },
   }),
   play: async ({ canvas }) => {
     setOpen.mockClear();
-    saveTerms.mockClear();
     const user = await realInput();
-    const link = await canvas.findByRole("link", { name: "Where goods are sent back to" });
-    await expect(link).toHaveAttribute("href", "/addresses");
-    await expect(canvas.getByRole("link", { name: "What sending costs" })).toHaveAttribute("href", "/freight");
     await user.click(await canvas.findByRole("switch", { name: "Open for orders" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Before your shop opens" }));
-    await user.click(dialog.getByRole("button", { name: "Save and open" }));
-    await expect(await dialog.findByText("Please choose.")).toBeVisible();
-    await expect(dialog.getAllByText("Please fill this in.")).toHaveLength(3);
-    await expect(setOpen).not.toHaveBeenCalled();
-    await user.type(dialog.getByRole("textbox", { name: "Recipient of returns" }), "Warehouse");
-    await user.type(dialog.getByRole("textbox", { name: "Phone for returns" }), "02155667788");
-    await user.type(dialog.getByRole("textbox", { name: "Return address" }), "12 Anfu Road, Shanghai");
-    await user.click(dialog.getByRole("radio", { name: "One amount per order" }));
-    await user.type(dialog.getByRole("textbox", { name: "Freight per order" }), "12");
-    await user.type(dialog.getByRole("textbox", { name: /^Free from/ }), "199");
-    await user.click(dialog.getByRole("button", { name: "Save and open" }));
     await waitFor(() => expect(setOpen).toHaveBeenCalledWith({ is_open: 1 }));
-    await expect(saveTerms).toHaveBeenCalledWith({
-      revision: 3,
-      return_contact: "Warehouse",
-      return_phone: "02155667788",
-      return_address: "12 Anfu Road, Shanghai",
-      freight_amount: "12.00",
-      free_from: "199.00",
-      freight_was: [],
-    });
+    await expect(await canvas.findByText("Your shop is open.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeChecked());
   },
 };
 
-export const ChangesItsTerms: Story = {
+export const NotReadyToOpen: Story = {
   ...deskStory({
     path,
     answers: {
-      "figures/today": success(figures),
-      "shop/selling_terms": success({ ...terms, freight: [], has_own_freight: 1 }),
-      "shop/save_selling_terms": { ...rejection("Please enter a phone number"), field: "return_phone" } as never,
+      "figures/today": success({ ...figures, shop: { ...shop, is_open: false } }),
+      "shop/missing_terms": bothMissing,
     },
   }),
   play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Returns and freight" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Returns and freight" }));
-    await expect(dialog.getByText(/^Your shop has freight by region/)).toBeVisible();
-    await expect(dialog.queryByRole("radio")).toBeNull();
-    await user.click(dialog.getByRole("button", { name: "Save" }));
-    await expect(await dialog.findByText("Please enter a phone number")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Phone for returns" })).toHaveValue("021 5566 7788");
+    await expect(await canvas.findByText("Before it opens, your shop has to say:")).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Where goods are sent back to" });
+    await expect(link).toHaveAttribute("href", "/addresses");
+    await expect(canvas.getByRole("link", { name: "What sending costs" })).toHaveAttribute("href", "/freight");
+    await expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeDisabled();
   },
 };
 
+/** It opened before it had to say this, and can be closed all the same. */
 export const OpenWithoutAReturnAddress: Story = {
   ...deskStory({
     path,
-    answers: { "figures/today": success(figures), "shop/selling_terms": success(noTerms) },
+    answers: { "figures/today": success(figures), "shop/missing_terms": success({ missing: ["return_address"] }) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Where goods are sent back to" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "What sending costs" })).toBeNull();
+    await expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeEnabled();
   },
 };
 
@@ -235,7 +193,7 @@ export const NotLoaded: Story = notLoadedStory({
 });
 
 const usual = {
-  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/selling_terms": success(terms) } }),
+  ...deskStory({ path, answers: { "figures/today": success(figures), "shop/missing_terms": nothingMissing } }),
   play: loaded,
 };
 export const Chinese: Story = { ...usual, globals: inChinese };

@@ -1,15 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  type SellingTerms,
-  sellingTermsQuery,
-  setShopOpen,
-  type ShopFigures,
-  shopFiguresQuery,
-} from "@plaza/api-client/desk";
+import { missingTermsQuery, setShopOpen, type ShopFigures, shopFiguresQuery } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { todayRoute } from "../routes.ts";
 import { useDeskUser } from "../session/use-desk-user.ts";
 import { Loaded } from "../shared/loaded.tsx";
@@ -19,8 +12,7 @@ import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { LastDays } from "./last-days.tsx";
 import { MissingTerms } from "./missing-terms.tsx";
 import { PlatformToday } from "./platform-today.tsx";
-import { TermsDialog } from "./terms-dialog.tsx";
-import { figures as figuresLook, opening } from "./today-page.css.ts";
+import { figures as figuresLook } from "./today-page.css.ts";
 import { WaitingLink } from "./waiting-link.tsx";
 
 /** What the day begins with: at the platform, or at a shop. */
@@ -34,11 +26,13 @@ function ShopToday(): ReactElement {
   const { desk } = todayRoute.useRouteContext();
   const query = useQuery(shopFiguresQuery(desk, undefined));
   const isOwner = useDeskUser().data?.role === "owner";
-  const { data: terms } = useQuery({ ...sellingTermsQuery(desk, undefined), enabled: isOwner });
+  const { data: missing } = useQuery({ ...missingTermsQuery(desk, undefined), enabled: isOwner });
   return (
     <div className={page}>
       <PageHead title={t`Today`}>
-        {query.data !== undefined && terms !== undefined && <Opening shop={query.data.shop} terms={terms} />}
+        {query.data !== undefined && missing !== undefined && (
+          <Opening isOpen={query.data.shop.isOpen} isReady={missing.length === 0} />
+        )}
       </PageHead>
       <Loaded query={query}>
         {(figures) => (
@@ -48,8 +42,8 @@ function ShopToday(): ReactElement {
                 <Trans>Your shop is closed: shoppers see it, but cannot order.</Trans>
               </Alert>
             )}
-            {terms !== undefined && terms.missing.length > 0 && (
-              <MissingTerms missing={terms.missing} isOpen={figures.shop.isOpen} />
+            {missing !== undefined && missing.length > 0 && (
+              <MissingTerms missing={missing} isOpen={figures.shop.isOpen} />
             )}
             <ShopWaiting figures={figures} />
             <LastDays days={figures.days} />
@@ -61,34 +55,24 @@ function ShopToday(): ReactElement {
 }
 
 interface OpeningProps {
-  readonly shop: ShopFigures["shop"];
-  readonly terms: SellingTerms;
+  readonly isOpen: boolean;
+  /** The shop says all that it has to. */
+  readonly isReady: boolean;
 }
 
-/** Opens and closes the shop; what it has to say first is asked when it is to open. */
-function Opening({ shop, terms }: OpeningProps): ReactElement {
+/** Opens and closes the shop. What it has to say before it opens is listed below, with the way there. */
+function Opening({ isOpen, isReady }: OpeningProps): ReactElement {
   const { t } = useLingui();
   const { desk } = todayRoute.useRouteContext();
-  const [dialog, setDialog] = useState<"opens" | "changes" | null>(null);
   return (
-    <div className={opening}>
-      <Button size="small" onClick={() => setDialog("changes")}>
-        <Trans>Returns and freight</Trans>
-      </Button>
-      <SavedSwitch
-        label={<Trans>Open for orders</Trans>}
-        isOn={shop.isOpen}
-        send={(isOpen) => setShopOpen(desk, { isOpen })}
-        event="shop-change"
-        intercept={(isOpen) => {
-          if (!isOpen || terms.missing.length === 0) return false;
-          setDialog("opens");
-          return true;
-        }}
-        done={(isOpen) => (isOpen ? t`Your shop is open.` : t`Your shop is closed.`)}
-      />
-      {dialog !== null && <TermsDialog terms={terms} opens={dialog === "opens"} onClose={() => setDialog(null)} />}
-    </div>
+    <SavedSwitch
+      label={<Trans>Open for orders</Trans>}
+      isOn={isOpen}
+      disabled={!isOpen && !isReady}
+      send={(next) => setShopOpen(desk, { isOpen: next })}
+      event="shop-change"
+      done={(next) => (next ? t`Your shop is open.` : t`Your shop is closed.`)}
+    />
   );
 }
 

@@ -256,6 +256,22 @@ onEachStore("the freight of a shop", (backend) => {
     expect(await templates()).toMatchObject([{ id: weighed, is_default: 1, products: 2 }, {}]);
   });
 
+  test("of a default template makes what says nothing of its own free in lists exactly while the template is", async () => {
+    const flat = (amount: string) => ({
+      unit: "piece",
+      rules: [{ ...rule([], amount), first_units: 1, next_units: 1 }],
+    });
+    const id = await add(flat("0"));
+    await putOnSale(backend.db, { name: "Zanzibar jug", fields: { shopId } });
+    const isFree = async () =>
+      (await backend.ask("pc/goodsList?name=Zanzibar&free_delivery=1")).text.includes("Zanzibar");
+    await expect.poll(isFree).toBe(true);
+    for (const amount of ["6", "0"]) {
+      good(await change("save", { ...byWeight, ...flat(amount), ...(await seen(id)) }));
+      await expect.poll(isFree).toBe(amount === "0");
+    }
+  });
+
   test("is not by weight where it is the first of a shop whose products have none", async () => {
     await putOnSale(backend.db, { name: "Jug", fields: { shopId } });
     expect(await change("save", byWeight)).toMatchObject({ code: 0, field: "unit" });

@@ -1,15 +1,13 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forShop } from "../../platform/http/desk-call.ts";
 import { handleAddresses, handleSaveAddresses } from "./address-calls.ts";
-import { handleSaveSellingTerms, handleSellingTerms } from "./shop-opening-calls.ts";
-import { handleSetOpen } from "./shop-opening-calls.ts";
+import { handleMissingTerms, handleSetOpen } from "./shop-opening-calls.ts";
 import { shopOpeningMessages } from "./shop-opening-messages.ts";
 
 export const shopOpeningDomain = {
   name: "shop-opening",
   deskCalls: {
-    "shop/selling_terms": forShop("staff", "GET", handleSellingTerms),
-    "shop/save_selling_terms": forShop("owner", "POST", handleSaveSellingTerms),
+    "shop/missing_terms": forShop("staff", "GET", handleMissingTerms),
     "shop/addresses": forShop("staff", "GET", handleAddresses),
     "shop/save_addresses": forShop("owner", "POST", handleSaveAddresses),
     "shop/set_open": forShop("owner", "POST", handleSetOpen),

@@ -2,7 +2,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { missingTerms, readSellingTerms } from "./selling-terms.ts";
+import { missingTerms } from "./missing-terms.ts";
 
 /**
  * Opens or closes a shop. Whoever takes away what it sells by waits for that: the address of returns, or the freight.
@@ -11,8 +11,8 @@ import { missingTerms, readSellingTerms } from "./selling-terms.ts";
  */
 export async function setOpen(tx: Executor, shopId: number, isOpen: boolean): Promise<void> {
   await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for("update");
-  const terms = await readSellingTerms(tx, shopId);
-  if (terms === null) throw new DomainError("shopGone", { notFound: true });
-  if (isOpen && missingTerms(terms).length > 0) throw new DomainError("shopNotReady");
+  const missing = await missingTerms(tx, shopId);
+  if (missing === null) throw new DomainError("shopGone", { notFound: true });
+  if (isOpen && missing.length > 0) throw new DomainError("shopNotReady");
   await tx.update(shops).set({ isOpen }).where(eq(shops.id, shopId));
 }
