@@ -6,6 +6,7 @@ import { applicationDomain } from "./selling/applications/domain.ts";
 import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
+import { cashOnDeliveryDomain } from "./money/cash-on-delivery/domain.ts";
 import { categoryDomain } from "./catalogue/categories/domain.ts";
 import { starterSetDomain } from "./catalogue/starter-sets/domain.ts";
 import { tradeDomain } from "./selling/trades/domain.ts";
@@ -96,6 +97,7 @@ export const platform = composeDomains([
   orderDomain,
   afterSaleDomain,
   paymentDomain,
+  cashOnDeliveryDomain,
   sandboxDomain,
   usdtDomain,
   withdrawalDomain,

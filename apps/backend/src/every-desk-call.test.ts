@@ -4,6 +4,7 @@ import { addRule } from "./selling/merchandising/change-rules.ts";
 import { requestRefund } from "./service/after-sales/request-refund.ts";
 import { agents } from "./platform/store/schema/agents.ts";
 import { afterSales } from "./platform/store/schema/after-sales.ts";
+import { cashTerms } from "./platform/store/schema/cash-terms.ts";
 import { products, skus } from "./platform/store/schema/catalog.ts";
 import { coupons } from "./platform/store/schema/coupons.ts";
 import { importRuns } from "./platform/store/schema/imports.ts";
@@ -66,6 +67,7 @@ async function fullShop(db: OpenTestBackend["db"]) {
   const [row] = await db.select({ code: orders.pickupCode }).from(orders).where(eq(orders.id, waiting.orderId));
   const skuId = completed.lines[0]?.skuId ?? 0;
   const [sku] = await db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
+  await db.insert(cashTerms).values({ shopId, isOffered: true });
   return {
     shopId,
     productId,
@@ -149,6 +151,8 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "conversations/begin": ({ orderId }) => ({ body: { order_id: orderId }, sees: notFound }),
   "orders/deliver": ({ orderId }) => ({ body: { id: orderId, content: "Key" }, sees: notFound }),
   "orders/hand_over": ({ pickupId, pickupCode }) => ({ body: { id: pickupId, code: pickupCode }, sees: notFound }),
+  "orders/collect_cash": ({ orderId }) => ({ body: { id: orderId }, sees: notFound }),
+  "orders/refuse_parcel": ({ orderId }) => ({ body: { id: orderId }, sees: notFound }),
   "orders/close": ({ orderId }) => ({ body: { id: orderId }, sees: notFound }),
   "after_sales/list": () => ({ sees: nothing }),
   "after_sales/detail": ({ afterSaleId }) => ({ query: `id=${afterSaleId}`, sees: notFound }),
@@ -210,6 +214,9 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "freight/remove": ({ templateId }) => ({ body: { id: templateId, revision: 3 }, sees: notFound }),
   // Names no shop.
   "freight/save_free_from": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
+  "cash/terms": () => ({ sees: ({ data }) => expect(recordOf(data)["revision"]).toBe(0) }),
+  // Names no shop.
+  "cash/save_terms": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
   // Names no shop.
   "imports/upload": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
   // Names no shop.
@@ -250,6 +257,7 @@ const namesNothing = new Set([
   "shop/save_addresses",
   "shop/set_open",
   "freight/save_free_from",
+  "cash/save_terms",
   "imports/upload",
   "imports/picture",
   "search_rules/categories",

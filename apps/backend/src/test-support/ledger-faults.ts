@@ -3,7 +3,8 @@ import { registeredProviders } from "../money/payments/providers/registered-prov
 import { ledgerAccounts } from "../platform/store/schema/wallet.ts";
 import { inArray, sql } from "../platform/store/sql.ts";
 
-const methods = registeredProviders.map(({ method }) => method);
+/** Where what was paid in a way is, as long as it has not gone back. */
+const methods = [...registeredProviders.map(({ method }) => method), "cash_on_delivery" as const];
 
 /** What can be wrong with the money of a store; nothing, if all is well. */
 export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {

@@ -15,7 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 const path = "/freight";
 const freight = success(wireFreight);
-const of = (answers: Answers = {}) => deskStory({ path, answers: { "freight/list": freight, ...answers } });
+const cash = {
+  revision: 3,
+  is_offered: 1,
+  most: "500.00",
+  region_ids: [310_000],
+  platform: { is_open: 1, most: "2000.00" },
+};
+const of = (answers: Answers = {}) =>
+  deskStory({ path, answers: { "freight/list": freight, "cash/terms": success(cash), ...answers } });
 const sent = fn((_body: unknown) => success([]));
 const clear = () => void sent.mockClear();
 
@@ -32,6 +40,44 @@ export const Templates: Story = {
     await expect(canvas.getByText(/^Not delivered to: Taiwan.*Hangzhou/)).toBeVisible();
     await expect(canvas.getByText("from ¥300.00")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Make it the standard: Parcels" })).toBeNull();
+  },
+};
+
+export const CashOnDelivery: Story = {
+  ...of({ "cash/save_terms": (body) => sent(body) }),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText("¥500.00")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Change cash on delivery" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Cash on delivery" }));
+    await fill(dialog.getByRole("textbox", { name: /^Orders up to/ }), "much");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("An amount, such as 79.50")).toBeVisible();
+    await userEvent.clear(dialog.getByRole("textbox", { name: /^Orders up to/ }));
+    await user.click(await dialog.findByRole("button", { name: /^Remove: Shanghai/ }));
+    await expect(dialog.getByText("Without any it is wherever you send to.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ is_offered: 1, most: "", region_ids: [], revision: 3 }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const CashChangedByAColleague: Story = {
+  ...of({ "cash/save_terms": rejection("Somebody has changed this meanwhile. Please look at it again") }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change cash on delivery" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Cash on delivery" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText(/^Somebody has changed this meanwhile/)).toBeVisible();
+  },
+};
+
+export const WithoutCash: Story = {
+  ...of({ "cash/terms": success({ ...cash, platform: { is_open: 0, most: "2000.00" } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The marketplace takes no cash on delivery at present.")).toBeVisible();
   },
 };
 
@@ -246,7 +292,7 @@ export const NoTemplates: Story = {
 };
 
 export const ForStaff: Story = {
-  ...deskStory({ path, role: "staff", answers: { "freight/list": freight } }),
+  ...deskStory({ path, role: "staff", answers: { "freight/list": freight, "cash/terms": success(cash) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Compute the freight" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "New template" })).toBeNull();

@@ -9,6 +9,7 @@ import { useDeskUser } from "../session/use-desk-user.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { page, panel } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { CashPanel } from "./cash-panel.tsx";
 import { FreeFromPanel } from "./free-from-panel.tsx";
 import { RemoveTemplateDialog } from "./remove-template-dialog.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
@@ -69,6 +70,7 @@ export function FreightPage(): ReactElement {
                 />
               ))}
               <FreeFromPanel freeFrom={freeFrom} all={all} isOwner={isOwner} />
+              <CashPanel all={all} isOwner={isOwner} />
               {first !== undefined && <TryFreight templates={[first, ...more]} all={all} />}
               {dialog?.is === "save" && <TemplateDialog template={dialog.template} all={all} onClose={close} />}
               {dialog?.is === "remove" && (

@@ -17,7 +17,9 @@ export function CloseDialog({ order, decided, onClose }: OrderDialogProps): Reac
     <TextDialog
       title={<Trans>Close the order</Trans>}
       text={
-        order.paidAt === null ? (
+        order.isCashDue ? (
+          <Trans>The customer owes nothing then. This cannot be undone.</Trans>
+        ) : order.paidAt === null ? (
           <Trans>The customer can no longer pay for it. This cannot be undone.</Trans>
         ) : (
           <Trans>{amount} will be refunded to the customer. This cannot be undone.</Trans>

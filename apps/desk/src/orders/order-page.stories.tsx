@@ -49,6 +49,59 @@ export const Shipped: Story = {
   },
 };
 
+const inCash = {
+  is_cash_due: true,
+  paid_at: null,
+  pay_method: "cash_on_delivery",
+  pay_method_name: "Cash on delivery",
+  state: "shipped",
+  may: { send: false, deliver: false, close: false, hand_over: false, collect_cash: true, refuse_parcel: true },
+};
+const collect = fn((_sent: unknown) => success([]));
+const paidAtTheDoor = deskStory({
+  path,
+  answers: {
+    "orders/detail": () => detail(collect.mock.calls.length === 0 ? inCash : { state: "completed" }),
+    "orders/collect_cash": (sent) => collect(sent),
+    "orders/refuse_parcel": (sent) => collect(sent),
+  },
+});
+
+export const PaidAtTheDoor: Story = {
+  ...paidAtTheDoor,
+  beforeEach: () => void collect.mockClear(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText(/^Cash on delivery: ¥118\.00 are paid/)).toBeVisible();
+    await expect(canvas.getByText("Ordered, to be paid in cash")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Cash received" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Cash received" }));
+    await user.dblClick(dialog.getByRole("button", { name: "¥118.00 received" }));
+    await expect(await canvas.findByText("The cash is recorded, and the order is completed.")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Cash received" })).toBeNull());
+    await expect(collect.mock.calls).toEqual([[{ id: 7 }]]);
+  },
+};
+
+export const NotTakenAtTheDoor: Story = {
+  ...paidAtTheDoor,
+  beforeEach: () => void collect.mockClear(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Parcel not taken" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Parcel not taken" }));
+    await user.type(dialog.getByRole("textbox"), "Nobody at home");
+    await user.click(dialog.getByRole("button", { name: "The parcel is back" }));
+    await waitFor(() => expect(collect).toHaveBeenCalledWith({ id: 7, reason: "Nobody at home" }));
+  },
+};
+
+export const PaidAtTheDoorInKorean: Story = {
+  ...deskStory({ path, answers: { "orders/detail": detail(inCash) } }),
+  globals: inKoreanOnATablet,
+  play: loaded,
+};
+
 export const OnItsWay: Story = {
   ...deskStory({
     path,

@@ -29,6 +29,7 @@ import {
 import { PageHead } from "../shared/page-head.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { CloseDialog } from "./close-dialog.tsx";
+import { CollectDialog, RefuseDialog } from "./cash-dialogs.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { DeliverDialog } from "./deliver-dialog.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -72,7 +73,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
   const copy = useCopy();
   const toasts = useToasts();
   const stateNames = useOrderStateNames();
-  const [open, setOpen] = useState<"send" | "deliver" | "close" | "correct" | null>(null);
+  const [open, setOpen] = useState<"send" | "deliver" | "close" | "correct" | "collect" | "refuse" | null>(null);
   const { desk } = orderRoute.useRouteContext();
   const navigate = useNavigate();
   const write = useChange({
@@ -89,6 +90,8 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
     setOpen(null);
     onClosed();
   }
+  const byCash = paymentMethod?.kind === "cash";
+  const amount = formatMoney(order.amount);
   const { amounts, contact, telephone, address, may } = order;
   const recipient = [contact, telephone, address].filter((part) => part !== "");
   return (
@@ -97,6 +100,11 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
         {order.isHeld && (
           <Alert kind="warning">
             <Trans>A request has to be decided first.</Trans>
+          </Alert>
+        )}
+        {order.isCashDue && (
+          <Alert kind="info">
+            <Trans>Cash on delivery: {amount} are paid to whoever brings the parcel.</Trans>
           </Alert>
         )}
         {order.isRefunded && (
@@ -176,7 +184,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
           <ol className={history}>
             {order.states.map(({ state, since, by }) => (
               <li key={`${state} ${since}`}>
-                <span>{stateNames[state]}</span>
+                <span>{byCash && state === "unshipped" ? t`Ordered, to be paid in cash` : stateNames[state]}</span>
                 <div className={mute}>
                   {[by, formatDateTime(since, reader)].filter((part) => part !== "").join(" · ")}
                 </div>
@@ -186,7 +194,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
         </section>
       </div>
       <div className={stack}>
-        {(may.send || may.deliver || may.close) && (
+        {(may.send || may.deliver || may.collectCash || may.close) && (
           <div className={row}>
             {may.send && (
               <Button kind="primary" onClick={() => setOpen("send")}>
@@ -196,6 +204,16 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
             {may.deliver && (
               <Button kind="primary" onClick={() => setOpen("deliver")}>
                 <Trans>Deliver</Trans>
+              </Button>
+            )}
+            {may.collectCash && (
+              <Button kind="primary" onClick={() => setOpen("collect")}>
+                <Trans>Cash received</Trans>
+              </Button>
+            )}
+            {may.refuseParcel && (
+              <Button onClick={() => setOpen("refuse")}>
+                <Trans>Parcel not taken</Trans>
               </Button>
             )}
             {may.close && (
@@ -269,7 +287,9 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
               <Trans>Payment</Trans>
             </dt>
             <dd>
-              {order.paidAt === null ? (
+              {order.isCashDue ? (
+                <Trans>In cash on delivery, not paid yet</Trans>
+              ) : order.paidAt === null ? (
                 <Trans>Not paid</Trans>
               ) : (
                 [paidBy, formatDateTime(order.paidAt, reader)].filter((part) => part !== "").join(" · ")
@@ -281,6 +301,8 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
       {open === "send" && <SendDialog orders={[order]} onSent={() => undefined} onClose={close} />}
       {open === "deliver" && <DeliverDialog order={order} decided={decidedOf(may.deliver)} onClose={close} />}
       {open === "close" && <CloseDialog order={order} decided={decidedOf(may.close)} onClose={close} />}
+      {open === "collect" && <CollectDialog order={order} decided={decidedOf(may.collectCash)} onClose={close} />}
+      {open === "refuse" && <RefuseDialog order={order} decided={decidedOf(may.refuseParcel)} onClose={close} />}
       {open === "correct" && <CorrectDialog order={order} onClose={close} />}
     </div>
   );

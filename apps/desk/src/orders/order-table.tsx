@@ -80,6 +80,11 @@ export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps):
                 </td>
                 <td className={`${cell} ${numberLook} ${atEnd} ${orderAmount}`}>
                   <span translate="no">{formatMoney(order.amount)}</span>
+                  {order.isCashDue && (
+                    <div className={mute}>
+                      <Trans>in cash at the door</Trans>
+                    </div>
+                  )}
                 </td>
                 <td className={`${cell} ${orderState}`}>
                   <div className={stack}>

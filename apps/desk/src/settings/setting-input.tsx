@@ -116,6 +116,7 @@ function useUnits(): Readonly<Record<SettingUnit, string>> {
     hours: t({ message: "hours", context: "unit" }),
     days: t({ message: "days", context: "unit" }),
     yuan: t({ message: "yuan", context: "unit" }),
+    parcels: t({ message: "parcels", context: "unit" }),
   };
 }
 

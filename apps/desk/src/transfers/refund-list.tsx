@@ -51,11 +51,7 @@ export function RefundList({ page, pageSize }: ListPosition): ReactElement {
                           <div className={mute}>{formatDateTime(refund.createdAt, reader)}</div>
                         </th>
                         <td className={`${cell} ${references}`} data-column={heads.to}>
-                          {refund.payers.length === 0 ? (
-                            <Trans>See the statement of the payment</Trans>
-                          ) : (
-                            refund.payers.map((payer) => <div key={payer}>{payer}</div>)
-                          )}
+                          <Destination refund={refund} />
                           <div className={mute}>{refund.customer.nickname}</div>
                         </td>
                         <td className={`${cell} ${number} ${atEnd}`} data-column={heads.amount}>
@@ -95,6 +91,19 @@ export function RefundList({ page, pageSize }: ListPosition): ReactElement {
           onClose={() => setAsked(null)}
         />
       )}
+    </>
+  );
+}
+
+/** Where the money goes: to whoever transferred it, or to an account that is asked for. */
+function Destination({ refund: { payers, telephone } }: { readonly refund: RefundToTransfer }): ReactElement {
+  if (telephone !== "") return <Trans>Paid in cash: ask for an account at {telephone}</Trans>;
+  if (payers.length === 0) return <Trans>See the statement of the payment</Trans>;
+  return (
+    <>
+      {payers.map((payer) => (
+        <div key={payer}>{payer}</div>
+      ))}
     </>
   );
 }

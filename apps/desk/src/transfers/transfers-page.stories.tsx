@@ -181,7 +181,11 @@ const refunds = deskStory({
   role,
   answers: {
     ...answers,
-    "transfers/refunds": listed([wireRefundToTransfer(), wireRefundToTransfer({ id: 10, reason: "late", payers: [] })]),
+    "transfers/refunds": listed([
+      wireRefundToTransfer(),
+      wireRefundToTransfer({ id: 10, reason: "late", payers: [] }),
+      wireRefundToTransfer({ id: 11, payers: [], telephone: "13800138000" }),
+    ]),
     "transfers/refunded": (sent: unknown) => refunded(sent),
   },
 });
@@ -192,6 +196,7 @@ export const ToRefund: Story = {
     refunded.mockClear();
     const user = await realInput();
     await expect(await canvas.findByText("See the statement of the payment")).toBeVisible();
+    await expect(canvas.getByText("Paid in cash: ask for an account at 13800138000")).toBeVisible();
     const [first] = canvas.getAllByRole("button", { name: "Transferred: order 202611200930120012" });
     if (first !== undefined) await user.click(first);
     const dialog = within(await canvas.findByRole("dialog", { name: "Refund transferred" }));

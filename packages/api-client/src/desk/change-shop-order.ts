@@ -81,6 +81,18 @@ export const handOverOrder = postCall("orders/hand_over", {
   decode: nothing,
 });
 
+/** The shop has the cash of a parcel that was paid at the door. */
+export const collectCash = postCall("orders/collect_cash", {
+  body: ({ id: orderId }: { readonly id: number }) => ({ id: orderId }),
+  decode: nothing,
+});
+
+/** Nobody took a parcel that was to be paid at the door, and the shop has it again. */
+export const refuseParcel = postCall("orders/refuse_parcel", {
+  body: ({ id: orderId, reason }: { readonly id: number; readonly reason: string }) => ({ id: orderId, reason }),
+  decode: nothing,
+});
+
 /** What was paid goes back. */
 export const closeShopOrder = postCall("orders/close", {
   body: ({ id: orderId, reason }: { readonly id: number; readonly reason: string }) => ({ id: orderId, reason }),

@@ -1,6 +1,7 @@
 /* The calls of the desk: those of agents (namespace `kefuapi`) and those of shops and operators (`deskapi`). */
 export * from "./agent-frames.ts";
 export * from "./audit.ts";
+export * from "./cash-terms.ts";
 export * from "./change-shop-order.ts";
 export * from "./colleagues.ts";
 export type { ConversationRow } from "./conversation-row.ts";

@@ -28,7 +28,7 @@ export type SettingControl =
   | { readonly kind: "choices"; readonly choices: readonly SettingChoice[]; readonly needed: readonly string[] }
   | { readonly kind: "image"; readonly use: PictureUse };
 
-const settingUnits = ["minutes", "hours", "days", "yuan"] as const;
+const settingUnits = ["minutes", "hours", "days", "yuan", "parcels"] as const;
 export type SettingUnit = (typeof settingUnits)[number];
 
 /** Something that operators set, by its name in the platform. */

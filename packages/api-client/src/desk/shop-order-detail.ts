@@ -10,7 +10,7 @@ import type { OrderState } from "../orders/order.ts";
 
 /** How an order was paid. */
 export interface ShopPaymentMethod {
-  readonly kind: "balance" | "provider";
+  readonly kind: "balance" | "cash" | "provider";
   /** The platform's name for it; "" where it sends none. */
   readonly name: string;
 }
@@ -92,7 +92,9 @@ const beside: Decoder<Beside> = record((field) => ({
 }));
 
 function paymentMethod(code: string | null, name: string | null): ShopPaymentMethod | null {
-  return code === null ? null : { kind: code === "balance" ? "balance" : "provider", name: name ?? "" };
+  if (code === null) return null;
+  const kind = code === "balance" ? "balance" : code === "cash_on_delivery" ? "cash" : "provider";
+  return { kind, name: name ?? "" };
 }
 
 export const fetchShopOrder = getCall("orders/detail", {

@@ -33,6 +33,8 @@ export interface ShopOrder {
   readonly state: OrderState;
   readonly delivery: DeliveryKind;
   readonly amount: number;
+  /** It is to be paid in cash at the door, and the shop has not said that it has the cash. */
+  readonly isCashDue: boolean;
   readonly customer: { readonly id: number; readonly nickname: string };
   readonly contact: string;
   readonly telephone: string;
@@ -50,7 +52,9 @@ export interface ShopOrder {
   readonly completedAt: number | null;
   readonly closedAt: number | null;
   /** What the shop may do with it now. */
-  readonly may: Readonly<Record<"send" | "deliver" | "handOver" | "close" | "correctParcel", boolean>>;
+  readonly may: Readonly<
+    Record<"send" | "deliver" | "handOver" | "collectCash" | "refuseParcel" | "close" | "correctParcel", boolean>
+  >;
   readonly lines: readonly ShopOrderLine[];
 }
 
@@ -82,6 +86,7 @@ export const shopOrder: Decoder<ShopOrder> = record((field) => ({
   state: field("state", shopOrderState),
   delivery: field("delivery", wordOf<DeliveryKind>("express", "pickup", "virtual")),
   amount: field("amount", money),
+  isCashDue: field("is_cash_due", flag),
   customer: field(
     "customer",
     record((customer) => ({ id: customer("id", id), nickname: customer("nickname", text) })),
@@ -106,6 +111,8 @@ export const shopOrder: Decoder<ShopOrder> = record((field) => ({
       send: may("send", flag),
       deliver: may("deliver", flag),
       handOver: may("hand_over", flag),
+      collectCash: may("collect_cash", flag),
+      refuseParcel: may("refuse_parcel", flag),
       close: may("close", flag),
       correctParcel: may("correct_parcel", flag),
     })),

@@ -1,5 +1,5 @@
 import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
+import { amountOrNull, money } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text, flag } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
@@ -79,6 +79,8 @@ export interface Order {
   readonly actions: OrderActions;
   /** A bank transfer is waited for. */
   readonly awaitsTransfer: boolean;
+  /** What is to be paid in cash at the door; null: nothing is. */
+  readonly cashDue: number | null;
   /** What returns and withdrawals have made of it; null: it goes its usual way. */
   readonly standing: OrderStanding | null;
 }
@@ -107,6 +109,7 @@ export function orderOf(field: FieldReader): Order {
     payBefore: field("order_cancel_time", time),
     actions: orderActions(field),
     awaitsTransfer: field("awaits_transfer", flag),
+    cashDue: field("cash_due", amountOrNull),
     standing: standingOf(field, lines),
   };
 }

@@ -25,8 +25,8 @@ export type Payable = PaymentSubject | TopUpSubject;
 export interface PaymentMethod {
   /** The number of the way of paying, which starts the payment. */
   readonly payWay: number;
-  /** Whether it is the wallet, or somebody else takes the money. */
-  readonly kind: "balance" | "provider";
+  /** The wallet, cash at the door, or somebody else who takes the money. */
+  readonly kind: "balance" | "cash" | "provider";
   /** The platform's word for it, such as `alipay`. */
   readonly code: string;
   /** The platform's name for it. */
@@ -51,7 +51,7 @@ const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
 
 const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
   const code = field("code", text);
-  const kind = code === "balance" ? "balance" : "provider";
+  const kind = code === "balance" ? "balance" : code === "cash_on_delivery" ? "cash" : "provider";
   const note = field("extra", optionalText);
   const amount = kind === "balance" ? amountAtEnd.exec(note ?? "")?.[1] : undefined;
   return {

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
 import { type OrderLine, orderLine } from "../orders/order-line.ts";
 import { type Decoder, isRecord, list, optional, record } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
+import { amountOrNull, money } from "../wire/money.ts";
 import { count, id, integer, optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
 import { type OrderState, orderState } from "../orders/order.ts";
@@ -61,6 +61,8 @@ export interface PaymentStatus {
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
   /** Null where nothing is under way, and where the platform does not say. */
   readonly started: StartedPayment | null;
+  /** What is to be paid in cash at the door; null: nothing is. */
+  readonly cashDue: number | null;
   /** Null where none is awaited, and where the platform takes none. */
   readonly transfer: AwaitedTransfer | null;
 }
@@ -132,6 +134,7 @@ const paymentStatus: Decoder<PaymentStatus> = record((field) => {
     orders: field("orders", list(paidOrder)).map((order) => ({ ...order, lines: linesOf(order.id) })),
     receiver: sentTo === null || sentTo.name === "" ? null : sentTo,
     started: field("started_payment", optional(startedPayment)),
+    cashDue: field("cash_due", amountOrNull),
     transfer: field("transfer", optional(awaitedTransfer)),
   };
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { wireOrderLine } from "../testing/wire-order.ts";
-import { wireAwaitedTransfer, wirePaidOrder, wirePaymentMethod, wirePaymentStatus } from "../testing/wire-payment.ts";
+import {
+  wireAwaitedTransfer,
+  wireCashMethod,
+  wirePaidOrder,
+  wirePaymentMethod,
+  wirePaymentStatus,
+} from "../testing/wire-payment.ts";
 import { fetchPaymentMethods } from "./payment-methods.ts";
 import { fetchPaymentStatus } from "./payment-status.ts";
 import { startPayment } from "./start-payment.ts";
@@ -13,6 +19,16 @@ const methods = [
   wirePaymentMethod({ code: "balance", name: "账户余额", short_name: "", extra: "可用余额:1000.05", pay_way: 3 }),
   wirePaymentMethod({ code: "hfdg_alipay", short_name: "汇付", extra: "12 off", pay_way: 66 }),
 ];
+
+test("cash at the door is a way of its own, and says what is due", async () => {
+  const ways = succeeding({ pay_way: [wireCashMethod()], order_amount: "97.60", cancel_time: 1795148763 });
+  expect(await fetchPaymentMethods(ways.api, subject)).toMatchObject({ methods: [{ kind: "cash", payWay: 103 }] });
+  const status = async (differences: object) =>
+    fetchPaymentStatus(succeeding(wirePaymentStatus({ pay_status: 1, order_status: 1, ...differences })).api, subject);
+  expect(await status({ cash_due: "464.55" })).toMatchObject({ paid: true, cashDue: 46_455 });
+  expect(await status({ cash_due: "" })).toMatchObject({ cashDue: null });
+  expect(await status({})).toMatchObject({ cashDue: null });
+});
 
 test("the ways to pay are asked for with the subject of the payment", async () => {
   const { api, called } = succeeding({ pay_way: methods, order_amount: "97.60", cancel_time: 1795148763 });
@@ -66,6 +82,7 @@ test("the status of a payment is read", async () => {
   expect(await fetchPaymentStatus(api, subject)).toEqual({
     number: "202505060708091234",
     amount: 53150,
+    cashDue: null,
     paid: false,
     refunded: false,
     state: "unpaid",

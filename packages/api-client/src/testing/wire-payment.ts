@@ -70,6 +70,19 @@ export function wireTransferMethod(differences: Readonly<Record<string, unknown>
   });
 }
 
+/** The way to pay in cash at the door, which only clients that know it are offered. */
+export function wireCashMethod(differences: Readonly<Record<string, unknown>> = {}) {
+  return wirePaymentMethod({
+    id: 103,
+    code: "cash_on_delivery",
+    name: "Cash on delivery",
+    short_name: "Cash on delivery",
+    extra: "You pay when the parcel comes",
+    pay_way: 103,
+    ...differences,
+  });
+}
+
 /** The way to pay by card on a page of the provider's, which only clients that know it are offered. */
 export function wireCardMethod(differences: Readonly<Record<string, unknown>> = {}) {
   return wirePaymentMethod({

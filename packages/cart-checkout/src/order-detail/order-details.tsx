@@ -8,11 +8,12 @@ import * as look from "./order-page.css.ts";
 
 /** Address, remark, payment and refund of an order. */
 export function OrderDetails({ order }: { readonly order: OrderDetail }): ReactElement {
-  const { receiver, remark, paymentMethod, deliveredContent, refund, refundAmount } = order;
+  const { receiver, remark, paymentMethod, deliveredContent, refund, refundAmount, cashDue } = order;
   const writtenTotal = useWrittenTotal();
   const written = orderRoute.useLoaderData();
   // How much of a partial refund was paid, only the platform knows.
   const refunded = refundAmount ?? (refund === "all" ? order.amount : null);
+  const cash = cashDue === null ? null : writtenTotal(cashDue);
   const back = refunded === null ? null : writtenTotal(refunded);
   return (
     <div className={look.details}>
@@ -28,6 +29,12 @@ export function OrderDetails({ order }: { readonly order: OrderDetail }): ReactE
       {remark !== null && <Fact title={<Trans>Note to the shop</Trans>}>{remark}</Fact>}
       <Fact title={<Trans>Payment</Trans>}>
         <span>{paymentMethod ?? <Trans>Not paid</Trans>}</span>
+        {cash !== null && (
+          <>
+            {"\n"}
+            <Trans>{cash} to be paid in cash when it is delivered</Trans>
+          </>
+        )}
         {refund !== "none" && (
           <>
             {"\n"}

@@ -35,6 +35,24 @@ export const Shipped: Story = {
     await expect(canvas.getByText(/武康路88号1204, Xuhui District, Shanghai$/)).toBeVisible();
   },
 };
+const cash = { cash_due: "342.00", pay_way: "Cash on delivery", pay_time: "", timeline: undefined };
+export const ToBePaidInCash: Story = {
+  ...showing(1, cash),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/¥342\.00 to be paid in cash when it is delivered/)).toBeVisible();
+    const way = within(canvas.getByRole("list", { name: "Progress of this order" }));
+    await expect(way.getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent)).toEqual(
+      expect.arrayContaining(["Delivery", "Payment", "Completion"]),
+    );
+  },
+};
+export const ToBePaidInCashInJapanese: Story = {
+  ...showing(2, { ...cash, take_btn: 0 }),
+  globals: inJapaneseOnAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/お届け時に.*342.*をお支払い/)).toBeVisible();
+  },
+};
 const withdrawn = {
   path: "/user/order/detail?id=12",
   answers: {

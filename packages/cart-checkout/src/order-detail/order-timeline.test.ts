@@ -5,6 +5,7 @@ import { orderHistory } from "./order-timeline.tsx";
 const [createdAt, paidAt, shippedAt, receivedAt, cancelledAt] = [1, 2, 3, 4, 5];
 const nothing = {
   delivery: "express",
+  cashDue: null,
   standing: null,
   timeline: null,
   createdAt,
@@ -29,6 +30,12 @@ test.each(cases)("an order that is %s with %j has what the contract knows of it"
   expect(history.coming).toEqual(coming);
   const known = history.entries.map(({ at }) => at ?? 0);
   expect(known).toEqual(known.toSorted((one, other) => one - other));
+});
+
+test("what is paid in cash at the door is paid as it is received", () => {
+  const order = { ...nothing, cashDue: 5400, state: "unshipped" } as const;
+  expect(orderHistory(order).coming).toEqual(["sent", "paid", "received"]);
+  expect(orderHistory({ ...order, state: "shipped" }).coming).toEqual(["paid", "received"]);
 });
 
 test("an order's line of time is the platform's where there is one, and what goes back comes to nothing more", () => {

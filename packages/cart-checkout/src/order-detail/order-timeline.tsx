@@ -16,6 +16,9 @@ const titles: Readonly<Record<Exclude<HistoryEntry["kind"], "traced">, ReactNode
   received: <Trans context="step">You confirmed the receipt</Trans>,
   completed: <Trans context="step">Completed</Trans>,
   cancelled: <Trans context="step">You cancelled the order</Trans>,
+  cash_agreed: <Trans context="step">Cash on delivery chosen</Trans>,
+  cash_paid: <Trans context="step">Paid in cash</Trans>,
+  parcel_refused: <Trans context="step">Closed, because the parcel was not taken</Trans>,
   expired: <Trans context="step">Closed, because it was not paid in time</Trans>,
   closed_by_shop: <Trans context="step">Closed by the shop</Trans>,
   closed: <Trans context="step">Closed</Trans>,
@@ -123,7 +126,16 @@ interface OrderHistory {
 
 type HistorySource = Pick<
   OrderDetail,
-  "state" | "delivery" | "standing" | "timeline" | "createdAt" | "paidAt" | "shippedAt" | "receivedAt" | "cancelledAt"
+  | "state"
+  | "delivery"
+  | "cashDue"
+  | "standing"
+  | "timeline"
+  | "createdAt"
+  | "paidAt"
+  | "shippedAt"
+  | "receivedAt"
+  | "cancelledAt"
 >;
 
 const comingFrom: Readonly<Record<OrderDetail["state"], readonly ComingStep[]>> = {
@@ -135,10 +147,14 @@ const comingFrom: Readonly<Record<OrderDetail["state"], readonly ComingStep[]>> 
 };
 
 export function orderHistory(order: HistorySource): OrderHistory {
-  const { state, standing, timeline } = order;
+  const { state, cashDue, standing, timeline } = order;
+  // It is paid as it is received.
+  const coming = comingFrom[state].flatMap((step) =>
+    step === "received" && cashDue !== null ? (["paid", step] as const) : step,
+  );
   return {
     entries: timeline ?? ofTheContract(order),
-    coming: standing?.isWhole === true ? [] : comingFrom[state],
+    coming: standing?.isWhole === true ? [] : coming,
   };
 }
 

@@ -62,6 +62,11 @@ export function ListedOrder({ order, fetchedAt, onLate, ...on }: ListedOrderProp
               <Plural value={quantity} one="# item" other="# items" />
             </span>
             <Price amount={order.amount} total />
+            {order.cashDue !== null && (
+              <span>
+                <Trans>in cash on delivery</Trans>
+              </span>
+            )}
             {order.delivery === "express" && (
               <span>
                 <Trans>incl. delivery</Trans>

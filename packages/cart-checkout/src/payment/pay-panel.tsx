@@ -97,7 +97,9 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   }
   const button = { busy: isBusy, disabled: chosen === null, onClick: press };
   const price = useWrittenTotal()(amount);
-  const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : <Trans>Pay {price}</Trans>;
+  const isCash = chosen?.kind === "cash";
+  const label = isCash ? <Trans>Order and pay on delivery</Trans> : <Trans>Pay {price}</Trans>;
+  const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : label;
   return (
     <>
       {answer.module !== null && (

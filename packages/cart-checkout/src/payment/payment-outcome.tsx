@@ -43,7 +43,7 @@ export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutco
         <Icon of={icons[outcome]} size={44} />
       </span>
       <h1 ref={title} tabIndex={-1} className={look.title}>
-        {titles[outcome]}
+        {outcome === "paid" && status.cashDue !== null ? <Trans>Your order is placed</Trans> : titles[outcome]}
       </h1>
       <p className={look.line}>
         <OutcomeLine outcome={outcome} status={status} />
@@ -74,8 +74,9 @@ interface OutcomeLineProps {
   readonly status: PaymentStatus;
 }
 
-function OutcomeLine({ outcome, status: { amount, orders } }: OutcomeLineProps): ReactElement {
-  const price = useWrittenTotal()(amount);
+function OutcomeLine({ outcome, status: { amount, orders, cashDue } }: OutcomeLineProps): ReactElement {
+  const price = useWrittenTotal()(cashDue ?? amount);
+  if (outcome === "paid" && cashDue !== null) return <Trans>You pay {price} in cash when it is delivered.</Trans>;
   const isSent = orders.length > 0 && orders.every(({ state }) => state === "shipped" || state === "completed");
   if (outcome === "paid" && isSent) return <Trans>{price} received.</Trans>;
   if (outcome === "paid" && orders.length > 1) return <Trans>{price} received. The shops get your orders ready.</Trans>;

@@ -2,6 +2,7 @@ import { ordersQuery } from "@plaza/api-client";
 import {
   wireAwaitedTransfer,
   wireCardMethod,
+  wireCashMethod,
   wireOrderLine,
   wirePaidOrder,
   wirePaymentMethod,
@@ -116,6 +117,37 @@ export const PaidOnAPage: Story = {
     await waitFor(() => expect(location.hash).toBe("#card"));
     history.replaceState(history.state, "", location.pathname + location.search);
     await expect(pay.mock.calls[0]?.[0]).toEqual({ from: "trade", order_id: 7, pay_way: 102 });
+  },
+};
+
+const inCash = {
+  ...answers,
+  "order/getPayWay": () =>
+    success(wirePaymentMethods("50000.00", { pay_way: [wireCashMethod(), wirePaymentMethod()] })),
+  "order/getPayStatus": () =>
+    success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1, cash_due: "464.55" } : {})),
+};
+
+export const ToBePaidInCash: Story = {
+  ...storyRouter({ path, answers: inCash }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Cash on delivery" })).toBeChecked());
+    await expect(canvas.getByText("You pay when the parcel comes")).toBeVisible();
+    (await canvas.findByRole("button", { name: "Order and pay on delivery" })).click();
+    const title = await canvas.findByRole("heading", { level: 1, name: "Your order is placed" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText("You pay ¥464.55 in cash when it is delivered.")).toBeVisible();
+    await expect(pay.mock.calls[0]?.[0]).toEqual({ from: "trade", order_id: 7, pay_way: 103 });
+  },
+};
+
+export const NotInCash: Story = {
+  ...storyRouter({ path, answers: inCash }),
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => rejection("This order cannot be paid in cash on delivery"));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Cash on delivery" })).toBeChecked());
+    (await canvas.findByRole("button", { name: "Order and pay on delivery" })).click();
+    await expect(await canvas.findByText("This order cannot be paid in cash on delivery")).toBeVisible();
   },
 };
 

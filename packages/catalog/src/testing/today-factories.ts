@@ -33,6 +33,7 @@ export function order(changes: Partial<Order> = {}): Order {
     createdAt: null,
     standing: null,
     awaitsTransfer: false,
+    cashDue: null,
     payBefore: null,
     actions: {
       pay: false,

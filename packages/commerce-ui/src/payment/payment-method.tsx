@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod } from "@plaza/api-client";
-import { type IconNode, CreditCard, QrCode, Wallet } from "lucide";
+import { type IconNode, CreditCard, HandCoins, QrCode, Wallet } from "lucide";
 import type { ReactElement } from "react";
 
 interface KnownMethod {
@@ -12,6 +12,7 @@ interface KnownMethod {
 const known: ReadonlyMap<string, KnownMethod> = new Map([
   ["balance", { name: <Trans>Balance</Trans>, icon: Wallet }],
   ["alipay", { name: <Trans>Alipay</Trans>, icon: CreditCard }],
+  ["cash_on_delivery", { name: <Trans>Cash on delivery</Trans>, icon: HandCoins }],
   ["stripe", { name: <Trans>Card (Stripe)</Trans>, icon: CreditCard }],
   ["wechat", { name: <Trans>WeChat Pay</Trans>, icon: QrCode }],
 ]);

@@ -8,6 +8,20 @@ interface OrderMailTexts {
 
 /** What mails about orders say; {number}, {shop} and {amount} stand in it. */
 export const orderMailTexts: Readonly<Record<OrderMailKind, OrderMailTexts>> = {
+  placed: {
+    subject: {
+      en: "Your order {number} is placed",
+      zh: "您的订单 {number} 已提交",
+      ja: "ご注文 {number} を承りました",
+      ko: "주문이 접수되었습니다: {number}",
+    },
+    body: {
+      en: "Thank you for your order {number} from {shop}. You pay {amount} in cash when it is delivered.",
+      zh: "感谢您在 {shop} 下单，订单号 {number}。收货时请付现金 {amount}。",
+      ja: "{shop} へのご注文 {number} ありがとうございます。お届け時に {amount} をお支払いください。",
+      ko: "{shop}에서 주문해 주셔서 감사합니다. 주문 번호 {number}. 수령 시 결제하실 금액: {amount}.",
+    },
+  },
   paid: {
     subject: {
       en: "Your order {number} is confirmed",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createMailOutbox } from "../../platform/mail/mail-outbox.ts";
 import { type Mail, type MailSender, RefusedAddress } from "../../platform/mail/mail-sender.ts";
 import type { Language } from "../../platform/store/language.ts";
+import { changeOrders } from "../orders/change-order.ts";
 import { outbox } from "../../platform/store/schema/codes.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
@@ -64,6 +65,22 @@ onEachStore(
       expect(paid?.text).toMatch(/See the order: https:\/\/shop\.example\/pc\/user\/order\/detail\?id=\d+$/);
       expect(shipped).toMatchObject({ scene: "order_shipped", subject: `Your order ${number} is on its way` });
       expect(shipped?.text).toContain("Carrier SF Express, tracking number SF1234");
+    });
+
+    test("a mail tells what is to be paid at the door, and no second one that it was", async () => {
+      const email = newEmail();
+      const { id, customerId, number } = await setUp(email);
+      const actor = { kind: "customer", id: customerId } as const;
+      await backend.db.transaction((tx) =>
+        changeOrders(tx, { orderIds: [id], change: { action: "acceptCash" }, actor, now }),
+      );
+      await merchantChanges(backend.db, id, { action: "ship", carrier: null, trackingNumber: null }, now);
+      await merchantChanges(backend.db, id, { action: "collectCash" }, now);
+      await send();
+      const [placed, ...more] = await mailsTo(email);
+      expect(placed).toMatchObject({ scene: "order_placed", subject: `Your order ${number} is placed` });
+      expect(placed?.text).toMatch(/You pay ¥67\.70 in cash when it is delivered\./);
+      expect(more.map(({ scene }) => scene)).toEqual(["order_shipped"]);
     });
 
     test("a mail is in the language in which the order was placed, and tells of the refund of a closed one", async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { bookCash } from "../../money/cash-on-delivery/book-cash.ts";
 import { refundOrder } from "../../money/refunds/refund-order.ts";
 import { asc, eq, inArray, sql } from "../../platform/store/sql.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
@@ -99,13 +100,19 @@ function columnsOf(change: OrderChange, order: Order, now: Date, rules: OrderRul
     }
     case "deliver":
       return { deliveredContent: change.content, shippedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
+    case "acceptCash":
+      return { payMethod: "cash_on_delivery" };
+    case "collectCash":
+      return { paidAt: now, completedAt: now };
+    case "refuseParcel":
+      return { closedAt: now, refusedAt: now };
     case "collect":
     case "confirm":
     case "complete":
       return { completedAt: now };
     case "cancel":
     case "close":
-      return { closedAt: now, ...(order.state === "paid" ? { isRefunded: true, refundedAmount: order.amount } : {}) };
+      return { closedAt: now, ...(order.paidAt === null ? {} : { isRefunded: true, refundedAmount: order.amount }) };
     case "closeRefunded":
       return { closedAt: now, isRefunded: true };
     case "deleteForCustomer":
@@ -124,6 +131,11 @@ async function follow(tx: Executor, before: readonly Order[], { change, now }: C
     await countSales(tx, before);
     for (const order of before) await deliverAtOnce(tx, order, now);
   }
+  if (action === "collectCash") {
+    await countSales(tx, before);
+    for (const order of before) await bookCash(tx, order, now);
+  }
+  if (action === "refuseParcel") await releaseGoods(tx, before);
   if (action === "cancel" || action === "close") {
     await releaseGoods(tx, before);
     for (const order of before) await refundOrder(tx, order.id, action, now);

@@ -1,6 +1,13 @@
 import { forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
 import { forShop } from "../../platform/http/desk-call.ts";
-import { handleCloseOrder, handleCorrectParcel, handleDeliverOrder, handleSendOrders } from "./desk/change-calls.ts";
+import {
+  handleCloseOrder,
+  handleCollectCash,
+  handleCorrectParcel,
+  handleDeliverOrder,
+  handleRefuseParcel,
+  handleSendOrders,
+} from "./desk/change-calls.ts";
 import { handleFindPickup, handleHandOver } from "./desk/pickup-calls.ts";
 import { handleShopOrder, handleShopOrders } from "./desk/read-calls.ts";
 import { handleCancelOrder, handleConfirmOrder, handleDeleteOrder } from "./order-change-calls.ts";
@@ -34,6 +41,8 @@ export const orderDomain = {
     "orders/correct_parcel": forShop("staff", "POST", handleCorrectParcel),
     "orders/deliver": forShop("staff", "POST", handleDeliverOrder),
     "orders/hand_over": forShop("staff", "POST", handleHandOver),
+    "orders/collect_cash": forShop("staff", "POST", handleCollectCash),
+    "orders/refuse_parcel": forShop("staff", "POST", handleRefuseParcel),
     "orders/close": forShop("staff", "POST", handleCloseOrder),
   },
   messages: orderMessages,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from "../../platform/store/sql.ts";
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL } from "../../platform/store/sql.ts";
 import { changeOrders } from "./change-order.ts";
 import { orders } from "../../platform/store/schema/orders.ts";
 import { eachDue } from "../../platform/jobs/each-due.ts";
@@ -21,7 +21,13 @@ export const completeShippedOrders = {
     changeDue(
       context,
       "complete",
-      and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()), isNull(orders.heldSince)),
+      and(
+        eq(orders.state, "shipped"),
+        lte(orders.confirmBefore, context.now()),
+        isNull(orders.heldSince),
+        // Of what is paid at the door the shop says whether it was.
+        isNotNull(orders.paidAt),
+      ),
     ),
 } satisfies Job;
 

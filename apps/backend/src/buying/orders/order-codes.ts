@@ -1,3 +1,4 @@
+import { isCashDue } from "./cash-due.ts";
 import type { Order, OrderState } from "../../platform/store/schema/orders.ts";
 
 const stateCodes: Readonly<Record<OrderState, number>> = { unpaid: 0, paid: 1, shipped: 2, completed: 3, closed: 4 };
@@ -12,7 +13,8 @@ export function deliveryCode(delivery: Order["delivery"]): number {
   return deliveryCodes[delivery];
 }
 
-/** 0 unpaid, 1 paid, 2 paid and given back. */
-export function payStatus({ paidAt, isRefunded }: Pick<Order, "paidAt" | "isRefunded">): 0 | 1 | 2 {
-  return isRefunded ? 2 : paidAt === null ? 0 : 1;
+/** 0 unpaid, 1 paid, 2 paid and given back. What is paid in cash at the door counts as paid: nothing is to be paid in the shop. */
+export function payStatus(order: Pick<Order, "state" | "payMethod" | "paidAt" | "isRefunded">): 0 | 1 | 2 {
+  if (order.isRefunded) return 2;
+  return order.paidAt === null && !isCashDue(order) ? 0 : 1;
 }

@@ -26,6 +26,7 @@ import {
   orderShop,
   refundFlag,
   standingWire,
+  cashWire,
   transferWire,
 } from "./order-wire.ts";
 import { ordersAwaitingTransfer } from "../../money/transfers/awaited-transfers.ts";
@@ -53,6 +54,7 @@ export async function handleOrderDetail(context: CustomerContext) {
     save_invoice_btn: flag(history.invoice === null && objectionToInvoice(found.order, found.shop) === null),
     late_refunds: lateRefundsIn(history.refunds).map((refund) => lateRefund(refund, context)),
     ...transferWire(awaiting.has(found.order.id), context),
+    ...cashWire(found.order, context),
     // Ours: what is announced as `order_timeline`.
     standing: standingWire(standing),
     timeline: timelineOf(found, history, context.language).map(timelineEntryWire),

@@ -19,6 +19,7 @@ import {
   orderShop,
   refundFlag,
   standingWire,
+  cashWire,
   transferWire,
 } from "./order-wire.ts";
 import { ordersAwaitingTransfer } from "../../money/transfers/awaited-transfers.ts";
@@ -62,6 +63,7 @@ export async function handleOrderList(context: CustomerContext) {
       return {
         ...listItem(each, { now: now(), rules, standing }, context),
         ...transferWire(awaiting.has(each.order.id), context),
+        ...cashWire(each.order, context),
       };
     }),
     page: page.number,

@@ -44,6 +44,24 @@ export const orderMessages = {
     ja: "注文をキャンセルしました",
     ko: "주문을 취소했습니다",
   },
+  orderCashDue: {
+    en: "This order is paid in cash at the door. The shop confirms it then",
+    zh: "该订单货到付款，付款后由商家确认收货",
+    ja: "代金引換のご注文です。お支払い後にショップが受け取りを確認します",
+    ko: "착불 결제 주문입니다. 결제하시면 상점에서 수령을 확인합니다",
+  },
+  orderCashCollected: {
+    en: "The cash is recorded, and the order is completed",
+    zh: "已登记收款，订单完成",
+    ja: "入金を記録し、注文を完了しました",
+    ko: "수금을 기록하고 주문을 완료했습니다",
+  },
+  orderParcelRefused: {
+    en: "The order is closed, and its goods are back in stock",
+    zh: "订单已关闭，商品已退回库存",
+    ja: "注文をキャンセルし、商品を在庫に戻しました",
+    ko: "주문을 취소하고 상품을 재고에 되돌렸습니다",
+  },
   orderDelivered: {
     en: "It has been delivered",
     zh: "订单已交付",
@@ -211,6 +229,12 @@ export const orderMessages = {
     zh: "{name}已发放，请在订单 {number} 中查看。",
     ja: "{name}をお届けしました。注文{number}でご覧いただけます。",
     ko: "상품이 전달되었습니다: {name}. 주문 {number}에서 확인하세요.",
+  },
+  noticeParcelRefused: {
+    en: "{name} was not taken at the door, so order {number} is closed. You owe nothing.",
+    zh: "{name}未被签收，订单 {number} 已关闭，您无需付款。",
+    ja: "{name}をお受け取りいただけなかったため、注文{number}はキャンセルされました。お支払いは不要です。",
+    ko: "상품을 수령하지 않아 {number} 주문이 취소되었습니다: {name}. 결제하실 금액은 없습니다.",
   },
   noticeOrderCompleted: {
     en: "{name} counts as received, because its time to confirm is over. Order {number}.",

@@ -2,10 +2,14 @@ import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
+import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 import { queueOrderMail } from "../order-mails/queue-order-mail.ts";
 import type { Actor, OrderAction } from "./transitions.ts";
+
+/** What the customer has a mail of. Cash that was paid at the door is confirmed there. */
+const mailKinds: Partial<Record<OrderAction, OrderMailKind>> = { acceptCash: "placed", pay: "paid", ship: "shipped" };
 
 export interface OrderNews {
   readonly action: OrderAction;
@@ -17,8 +21,8 @@ export interface OrderNews {
 export async function notifyOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
   const text = textOf(before, action, actor.kind);
   if (text !== null) await notifyCustomer(tx, before, { text, onceKey: `order:${before.id}:${action}`, now });
-  const kind = action === "pay" ? "paid" : action === "ship" ? "shipped" : null;
-  if (kind !== null) await queueOrderMail(tx, { orderId: before.id, kind, onceKey: action }, now);
+  const kind = mailKinds[action];
+  if (kind !== undefined) await queueOrderMail(tx, { orderId: before.id, kind, onceKey: action }, now);
 }
 
 /** Notifies the customer that a parcel has another number than the one they know. */
@@ -91,9 +95,13 @@ function textOf(before: Order, action: OrderAction, actor: Actor["kind"]): Messa
       return "noticeOrderDelivered";
     case "close":
       if (actor === "system") return "noticeOrderUnpaid";
-      return before.state === "unpaid" ? "noticeUnpaidOrderClosed" : "noticeOrderClosed";
+      return before.paidAt === null ? "noticeUnpaidOrderClosed" : "noticeOrderClosed";
+    case "refuseParcel":
+      return "noticeParcelRefused";
     case "complete":
       return actor === "system" ? "noticeOrderCompleted" : null;
+    case "acceptCash":
+    case "collectCash":
     case "cancel":
     case "closeRefunded":
     case "collect":

@@ -3,6 +3,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import type { Settings } from "../../platform/domain/setting.ts";
 import { numberSetting } from "../../platform/settings/setting-kinds.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
+import { isCashDue } from "./cash-due.ts";
 
 const daysOfYear = 365;
 
@@ -78,18 +79,22 @@ export async function readOrderRules(db: Executor): Promise<OrderRules> {
   };
 }
 
-type OrderFields = Pick<Order, "state" | "completedAt">;
+type OrderFields = Pick<Order, "state" | "payMethod" | "paidAt" | "completedAt">;
 
 /** Until when the customer may withdraw from the contract; null: it does not end before the goods are received. */
 export function withdrawableUntil({ completedAt }: Pick<OrderFields, "completedAt">, rules: OrderRules): Date | null {
   return completedAt === null ? null : rules.withdrawableUntil(completedAt);
 }
 
-/** Whether the time to withdraw from the contract of an order runs: from its payment on, also before it is sent. */
+/**
+ * Whether the time to withdraw from the contract of an order runs: from its payment on, also before it is sent. What is paid in
+ * cash is cancelled before it is sent, and not taken at the door: nothing has to be given back.
+ */
 export function isWithdrawalTime(
   order: OrderFields,
   { now, rules }: { readonly now: Date; readonly rules: OrderRules },
 ) {
+  if (isCashDue(order)) return false;
   if (order.state !== "paid" && order.state !== "shipped" && order.state !== "completed") return false;
   const until = withdrawableUntil(order, rules);
   return until === null || until > now;

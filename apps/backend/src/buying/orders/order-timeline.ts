@@ -30,6 +30,9 @@ const kindsOfOrder: Readonly<Record<string, string>> = {
   confirm: "received",
   complete: "completed",
   cancel: "cancelled",
+  acceptCash: "cash_agreed",
+  collectCash: "cash_paid",
+  refuseParcel: "parcel_refused",
 };
 
 /** The same of requests; of those of a withdrawal only what becomes of the goods. */

@@ -8,6 +8,7 @@ import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import type { OrderWithLines } from "./find-orders.ts";
+import { isCashDue } from "./cash-due.ts";
 import { shopInvoices } from "./invoice-state.ts";
 import { payStatus } from "./order-codes.ts";
 import type { OrderRules } from "./order-rules.ts";
@@ -71,6 +72,7 @@ export function commentFlag(order: Order, lines: readonly Line[]): 0 | 1 {
 /** Whether an after-sales request can be made for a line. */
 export function refundFlag(order: Order, line: Line, { now, rules }: Pick<Moment, "now" | "rules">): 0 | 1 {
   const { state, completedAt } = order;
+  if (isCashDue(order)) return 0;
   const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt));
   const isHandedOver = state === "shipped" || state === "completed";
   return flag(isHandedOver && isInTime && line.refundState === 0 && line.refundedQuantity < line.quantity);
@@ -79,6 +81,11 @@ export function refundFlag(order: Order, line: Line, { now, rules }: Pick<Moment
 /** Ours, for clients that know it: a bank transfer is waited for. */
 export function transferWire(isAwaited: boolean, { extensions }: Pick<CallContext, "extensions">) {
   return extensions.has(offlinePayment) ? { awaits_transfer: flag(isAwaited) } : {};
+}
+
+/** Ours, for clients that know it: what is to be paid in cash at the door; "" where nothing is. */
+export function cashWire(order: Order, { extensions }: Pick<CallContext, "extensions">) {
+  return extensions.has(offlinePayment) ? { cash_due: isCashDue(order) ? decimalYuan(order.amount) : "" } : {};
 }
 
 /** When it closes itself, while it still can be paid. */

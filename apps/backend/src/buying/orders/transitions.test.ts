@@ -20,6 +20,7 @@ function orderIn(state: OrderState, fields: Partial<OrderFields> = {}): OrderFie
     state,
     delivery: "express",
     payBefore: minutes(59),
+    payMethod: null,
     paidAt,
     confirmBefore: null,
     heldSince: null,
@@ -35,6 +36,9 @@ const may = (actor: Actor["kind"], action: OrderAction, order: OrderFields, show
 /** Who may do what in which states, with nothing else against it. */
 const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readonly OrderState[]>>>> = {
   pay: { customer: ["unpaid"], system: ["unpaid"] },
+  acceptCash: { customer: ["unpaid"] },
+  collectCash: { merchant: ["shipped"] },
+  refuseParcel: { merchant: ["shipped"] },
   cancel: { customer: ["unpaid", "paid"] },
   close: { merchant: ["unpaid", "paid"], system: ["unpaid"] },
   ship: { merchant: ["paid"] },
@@ -49,6 +53,8 @@ const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readon
 
 /** Under which a transition may happen at all. */
 const favourable: Partial<Record<OrderAction, Partial<OrderFields>>> = {
+  collectCash: { payMethod: "cash_on_delivery", paidAt: null },
+  refuseParcel: { payMethod: "cash_on_delivery", paidAt: null },
   close: { payBefore: minutes(0) },
   deliver: { delivery: "virtual" },
   collect: { delivery: "pickup", pickupCode: "123456" },
@@ -81,6 +87,23 @@ describe("order", () => {
     expect(may("customer", "cancel", orderIn("paid", { paidAt: minutes(-59.9) }))).toBe(true);
     expect(may("customer", "cancel", orderIn("paid", { paidAt: minutes(-60) }))).toBe(false);
     expect(may("merchant", "close", orderIn("paid", { paidAt: minutes(-600) }))).toBe(true);
+  });
+
+  test("an order that is paid in cash at the door is cancelled until it is sent, and completed by nobody but its shop", () => {
+    const cash = { payMethod: "cash_on_delivery", paidAt: null, confirmBefore: minutes(-1) } as const;
+    expect(may("customer", "acceptCash", orderIn("unpaid", { payBefore: minutes(0) }))).toBe(false);
+    expect(may("customer", "acceptCash", orderIn("unpaid", { delivery: "pickup" }))).toBe(false);
+    expect(may("customer", "cancel", orderIn("paid", cash))).toBe(true);
+    expect(may("customer", "cancel", orderIn("shipped", cash))).toBe(false);
+    expect(may("merchant", "ship", orderIn("paid", cash))).toBe(true);
+    for (const [actor, action] of [
+      ["customer", "confirm"],
+      ["merchant", "complete"],
+      ["system", "complete"],
+    ] as const)
+      expect(may(actor, action, orderIn("shipped", cash)), actor).toBe(false);
+    expect(may("merchant", "collectCash", orderIn("shipped"))).toBe(false);
+    expect(may("merchant", "refuseParcel", orderIn("shipped", { ...cash, paidAt: minutes(-1) }))).toBe(false);
   });
 
   test("an order closes and completes itself when it is due, and not before", () => {

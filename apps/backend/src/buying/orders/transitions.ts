@@ -1,4 +1,5 @@
 import type { MessageKey } from "../../platform/http/messages.ts";
+import { isCashDue } from "./cash-due.ts";
 import type { OrderRules } from "./order-rules.ts";
 import { type Order, type OrderState, orderStates } from "../../platform/store/schema/orders.ts";
 
@@ -24,7 +25,15 @@ export interface Circumstances {
 
 type OrderFields = Pick<
   Order,
-  "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "heldSince" | "hiddenAt" | "pickupCode"
+  | "state"
+  | "delivery"
+  | "payBefore"
+  | "payMethod"
+  | "paidAt"
+  | "confirmBefore"
+  | "heldSince"
+  | "hiddenAt"
+  | "pickupCode"
 >;
 
 interface Transition {
@@ -52,6 +61,18 @@ export const transitions = {
     // The system may pay it later, because a provider may report a payment after the deadline that was made in time.
     objection: ({ payBefore }, { actor, now }) =>
       actor === "customer" && isOver(payBefore, now) ? "orderClosed" : null,
+  },
+  /** It is sent before it is paid: whoever brings it takes the cash. Until it is sent, it can be cancelled. */
+  acceptCash: {
+    from: ["unpaid"],
+    to: "paid",
+    by: ["customer"],
+    rejection: "orderAlreadyPaid",
+    rejectionIn: { closed: "orderClosed" },
+    objection: ({ payBefore, delivery }, { now }) => {
+      if (isOver(payBefore, now)) return "orderClosed";
+      return delivery === "express" ? null : "orderNotExpress";
+    },
   },
   cancel: {
     from: ["unpaid", "paid"],
@@ -97,13 +118,34 @@ export const transitions = {
       return pickupCode !== null && shownCode === pickupCode ? null : "pickupCodeWrong";
     },
   },
+  /** The parcel was handed over for its cash, which the shop has. */
+  collectCash: {
+    from: ["shipped"],
+    to: "completed",
+    by: ["merchant"],
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: (order) => (isCashDue(order) ? null : "orderAlreadyPaid"),
+  },
+  /** Nobody paid for the parcel at the door: it is back. */
+  refuseParcel: {
+    from: ["shipped"],
+    to: "closed",
+    by: ["merchant"],
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: (order) => (isCashDue(order) ? null : "orderAlreadyPaid"),
+  },
   confirm: {
     from: ["shipped"],
     to: "completed",
     by: ["customer"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
-    objection: (_order, { isGoingBack }) => (isGoingBack === true ? "orderGoingBack" : null),
+    objection: (order, { isGoingBack }) => {
+      if (isCashDue(order)) return "orderCashDue";
+      return isGoingBack === true ? "orderGoingBack" : null;
+    },
   },
   complete: {
     from: ["shipped"],
@@ -111,7 +153,9 @@ export const transitions = {
     by: ["merchant", "system"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
-    objection: ({ confirmBefore, heldSince }, { actor, now, isGoingBack }) => {
+    objection: (order, { actor, now, isGoingBack }) => {
+      const { confirmBefore, heldSince } = order;
+      if (isCashDue(order)) return "orderCashDue";
       if (actor === "system" && (heldSince !== null || !isOver(confirmBefore, now))) return "orderNotDue";
       return isGoingBack === true ? "orderGoingBack" : null;
     },

@@ -2,6 +2,7 @@ import type { DemoFreight, DemoProduct } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import { productShipping } from "../../platform/store/schema/freight.ts";
 import { saveFreeFrom } from "../../selling/freight/free-from.ts";
+import { saveCashTerms } from "../../money/cash-on-delivery/cash-terms.ts";
 import type { WantedTemplate } from "../../selling/freight/read-template.ts";
 import { addTemplate } from "../../selling/freight/save-template.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -25,6 +26,8 @@ export async function seedFreight(
       templateOf.set(shopId, await addTemplate(db, shopId, templateFrom(mode)));
     const wanted = freeFrom.map(({ region, amount }) => ({ regionId: region, minimum: amount }));
     await saveFreeFrom(db, shopId, { was: [], wanted });
+    // Whoever sends for free does not send what may come back.
+    if (mode !== "free") await saveCashTerms(db, shopId, { isOffered: true, most: null, regionIds: [], revision: 0 });
   }
   const modes = new Map(freight.map(({ shop, mode }) => [shop, mode]));
   await insertRows(

@@ -2,6 +2,7 @@ import type { DemoSite, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import type { serviceSettings } from "../../service/chat/chat-settings.ts";
 import type { promiseSettings, siteSettings } from "../../catalogue/site/site-settings.ts";
+import type { cashSettings } from "../../money/cash-on-delivery/cash-settings.ts";
 import type { transferSettings } from "../../money/transfers/transfer-settings.ts";
 import { demoTransferAccount } from "../traces/demo-transfer-account.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
@@ -9,7 +10,11 @@ import { insertRows } from "./insert-rows.ts";
 import { illustrationPath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
-type Key = keyof (typeof siteSettings & typeof promiseSettings & typeof serviceSettings & typeof transferSettings);
+type Key = keyof (typeof siteSettings &
+  typeof promiseSettings &
+  typeof serviceSettings &
+  typeof cashSettings &
+  typeof transferSettings);
 
 const transferAccount = {
   holder: {
@@ -46,6 +51,7 @@ export async function seedSettings(db: Executor, site: DemoSite): Promise<void> 
     ["promiseService", site.promises.service],
     ["promiseReturns", site.promises.returns],
     ["promiseDelivery", site.promises.delivery],
+    ["cashOpen", same("1")],
     ["transferOpen", same("1")],
     ["transferHolder", transferAccount.holder],
     ["transferBank", transferAccount.bank],

@@ -1,3 +1,4 @@
+import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 
 /** Fen. */
@@ -11,4 +12,14 @@ export function deadlineOf(orders: readonly Order[]): Date | null {
     state === "unpaid" && payBefore !== null ? [payBefore] : [],
   );
   return deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** Those that wait for money. @throws {DomainError} that says why there are none */
+export function payableOf(locked: readonly Order[], now: Date): readonly Order[] {
+  const payable = locked.filter(
+    ({ state, payBefore }) => state === "unpaid" && (payBefore === null || payBefore > now),
+  );
+  if (payable.length > 0) return payable;
+  const isPaid = locked.some(({ state }) => state !== "unpaid" && state !== "closed");
+  throw new DomainError(isPaid ? "orderAlreadyPaid" : "orderClosed");
 }

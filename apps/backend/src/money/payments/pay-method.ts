@@ -5,6 +5,7 @@ import { isKnown, payMethods } from "./providers/pay-methods.ts";
 import type { PaymentProvider, PaymentProviders } from "./providers/provider.ts";
 import { isOffline } from "./providers/registered-providers.ts";
 import { offlinePayment } from "./providers/offline-payment.ts";
+import { readCashLimits } from "../cash-on-delivery/cash-settings.ts";
 import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
@@ -19,10 +20,12 @@ export async function offeredMethods(
 ): Promise<ReadonlySet<PayMethod>> {
   const { db, providers, extensions, language } = context;
   const isTransferOpen = extensions.has(offlinePayment) && (await readTransferTerms(db, language)).isOpen;
+  const isCashOpen = extensions.has(offlinePayment) && (await readCashLimits(db)).isOpen;
   const open: readonly PayMethod[] = [
     "balance",
     ...providers.keys(),
     ...(isTransferOpen ? (["bank_transfer"] as const) : []),
+    ...(isCashOpen ? (["cash_on_delivery"] as const) : []),
   ];
   return new Set(open.filter((method) => isKnown(method, extensions)));
 }

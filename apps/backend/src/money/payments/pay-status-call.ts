@@ -4,6 +4,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { closeOverdueOrdersOf } from "../../buying/orders/due-orders.ts";
 import { inLanguage } from "../../platform/store/language.ts";
+import { isCashDue } from "../../buying/orders/cash-due.ts";
 import { deliveryCode, payStatus, stateCode } from "../../buying/orders/order-codes.ts";
 import { isKnown, payMethodCode, payMethodText } from "./providers/pay-methods.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
@@ -75,7 +76,7 @@ export async function handlePayStatus(context: CustomerContext) {
  */
 function status(orders: readonly Order[], shopNames: ReadonlyMap<number, string>) {
   const shown = shownOrder(orders);
-  const wasPaid = orders.filter(({ paidAt }) => paidAt !== null);
+  const wasPaid = orders.filter((order) => order.paidAt !== null || isCashDue(order));
   // What was paid, whatever has gone back since; while something is unpaid, that alone.
   const meant =
     shown.state === "unpaid" || wasPaid.length === 0 ? orders.filter(({ state }) => state === shown.state) : wasPaid;
@@ -165,18 +166,21 @@ function startedWire(
   return { pay_way: payMethodCode(started.method), time: unixSeconds(started.at) };
 }
 
-/** Ours, and only for clients that know it: what is to be transferred and where to, while it is awaited. */
+/** Ours, and only for clients that know it: what is to be paid in cash at the door, and what is to be transferred and where to. */
 async function offlineFields({ db, extensions, language }: CustomerContext, orders: readonly Order[]) {
   if (!extensions.has(offlinePayment)) return {};
   const unpaid = orders.filter(({ state }) => state === "unpaid");
+  const cashDue = orders.filter(isCashDue);
+  const cash = { cash_due: cashDue.length === 0 ? "" : decimalYuan(amountOf(cashDue)) };
   const awaited = await awaitedTransferOf(
     db,
     unpaid.map(({ id }) => id),
   );
-  if (awaited === null) return { transfer: null };
+  if (awaited === null) return { ...cash, transfer: null };
   const { holder, bank, account, hint } = await readTransferTerms(db, language);
   const due = amountOf(unpaid);
   return {
+    ...cash,
     transfer: {
       reference: spacedReference(awaited.payment.id),
       amount: decimalYuan(Math.max(0, due - awaited.received)),

@@ -4,15 +4,16 @@ import { changeOrders } from "../../buying/orders/change-order.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
-import { and, asc, eq, exists, inArray, ne, or } from "../../platform/store/sql.ts";
+import { and, asc, eq } from "../../platform/store/sql.ts";
 import { firstQuestion } from "./ask-for-payments.ts";
 import { bookPayment } from "./book-payment.ts";
 import { type Payment, paymentOrders, payments } from "../../platform/store/schema/payments.ts";
 import { lockTopUpOf, refuseUnlessDue } from "../wallet/top-ups.ts";
-import { amountOf } from "./due.ts";
+import { amountOf, payableOf } from "./due.ts";
 import { isOffline } from "./providers/registered-providers.ts";
 import { awaitTransfer } from "./transfers/await-transfer.ts";
 import { isFor, isOfOrders, lockOrdersOf, type PaymentSubject } from "./payment-subject.ts";
+import { supersedePayments } from "./supersede-payments.ts";
 import { newSerialNumber } from "../../platform/wire/scalars.ts";
 
 export interface PaymentRequest {
@@ -43,7 +44,7 @@ export async function startPayment(db: Database, request: PaymentRequest): Promi
     if (request.method === "balance" || due.amount === 0) return payAtOnce(tx, request, due);
     const waiting = await waitingPayment(tx, request, due);
     const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, due));
-    await supersedeOthers(tx, payment, due);
+    await supersedeOthers(tx, request, payment, due);
     return request.transferDays === undefined ? payment : awaitTransfer(tx, payment, request.transferDays, request.now);
   });
 }
@@ -97,19 +98,10 @@ function withoutKeyOf(earlier: Payment | null) {
   return earlier === null ? {} : { idempotencyKey: null };
 }
 
-function payableOf(locked: readonly Order[], now: Date): readonly Order[] {
-  const payable = locked.filter(
-    ({ state, payBefore }) => state === "unpaid" && (payBefore === null || payBefore > now),
-  );
-  if (payable.length > 0) return payable;
-  const isPaid = locked.some(({ state }) => state !== "unpaid" && state !== "closed");
-  throw new DomainError(isPaid ? "orderAlreadyPaid" : "orderClosed");
-}
-
 async function payAtOnce(tx: Executor, request: PaymentRequest, due: Due): Promise<Payment> {
   const { customerId, now } = request;
   const payment = await store(tx, { ...request, method: "balance", state: "paid" }, due);
-  await supersedeOthers(tx, payment, due);
+  await supersedeOthers(tx, request, payment, due);
   await bookPayment(tx, payment, now);
   await changeOrders(tx, {
     orderIds: due.orders.map(({ id }) => id),
@@ -176,25 +168,6 @@ async function store(
   return payment;
 }
 
-/** Supersedes earlier attempts, which are not offered again. Of several that are paid after all the first one counts. */
-async function supersedeOthers(tx: Executor, payment: Payment, { orders: payable }: Due): Promise<void> {
-  const isForTheSame = isFor({ kind: payment.subjectKind, id: payment.subjectId });
-  const isForOneOfThem = exists(
-    tx
-      .select()
-      .from(paymentOrders)
-      .where(
-        and(
-          eq(paymentOrders.paymentId, payments.id),
-          inArray(
-            paymentOrders.orderId,
-            payable.map(({ id }) => id),
-          ),
-        ),
-      ),
-  );
-  await tx
-    .update(payments)
-    .set({ state: "superseded" })
-    .where(and(eq(payments.state, "pending"), ne(payments.id, payment.id), or(isForTheSame, isForOneOfThem)));
+function supersedeOthers(tx: Executor, { subject }: PaymentRequest, { id }: Payment, { orders }: Due): Promise<void> {
+  return supersedePayments(tx, { subject, orderIds: orders.map((order) => order.id), except: id });
 }

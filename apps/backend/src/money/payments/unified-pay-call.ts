@@ -12,7 +12,8 @@ import { startPayment } from "./start-payment.ts";
 import type { Database } from "../../platform/store/database.ts";
 import { type Payment, payments } from "../../platform/store/schema/payments.ts";
 import { eq } from "../../platform/store/sql.ts";
-import { readSubject } from "./payment-subject.ts";
+import { acceptCash } from "./cash/accept-cash.ts";
+import { isOfOrders, type PaymentSubject, readSubject } from "./payment-subject.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const paid = 20_001;
@@ -27,6 +28,7 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
   const method = await readPayMethod(context);
   const subject = readSubject(body, "order_id");
   if (!pays(method, subject)) throw new DomainError("paymentMethodUnknown");
+  if (method === "cash_on_delivery") return payInCash(context, subject);
   const terms = isOffline(method) ? await readTransferTerms(db, language) : null;
   const request = { customerId: customer.id, subject, method, idempotencyKey, now: now() };
   const payment = await startPayment(db, { ...request, ...(terms !== null && { transferDays: terms.days }) });
@@ -41,6 +43,13 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
     key: "paymentStarted",
     ...(started.page === null ? {} : { beside: { sandbox_url: started.page } }),
   });
+}
+
+/** To the shopper it is as good as paid: the order is placed, and nothing more is to be done before it comes. */
+async function payInCash({ db, customer, now }: CustomerContext, subject: PaymentSubject): Promise<Reply> {
+  if (!isOfOrders(subject)) throw new DomainError("paymentMethodUnknown");
+  await acceptCash(db, { customerId: customer.id, subject, now: now() });
+  return new Reply([], { key: "cashAccepted", code: paid });
 }
 
 /** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt, unless it was rejected */

@@ -112,6 +112,8 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   reason: { kind: "word", label: { en: "Reason", zh: "原因", ja: "理由", ko: "사유" } },
   unit: { kind: "word", label: { en: "Counted by", zh: "计费方式", ja: "計算方法", ko: "계산 기준" } },
   is_default: { kind: "flag", label: { en: "Standard", zh: "默认", ja: "標準", ko: "기본" } },
+  is_offered: { kind: "flag", label: { en: "Offered", zh: "提供", ja: "提供", ko: "제공" } },
+  most: { kind: "money", label: { en: "Up to", zh: "金额上限", ja: "上限額", ko: "최대 금액" } },
   region_ids: { kind: "text", label: { en: "Regions", zh: "地区", ja: "地域", ko: "지역" } },
   undelivered_region_ids: {
     kind: "text",

@@ -25,6 +25,7 @@ export const auditSubjects: Readonly<Record<AuditedTableName, Texts>> = {
     ko: "반품 제외 상품",
   },
   freight_templates: { en: "Freight template", zh: "运费模板", ja: "送料テンプレート", ko: "배송비 템플릿" },
+  cash_terms: { en: "Cash on delivery", zh: "货到付款", ja: "代金引換", ko: "착불 결제" },
   freight_rules: { en: "Freight of a region", zh: "地区运费", ja: "地域別の送料", ko: "지역별 배송비" },
   free_shipping_rules: { en: "Free delivery", zh: "包邮规则", ja: "送料無料の条件", ko: "무료 배송 조건" },
   coupons: { en: "Coupon", zh: "优惠券", ja: "クーポン", ko: "쿠폰" },

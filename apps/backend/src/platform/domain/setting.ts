@@ -11,7 +11,7 @@ export type SettingControl =
   /** A picture of the marketplace; `use` decides how large it is kept. */
   | { readonly kind: "image"; readonly use: string };
 
-export type SettingUnit = "minutes" | "hours" | "days" | "yuan";
+export type SettingUnit = "minutes" | "hours" | "days" | "yuan" | "parcels";
 
 export interface SettingChoice {
   readonly value: string;

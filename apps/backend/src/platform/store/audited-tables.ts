@@ -93,6 +93,7 @@ export const auditedTables = {
   },
   withdrawal_exclusions: { key: "product_id", title: null, columns: ["reason"], shop: null },
   freight_templates: { title: "name", columns: ["name", "unit", "is_default", "undelivered_region_ids"] },
+  cash_terms: { key: "shop_id", title: null, columns: ["is_offered", "most", "region_ids"] },
   freight_rules: {
     key: "template_id",
     title: null,

@@ -2,10 +2,11 @@ import type { MessageKey } from "../../platform/http/messages.ts";
 import type { AfterSaleType } from "../../platform/store/schema/after-sales.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
+import { isCashDue } from "../../buying/orders/cash-due.ts";
 import type { AfterSaleRules } from "./after-sale-rules.ts";
 import { type RefundedLine, piecesLeft } from "./amounts.ts";
 
-type DeliveredOrder = Pick<Order, "state" | "delivery" | "completedAt">;
+type DeliveredOrder = Pick<Order, "state" | "delivery" | "payMethod" | "paidAt" | "completedAt">;
 type ReturnShop = Pick<typeof shops.$inferSelect, "returnAddress">;
 
 interface Moment {
@@ -14,7 +15,9 @@ interface Moment {
 }
 
 /** @returns the message that says why nothing can be asked for an order; null when something can */
-export function objectionToOrder({ state, completedAt }: DeliveredOrder, { now, rules }: Moment): MessageKey | null {
+export function objectionToOrder(order: DeliveredOrder, { now, rules }: Moment): MessageKey | null {
+  const { state, completedAt } = order;
+  if (isCashDue(order)) return "afterSaleCashDue";
   if (state === "shipped") return null;
   if (state !== "completed") return "afterSaleNotOffered";
   return completedAt !== null && rules.askableUntil(completedAt) <= now ? "afterSaleOver" : null;
@@ -54,13 +57,15 @@ export function objectionToRequest(
 ): MessageKey | null {
   const { type, quantity, isWithdrawal } = asked;
   const objection = isWithdrawal ? objectionToWithdrawal(order) : objectionToOrder(order, moment);
-  if (objection === "afterSaleNotOffered") return objection;
+  if (objection === "afterSaleNotOffered" || objection === "afterSaleCashDue") return objection;
   if (type === "return" && !isWithdrawal && !canReturn(order, shop)) return "afterSaleNoReturn";
   if (isHeld || piecesLeft(line) === 0) return "afterSaleHeld";
   if (objection !== null) return objection;
   return quantity < 1 || quantity > piecesLeft(line) ? "afterSaleTooMany" : null;
 }
 
-function objectionToWithdrawal({ state }: DeliveredOrder): MessageKey | null {
+function objectionToWithdrawal(order: DeliveredOrder): MessageKey | null {
+  if (isCashDue(order)) return "afterSaleCashDue";
+  const { state } = order;
   return state === "paid" || state === "shipped" || state === "completed" ? null : "afterSaleNotOffered";
 }

@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { freightLeft, piecesLeft, refundOf } from "../after-sales/amounts.ts";
 import { waitingStates } from "../../buying/orders/standing.ts";
+import { isCashDue } from "../../buying/orders/cash-due.ts";
 import { readOrderRules } from "../../buying/orders/order-rules.ts";
 import { isWithdrawalTime, withdrawableUntil } from "../../buying/orders/order-rules.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -64,8 +65,10 @@ export async function withdrawalInfo(db: Executor, order: Order, now: Date): Pro
   };
 }
 
-function objectionTo({ state }: Order, lines: readonly WithdrawableLine[], isInTime: boolean): MessageKey | null {
+function objectionTo(order: Order, lines: readonly WithdrawableLine[], isInTime: boolean): MessageKey | null {
+  const { state } = order;
   if (state === "unpaid") return "withdrawalUnpaid";
+  if (isCashDue(order)) return "afterSaleCashDue";
   if (state === "closed") return "withdrawalClosed";
   if (!isInTime) return "withdrawalOver";
   return lines.some(({ left }) => left > 0) ? null : "withdrawalNothing";

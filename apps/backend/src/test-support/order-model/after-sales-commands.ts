@@ -17,7 +17,7 @@ import {
   share,
 } from "./after-sales-model.ts";
 import { anyChoice, type Choice, chosen, Command, type Step, write } from "./command.ts";
-import type { Model, OrderModel } from "./model.ts";
+import { isCashDue, isRefundedByHand, type Model, type OrderModel } from "./model.ts";
 import type { World } from "./world.ts";
 
 const anyRequest = fc.record({
@@ -52,9 +52,7 @@ export function anyAfterSales(): fc.Arbitrary<Command>[] {
 /** What the jobs do to requests. */
 export function endRequests(model: Model, now: Date): void {
   for (const request of model.requests) {
-    // What came by transfer goes back by hand.
-    const isRefundedByItself = request.order.paidBy !== "bank_transfer";
-    if (request.state === "refunding" && isRefundedByItself) enter(request, "refunded", now);
+    if (request.state === "refunding" && !isRefundedByHand(request.order)) enter(request, "refunded", now);
   }
   for (const request of model.requests) {
     if (request.deadline === null || request.deadline > now) continue;
@@ -132,7 +130,8 @@ function withdrawing({ choice, line: lineIndex, quantity }: Request): Step {
     const holder = model.requests.find((request) => request.line === line && holdsLine(request));
     const freesLine =
       holder === undefined || (!holder.isWithdrawal && holder.state !== "returned" && revocable.has(holder.state));
-    const isPossible = !order.isHidden && withdrawable.has(order.state) && freesLine && quantity <= left(line);
+    const isPossible =
+      !order.isHidden && withdrawable.has(order.state) && !isCashDue(order) && freesLine && quantity <= left(line);
     expect(made !== null).toBe(isPossible);
     if (made === null) return;
     if (holder !== undefined) {

@@ -1,5 +1,5 @@
 import type { AfterSaleState, AfterSaleType } from "../../platform/store/schema/after-sales.ts";
-import type { OrderModel } from "./model.ts";
+import { isCashDue, type OrderModel } from "./model.ts";
 
 /** A line of an order as it has to be. */
 export interface LineModel {
@@ -63,8 +63,9 @@ export function share(line: LineModel, pieces: number): number {
   return Math.floor((line.amount * (line.refunded + pieces)) / line.quantity) - line.refundedAmount;
 }
 
-export function isAskable({ state, completedAt, isHidden }: OrderModel, now: Date): boolean {
-  if (isHidden) return false;
+export function isAskable(order: OrderModel, now: Date): boolean {
+  const { state, completedAt, isHidden } = order;
+  if (isHidden || isCashDue(order)) return false;
   if (state === "shipped") return true;
   return state === "completed" && completedAt !== null && now.getTime() < completedAt.getTime() + 7 * oneDay;
 }

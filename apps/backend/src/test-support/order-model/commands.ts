@@ -7,7 +7,10 @@ import { eq } from "../../platform/store/sql.ts";
 import { testSecret } from "../open-test-backend.ts";
 import { sandboxWith } from "../../money/sandbox/open-sandbox.ts";
 import { isRecord, recordOf } from "../ask.ts";
-import { changeOrders } from "../../buying/orders/change-order.ts";
+import { cashSettings } from "../../money/cash-on-delivery/cash-settings.ts";
+import { maxOpen } from "../../money/payments/cash/cash-offer.ts";
+import type { Database } from "../../platform/store/database.ts";
+import { changeOrders, type OrderChange } from "../../buying/orders/change-order.ts";
 import { orderLines, orders } from "../../platform/store/schema/orders.ts";
 import type { PayMethod } from "../../platform/store/schema/pay-methods.ts";
 import { endDueAfterSales } from "../../service/after-sales/due-after-sales.ts";
@@ -18,8 +21,10 @@ import {
   close,
   complete,
   isCancellable,
+  isCashDue,
   isOverdue,
   isPayable,
+  isRefundedByHand,
   type Model,
   type OrderModel,
   type PaymentDestination,
@@ -53,6 +58,11 @@ export const anyCommands = fc.commands(
       2,
       anyChoice.map((choice) => new Command(`ship ${write(choice)}`, shipping(choice))),
     ),
+    ...several(
+      2,
+      anyChoice.map((choice) => new Command(`collect cash ${write(choice)}`, collectingCash(choice))),
+    ),
+    anyChoice.map((choice) => new Command(`refuse parcel ${write(choice)}`, refusingParcel(choice))),
     anyChoice.map((choice) => new Command(`confirm ${write(choice)}`, confirming(choice))),
     anyChoice.map((choice) => new Command(`delete ${write(choice)}`, deleting(choice))),
     anyChoice.map((choice) => new Command(`meddle ${write(choice)}`, meddling(choice))),
@@ -75,7 +85,7 @@ function anySubmission() {
     selector: ([goods]) => goods,
   });
   return fc
-    .record({ shopper: anyShopper, wanted: lines, withCoupon: fc.boolean(), key: fc.uuid() })
+    .record({ shopper: anyShopper, wanted: lines, withCoupon: fc.boolean(), key: fc.noShrink(fc.uuid()) })
     .map((submission) => new Command(`submit ${write(submission)}`, submitting(submission)));
 }
 
@@ -145,6 +155,7 @@ function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
         confirmBefore: null,
         shippedAt: null,
         completedAt: null,
+        refusedAt: null,
         isHidden: false,
         lines: lines.filter(({ line }) => line.orderId === id).map(({ line }) => lineModel(line)),
         refunded: 0,
@@ -192,6 +203,16 @@ function paying({ choice, from, method }: PaymentRequest): Step {
       from,
       pay_way: payMethodCode(method),
     });
+    if (method === "cash_on_delivery") {
+      const isAccepted = seen.some(isCashDue) && !seen.some(({ state }) => state === "unpaid");
+      const isPossible = canPayInCash(model, payable, now);
+      if (seen.length === 0) expect(answer).toMatchObject(notFound);
+      else expect(answer.code).toBe(isAccepted || isPossible ? 20_001 : 0);
+      if (!isPossible) return;
+      supersede(model, payable);
+      for (const each of payable) Object.assign(each, { state: "paid", paidBy: method });
+      return;
+    }
     if (payable.length === 0) {
       expect(answer).toMatchObject(seen.length === 0 ? notFound : { code: 0, show: 1 });
       return;
@@ -214,10 +235,27 @@ function paying({ choice, from, method }: PaymentRequest): Step {
     const orderIds = payable.map(({ id }) => id);
     const known = model.payments.find((payment) => isSameDestination(payment.at, at));
     supersede(model, payable, known);
-    if (isTransfer) for (const each of payable) each.payBefore = latest(each.payBefore, transferDeadline(each));
+    if (isTransfer) {
+      for (const each of payable) each.payBefore = latest(each.payBefore, transferDeadline(each));
+      // Looking for the reference has closed what was not paid in time.
+      for (const each of model.orders) if (each.shopper === order.shopper && isOverdue(each, now)) close(each);
+    }
     if (known === undefined) model.payments.push({ at, amount, method, orderIds, state: "pending" });
     else expect([known.state, known.orderIds]).toEqual(["pending", orderIds]);
   };
+}
+
+/** Of parcels alone, by whoever has few on their way unpaid, and has taken most of them. */
+function canPayInCash(model: Model, payable: readonly OrderModel[], now: Date): boolean {
+  const own = model.orders.filter(({ shopper }) => shopper === payable[0]?.shopper);
+  const aYearAgo = new Date(now.getTime() - 365 * 24 * 60 * 60_000);
+  const refused = own.filter(({ refusedAt }) => refusedAt !== null && refusedAt > aYearAgo).length;
+  return (
+    payable.length > 0 &&
+    payable.every(({ isVirtual, amount }) => !isVirtual && amount > 0) &&
+    refused < Number(cashSettings.cashRefusals.standard) &&
+    own.filter(isCashDue).length + payable.length <= maxOpen
+  );
 }
 
 function supersede(model: Model, payable: readonly OrderModel[], except?: PaymentModel): void {
@@ -296,13 +334,13 @@ function pressing(choice: Choice): Step {
   };
 }
 
-/** An operator transfers everything back that came by transfer and was decided to go back. */
+/** An operator transfers everything back that came without a provider and was decided to go back. */
 function transferringRefunds(): Step {
   return async (model, world) => {
     await world.transferRefunds();
     const { now } = world.clock;
     for (const request of model.requests) {
-      if (request.state === "refunding" && request.order.paidBy === "bank_transfer") enter(request, "refunded", now);
+      if (request.state === "refunding" && isRefundedByHand(request.order)) enter(request, "refunded", now);
     }
     for (const order of model.orders) hold(model.requests, order, now);
   };
@@ -316,7 +354,7 @@ function confirming(choice: Choice): Step {
   return ownChange(
     choice,
     "order/confirm",
-    (order, now, { requests }) => order.state === "shipped" && !isGoingBackWhole(requests, order),
+    (order, now, { requests }) => order.state === "shipped" && !isCashDue(order) && !isGoingBackWhole(requests, order),
     (order, now) => complete(order, now),
   );
 }
@@ -356,17 +394,49 @@ function shipping(choice: Choice): Step {
   return async (model, { db, clock: { now } }) => {
     const order = chosen(model.orders, choice, ({ state }) => state === "paid");
     if (order === undefined) return;
-    const change = { action: "ship", carrier: "SF", trackingNumber: "1" } as const;
-    const request = { orderIds: [order.id], change, actor: { kind: "merchant" }, now } as const;
-    const done = await db
-      .transaction((tx) => changeOrders(tx, request))
-      .then(
-        () => true,
-        () => false,
-      );
+    const done = await isDoneByShop(db, order, { action: "ship", carrier: "SF", trackingNumber: "1" }, now);
     expect(done).toBe(order.state === "paid" && !order.isVirtual);
     if (done) send(order, now);
   };
+}
+
+/** The courier comes back with the cash. */
+function collectingCash(choice: Choice): Step {
+  return atTheDoor(choice, "collectCash", (order, now) => {
+    order.paidAt = now;
+    complete(order, now);
+  });
+}
+
+/** The courier comes back with the parcel. */
+function refusingParcel(choice: Choice): Step {
+  return atTheDoor(choice, "refuseParcel", (order, now) => {
+    close(order);
+    order.refusedAt = now;
+  });
+}
+
+function atTheDoor(
+  choice: Choice,
+  action: "collectCash" | "refuseParcel",
+  change: (order: OrderModel, now: Date) => void,
+): Step {
+  return async (model, { db, clock: { now } }) => {
+    const order = chosen(model.orders, choice, (each) => each.state === "shipped" && isCashDue(each));
+    if (order === undefined) return;
+    const isPossible = order.state === "shipped" && isCashDue(order);
+    expect(await isDoneByShop(db, order, { action }, now)).toBe(isPossible);
+    if (isPossible) change(order, now);
+  };
+}
+
+function isDoneByShop(db: Database, { id }: OrderModel, change: OrderChange, now: Date): Promise<boolean> {
+  return db
+    .transaction((tx) => changeOrders(tx, { orderIds: [id], change, actor: { kind: "merchant" }, now }))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Somebody else with the ids of a shopper's orders. */
@@ -411,6 +481,7 @@ function waiting({ minutes, withJobs }: { readonly minutes: number; readonly wit
     for (const order of model.orders) {
       if (isOverdue(order, now)) close(order);
       const { state, confirmBefore, heldSince } = order;
+      if (isCashDue(order)) continue;
       if (state === "shipped" && heldSince === null && confirmBefore !== null && confirmBefore <= now) {
         complete(order, now);
       }

@@ -18,6 +18,8 @@ export interface OrderModel {
   confirmBefore: Date | null;
   shippedAt: Date | null;
   completedAt: Date | null;
+  /** When a parcel that was to be paid in cash was not taken. */
+  refusedAt: Date | null;
   isHidden: boolean;
   readonly lines: readonly LineModel[];
   /** Fen that have gone back, freight among them. */
@@ -87,7 +89,7 @@ export function complete(order: OrderModel, now: Date): void {
 }
 
 export function close(order: OrderModel): void {
-  order.isRefunded = order.state === "paid";
+  order.isRefunded = order.state === "paid" && order.paidAt !== null;
   if (order.isRefunded) order.refunded = order.amount;
   for (const line of order.lines) {
     line.unsold += line.quantity - line.released;
@@ -96,8 +98,18 @@ export function close(order: OrderModel): void {
   order.state = "closed";
 }
 
-export function isCancellable({ state, paidAt }: OrderModel, now: Date): boolean {
-  if (state === "unpaid") return true;
+export function isCashDue({ state, paidBy, paidAt }: OrderModel): boolean {
+  return paidBy === "cash_on_delivery" && paidAt === null && (state === "paid" || state === "shipped");
+}
+
+/** Neither a wallet nor a provider gives it back. */
+export function isRefundedByHand({ paidBy }: OrderModel): boolean {
+  return paidBy === "bank_transfer" || paidBy === "cash_on_delivery";
+}
+
+export function isCancellable(order: OrderModel, now: Date): boolean {
+  const { state, paidAt } = order;
+  if (state === "unpaid" || (state === "paid" && isCashDue(order))) return true;
   return state === "paid" && paidAt !== null && now.getTime() < paidAt.getTime() + 60 * 60_000;
 }
 

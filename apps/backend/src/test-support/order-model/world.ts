@@ -1,9 +1,10 @@
 import { openSession, webClient } from "../../identity/authentication/session.ts";
 import type { Database } from "../../platform/store/database.ts";
+import { cashTerms } from "../../platform/store/schema/cash-terms.ts";
 import { settings } from "../../platform/store/schema/settings.ts";
 import { payments, refunds } from "../../platform/store/schema/payments.ts";
 import { and, eq, inArray } from "../../platform/store/sql.ts";
-import { completeRefundByHand } from "../../money/payments/transfers/complete-refund-by-hand.ts";
+import { completeRefundByHand, refundedByHand } from "../../money/payments/transfers/complete-refund-by-hand.ts";
 import { recordTransfer } from "../../money/payments/transfers/record-transfer.ts";
 import { offlinePayment } from "../../money/payments/providers/offline-payment.ts";
 import { paymentPage } from "../../money/payments/providers/payment-page.ts";
@@ -69,6 +70,7 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
     { virtualContent: "CODE" },
   );
   await acceptTransfers(db);
+  await acceptCash(db, [one, two]);
   const operator = await newDeskUser(db, "operator", null, clock.now);
   let transfers = 0;
   const nextReference = () => `${operator.account} ${(transfers += 1)}`;
@@ -118,7 +120,7 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
         .where(
           and(
             eq(refunds.state, "pending"),
-            eq(payments.method, "bank_transfer"),
+            inArray(payments.method, [...refundedByHand]),
             inArray(
               payments.customerId,
               everybody.map(({ id }) => id),
@@ -140,4 +142,9 @@ async function acceptTransfers(db: Database): Promise<void> {
   const account = { transferOpen: "1", transferHolder: "Plaza", transferBank: "Harbour Bank", transferAccount: "6222" };
   const rows = Object.entries(account).map(([key, value]) => ({ key, value, translations: {} }));
   await db.insert(settings).values(rows).onConflictDoNothing();
+}
+
+async function acceptCash(db: Database, shopIds: readonly number[]): Promise<void> {
+  await db.insert(settings).values({ key: "cashOpen", value: "1", translations: {} }).onConflictDoNothing();
+  await db.insert(cashTerms).values(shopIds.map((shopId) => ({ shopId, isOffered: true })));
 }

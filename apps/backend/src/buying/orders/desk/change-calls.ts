@@ -99,6 +99,20 @@ export async function handleDeliverOrder(context: ShopContext) {
   return new Reply([], { key: "orderDelivered" });
 }
 
+/** `orders/collect_cash`: the shop has the cash of a parcel. */
+export async function handleCollectCash(context: ShopContext) {
+  await change(context, requiredId(context.body, "id"), { action: "collectCash" });
+  return new Reply([], { key: "orderCashCollected" });
+}
+
+/** `orders/refuse_parcel`: nobody took a parcel that was to be paid in cash, and the shop has it again. */
+export async function handleRefuseParcel(context: ShopContext) {
+  const { body } = context;
+  const note = body.text("reason").slice(0, maxReasonLength);
+  await change(context, requiredId(body, "id"), { action: "refuseParcel" }, note);
+  return new Reply([], { key: "orderParcelRefused" });
+}
+
 /** `orders/close`: what was paid goes back. */
 export async function handleCloseOrder(context: ShopContext) {
   const { body } = context;

@@ -4,12 +4,19 @@ import { shownOptions } from "../../../platform/store/option-values.ts";
 import { inLanguage } from "../../../platform/store/language.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 import { instant } from "../../../platform/wire/time.ts";
+import { isCashDue } from "../cash-due.ts";
 import { objectionTo, type OrderAction } from "../transitions.ts";
 import type { Moment } from "../order-wire.ts";
 import type { ShopOrder } from "./find-shop-orders.ts";
 
 /** What a shop may do to an order, under the names of its calls. */
-const shopActions = { send: "ship", deliver: "deliver", close: "close" } as const satisfies Record<string, OrderAction>;
+const shopActions = {
+  send: "ship",
+  deliver: "deliver",
+  close: "close",
+  collect_cash: "collectCash",
+  refuse_parcel: "refuseParcel",
+} as const satisfies Record<string, OrderAction>;
 
 /** Who reads it, and where shoppers reach the shop; null where nobody has said. */
 type ShopReader = Reader & { readonly shopOrigin: string | null };
@@ -27,6 +34,7 @@ export function shopOrder(
     state: order.state,
     delivery: order.delivery,
     amount: decimalYuan(order.amount),
+    is_cash_due: isCashDue(order),
     customer: { ...customer, nickname: shownNickname(customer.nickname, language) },
     contact: order.contact,
     telephone: order.telephone,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { changeOrders } from "../../../buying/orders/change-order.ts";
 import type { JobContext } from "../../../platform/domain/job.ts";
 import type { Language } from "../../../platform/store/language.ts";
 import { afterSales } from "../../../platform/store/schema/after-sales.ts";
@@ -31,6 +32,25 @@ onEachStore(
       now = time;
       return autopilot.run(context());
     };
+
+    test("sends what is to be paid at the door, and has the cash once it is delivered", async () => {
+      now = start;
+      const customer = await backend.newCustomer();
+      const productId = await putOnSale(backend.db, { name: "Lamp", fields: { price: 1000 } });
+      const { orderIds } = await putOrders(backend.db, customer.id, [{ lines: [{ productId, quantity: 1 }] }], now);
+      const [id = 0] = orderIds;
+      const actor = { kind: "customer", id: customer.id } as const;
+      await backend.db.transaction((tx) =>
+        changeOrders(tx, { orderIds: [id], change: { action: "acceptCash" }, actor, now }),
+      );
+      expect(await fly(later(29, "seconds"))).toBe(0);
+      await fly(later(42, "seconds"));
+      expect(await orderOf(backend.db, id)).toMatchObject({ state: "shipped", paidAt: null });
+      await fly(later(42 + 119, "seconds"));
+      expect((await orderOf(backend.db, id)).state).toBe("shipped");
+      await fly(later(42 + 121, "seconds"));
+      expect(await orderOf(backend.db, id)).toMatchObject({ state: "completed", paidAt: now });
+    });
 
     test("lets orders travel by themselves, in every language, whoever does it", async () => {
       now = start;
@@ -153,8 +173,8 @@ onEachStore(
 
     test("takes its time, the same for the same order", () => {
       for (let id = 1; id < 100; id++) {
-        const time = sendsAt({ id, paidAt: start });
-        expect(time).toEqual(sendsAt({ id, paidAt: start }));
+        const time = sendsAt({ id, since: start });
+        expect(time).toEqual(sendsAt({ id, since: start }));
         expect(time.getTime() - start.getTime()).toBeGreaterThanOrEqual(30_000);
         expect(time.getTime() - start.getTime()).toBeLessThanOrEqual(40_000);
       }

@@ -2,6 +2,7 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { eachDue } from "../../../platform/jobs/each-due.ts";
 import type { Job, JobContext } from "../../../platform/domain/job.ts";
 import { addTrace } from "../../../buying/orders/add-trace.ts";
+import { isCashDue } from "../../../buying/orders/cash-due.ts";
 import { changeOrders, type OrderChange } from "../../../buying/orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../../platform/store/schema/orders.ts";
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "../../../platform/store/sql.ts";
@@ -39,7 +40,9 @@ async function lockFree(tx: Executor, id: number): Promise<Order | null> {
 
 function sendOrders(context: JobContext): Promise<number> {
   const now = context.now();
-  const isPrepared = and(eq(orders.state, "paid"), lte(orders.paidAt, new Date(now.getTime() - minPreparation)));
+  // What is paid in cash at the door is ordered moments after its submission.
+  const since = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+  const isPrepared = and(eq(orders.state, "paid"), lte(since, new Date(now.getTime() - minPreparation)));
   return eachDue(context, {
     what: "to send order",
     find: (db, after) =>
@@ -51,9 +54,9 @@ function sendOrders(context: JobContext): Promise<number> {
         .limit(atOnce),
     finish: async (tx, id) => {
       const order = await lockFree(tx, id);
-      if (order?.state !== "paid" || order.paidAt === null) return false;
+      if (order?.state !== "paid") return false;
       const dueAt = order.delivery === "pickup" ? collectsAt : sendsAt;
-      if (dueAt({ id, paidAt: order.paidAt }) > now) return false;
+      if (dueAt({ id, since: order.paidAt ?? order.createdAt }) > now) return false;
       const change = changeFor(order);
       await changeOrders(tx, { orderIds: [id], change, actor: { kind: "merchant" }, now, note: "autopilot" });
       return true;
@@ -104,6 +107,8 @@ function moveParcels(context: JobContext): Promise<number> {
         );
         await addTrace(tx, { orderId: id, text: zh, translations, at });
       }
+      if (isCashDue(order) && known + reached.length === stops.length)
+        await changeOrders(tx, { orderIds: [id], change: { action: "collectCash" }, actor: { kind: "merchant" }, now });
       return reached.length > 0;
     },
   });

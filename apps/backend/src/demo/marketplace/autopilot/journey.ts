@@ -66,12 +66,18 @@ export const minPreparation = 30 * oneSecond;
 /** Between the payment and the visit to the shop, so that the code can be looked at before. */
 const wayToTheShop = 10 * 60 * oneSecond;
 
-export function collectsAt(order: { readonly id: number; readonly paidAt: Date }): Date {
+/** `since`: when it was paid, or ordered to be paid in cash at the door. */
+interface Waiting {
+  readonly id: number;
+  readonly since: Date;
+}
+
+export function collectsAt(order: Waiting): Date {
   return new Date(sendsAt(order).getTime() + wayToTheShop);
 }
 
-export function sendsAt(order: { readonly id: number; readonly paidAt: Date }): Date {
-  return new Date(order.paidAt.getTime() + minPreparation + (order.id % 11) * oneSecond);
+export function sendsAt(order: Waiting): Date {
+  return new Date(order.since.getTime() + minPreparation + (order.id % 11) * oneSecond);
 }
 
 export function parcelOf(orderId: number) {

@@ -1,6 +1,7 @@
 import type { OfflineMethod, PayMethod, ProviderMethod } from "../../../platform/store/schema/pay-methods.ts";
 import { alipay } from "./alipay/alipay.ts";
 import { bankTransfer } from "./bank-transfer/bank-transfer.ts";
+import { cashOnDelivery } from "./cash-on-delivery/cash-on-delivery.ts";
 import type { MethodRegistration, ProviderRegistration } from "./registration.ts";
 import { stripe } from "./stripe/stripe.ts";
 import { weChatPay } from "./wechat-pay/wechat-pay.ts";
@@ -8,7 +9,7 @@ import { weChatPay } from "./wechat-pay/wechat-pay.ts";
 const list = [alipay, weChatPay, stripe] as const satisfies readonly ProviderRegistration[];
 
 /** Ways of paying without a provider: they need no contract. */
-const offline = [bankTransfer] as const satisfies readonly MethodRegistration[];
+const offline = [bankTransfer, cashOnDelivery] as const satisfies readonly MethodRegistration[];
 
 declare module "../../../platform/store/schema/pay-methods.ts" {
   interface PayMethods extends Readonly<Record<(typeof list)[number]["method"], true>> {}

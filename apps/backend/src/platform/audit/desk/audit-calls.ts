@@ -16,6 +16,7 @@ const ofShops: ReadonlySet<string> = new Set([
   "shops",
   "shop_categories",
   "freight_templates",
+  "cash_terms",
   "freight_rules",
   "free_shipping_rules",
   "products",

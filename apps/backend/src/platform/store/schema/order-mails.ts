@@ -9,7 +9,7 @@ export const orderMails = pgTable(
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["paid", "shipped", "refunded"] }).notNull(),
+    kind: text({ enum: ["placed", "paid", "shipped", "refunded"] }).notNull(),
     /** Fen, of a refund. */
     amount: integer(),
     /** What it tells of: the customer gets a mail of that once. */

@@ -100,6 +100,8 @@ export const orders = pgTable(
     shippedAt: timestamp("shipped_at", { withTimezone: true }),
     completedAt: timestamp("completed_at", { withTimezone: true }),
     closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** When a parcel that was to be paid in cash was not taken; null: none was refused. */
+    refusedAt: timestamp("refused_at", { withTimezone: true }),
     /** The customer has deleted it; the shop still sees it. */
     hiddenAt: timestamp("hidden_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -115,6 +117,9 @@ export const orders = pgTable(
     index("orders_coupon")
       .on(order.customerCouponId)
       .where(sql`customer_coupon_id is not null`),
+    index("orders_refused")
+      .on(order.customerId)
+      .where(sql`refused_at is not null`),
     index("orders_to_close")
       .on(order.payBefore)
       .where(sql`state = 'unpaid'`),

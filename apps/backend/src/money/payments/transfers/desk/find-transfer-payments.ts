@@ -9,6 +9,7 @@ import { type Payment, paymentOrders, payments, refunds } from "../../../../plat
 import { and, asc, desc, eq, exists, inArray, like, not, or, type SQL } from "../../../../platform/store/sql.ts";
 import { fenOf } from "../../../../platform/wire/money.ts";
 import { heldFor } from "../../../transfers/awaited-transfers.ts";
+import { refundedByHand } from "../complete-refund-by-hand.ts";
 import { paymentOfReference } from "../../../transfers/transfer-reference.ts";
 
 /** `overdue`: nothing waits for it any more, or the customer has chosen another way since; it may come all the same. */
@@ -56,10 +57,13 @@ export async function countTransfers(db: Executor) {
   return { awaited, unmatched, refunds: toRefund };
 }
 
-/** Refunds that wait until somebody transfers them. */
+/** Refunds that wait until somebody transfers them: of transfers, and of cash that was paid at the door. */
 export function isToTransfer(db: Executor): SQL | undefined {
-  const byTransfer = db.select({ id: payments.id }).from(payments).where(isByTransfer);
-  return and(eq(refunds.state, "pending"), inArray(refunds.paymentId, byTransfer));
+  const offline = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.method, [...refundedByHand]));
+  return and(eq(refunds.state, "pending"), inArray(refunds.paymentId, offline));
 }
 
 const isByTransfer = eq(payments.method, "bank_transfer" satisfies Payment["method"]);

@@ -6,7 +6,7 @@ import { agents } from "../../../../platform/store/schema/agents.ts";
 import { bankTransfers } from "../../../../platform/store/schema/bank-transfers.ts";
 import { customers } from "../../../../platform/store/schema/customers.ts";
 import { orders } from "../../../../platform/store/schema/orders.ts";
-import { paymentOrders, refunds } from "../../../../platform/store/schema/payments.ts";
+import { paymentOrders, payments, refunds } from "../../../../platform/store/schema/payments.ts";
 import { and, asc, eq, inArray, ne } from "../../../../platform/store/sql.ts";
 import { decimalYuan } from "../../../../platform/wire/money.ts";
 import { pageFields } from "../../../../platform/wire/page.ts";
@@ -53,11 +53,13 @@ export async function handleRefundsToTransfer({ db, query }: AgentContext) {
         amount: refunds.amount,
         reason: refunds.reason,
         createdAt: refunds.createdAt,
-        order: { id: orders.id, number: orders.number },
+        method: payments.method,
+        order: { id: orders.id, number: orders.number, telephone: orders.telephone },
         customer: { id: customers.id, nickname: customers.nickname },
       })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .innerJoin(customers, eq(customers.id, orders.customerId))
       .where(isMeant)
       .orderBy(asc(refunds.id))
@@ -70,11 +72,14 @@ export async function handleRefundsToTransfer({ db, query }: AgentContext) {
     rows.map(({ order }) => order.id),
   );
   return {
-    list: rows.map(({ amount, createdAt, ...refund }) => ({
+    list: rows.map(({ amount, createdAt, method, order: { telephone, ...order }, ...refund }) => ({
       ...refund,
+      order,
+      // Of cash nobody knows an account: the customer is asked for one.
+      telephone: method === "cash_on_delivery" ? telephone : "",
       amount: decimalYuan(amount),
       created_at: instant(createdAt),
-      payers: [...new Set(payers.filter(({ orderId }) => orderId === refund.order.id).map(({ payer }) => payer))],
+      payers: [...new Set(payers.filter(({ orderId }) => orderId === order.id).map(({ payer }) => payer))],
     })),
     ...pageFields(page, total),
   };
