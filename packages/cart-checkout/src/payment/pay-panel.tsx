@@ -98,7 +98,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const button = { busy: isBusy, disabled: chosen === null, onClick: press };
   const price = useWrittenTotal()(amount);
   const isCash = chosen?.kind === "cash";
-  const label = isCash ? <Trans>Order and pay on delivery</Trans> : <Trans>Pay {price}</Trans>;
+  const label = isCash ? <Trans>Place the order</Trans> : <Trans>Pay {price}</Trans>;
   const text = progress.kind === "leaving" ? <Trans>Opening the payment page</Trans> : label;
   return (
     <>

@@ -133,7 +133,7 @@ export const ToBePaidInCash: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Cash on delivery" })).toBeChecked());
     await expect(canvas.getByText("You pay when the parcel comes")).toBeVisible();
-    (await canvas.findByRole("button", { name: "Order and pay on delivery" })).click();
+    (await canvas.findByRole("button", { name: "Place the order" })).click();
     const title = await canvas.findByRole("heading", { level: 1, name: "Your order is placed" });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText("You pay ¥464.55 in cash when it is delivered.")).toBeVisible();
@@ -146,7 +146,7 @@ export const NotInCash: Story = {
   play: async ({ canvas }) => {
     pay.mockImplementation(() => rejection("This order cannot be paid in cash on delivery"));
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Cash on delivery" })).toBeChecked());
-    (await canvas.findByRole("button", { name: "Order and pay on delivery" })).click();
+    (await canvas.findByRole("button", { name: "Place the order" })).click();
     await expect(await canvas.findByText("This order cannot be paid in cash on delivery")).toBeVisible();
   },
 };
