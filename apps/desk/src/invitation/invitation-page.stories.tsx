@@ -45,7 +45,59 @@ export const Accepted: Story = {
       account: "mei.lamps",
       nickname: "Mei",
       password: "long lamp 1",
+      agreement_version: 0,
     });
+  },
+};
+
+const agreed = (version: number) => ({
+  ...success({
+    expires_at: "2026-12-06T04:00:00.000Z",
+    trades: [{ id: 1, name: "Lighting" }],
+    agreement_version: version,
+    agreement: `<p>Merchants send within ${version} days.</p>`,
+  }),
+  rich_text: "sanitised",
+});
+const changed = {
+  ...rejection("Please read and accept the merchant agreement as it is now"),
+  field: "agreement_version",
+};
+const acceptAgreed = fn((_sent: unknown) => success([]));
+
+/** It is published anew while the form is filled in, and what was accepted before counts no more. */
+export const WithAnAgreement: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "invitations/check": () => agreed(acceptAgreed.mock.calls.length === 0 ? 3 : 4),
+      "invitations/accept": (sent) => {
+        acceptAgreed(sent);
+        return acceptAgreed.mock.calls.length === 1 ? changed : success([]);
+      },
+    },
+  }),
+  beforeEach: () => void acceptAgreed.mockClear(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fillIn(canvas);
+    await expect(await canvas.findByText("Please read and accept the merchant agreement.")).toBeVisible();
+    await expect(acceptAgreed).not.toHaveBeenCalled();
+    await user.click(canvas.getByText("Read the merchant agreement"));
+    await expect(canvas.getByText("Merchants send within 3 days.")).toBeVisible();
+    const box = canvas.getByRole("checkbox", { name: "I have read the merchant agreement and accept it" });
+    await user.click(box);
+    await user.click(canvas.getByRole("button", { name: "Open the shop" }));
+    await expect(await canvas.findByText("Please read and accept the merchant agreement as it is now")).toBeVisible();
+    await expect(await canvas.findByText("Merchants send within 4 days.")).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(canvas.getByRole("button", { name: "Open the shop" }));
+    await expect(await canvas.findByRole("navigation", { name: "Pages of the desk" })).toBeVisible();
+    await expect(acceptAgreed.mock.calls.map(([sent]) => sent)).toMatchObject([
+      { agreement_version: 3, name: "Lamps & more" },
+      { agreement_version: 4, name: "Lamps & more" },
+    ]);
   },
 };
 

@@ -24,7 +24,6 @@ function Invitation({ token }: { readonly token: string }): ReactElement {
   const [invitation, setInvitation] = useState<OpenInvitation | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const check = useChange({
-    repetition: "any",
     send: () => checkShopInvitation(desk, token),
     onDone: setInvitation,
   });
@@ -74,7 +73,7 @@ function Invitation({ token }: { readonly token: string }): ReactElement {
           </Alert>
         )}
         {invitation !== null && invitation.trades.length > 0 && over === null && (
-          <InvitedShopForm token={token} invitation={invitation} onOver={setOver} />
+          <InvitedShopForm token={token} invitation={invitation} onOver={setOver} onAgreementChanged={run} />
         )}
       </div>
     </LoginFrame>

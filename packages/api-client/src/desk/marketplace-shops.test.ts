@@ -79,6 +79,7 @@ test("an invitation has a link, and says what has become of it", async () => {
     account: "mei",
     nickname: "Mei",
     password: "long lamp 1",
+    agreementVersion: 3,
   });
-  expect(sent[0]?.body).toMatchObject({ token: "x", trade_id: 1 });
+  expect(sent[0]?.body).toMatchObject({ token: "x", trade_id: 1, agreement_version: 3 });
 });

@@ -4,6 +4,7 @@ import { defineQuery } from "../query.ts";
 import { list, record } from "../wire/decode.ts";
 import { wordOf } from "../wire/enums.ts";
 import { requiredInstant } from "../wire/instant.ts";
+import { safeHtml, type SafeHtml } from "../wire/rich-text.ts";
 import { flag, id, nothing, optionalId, text } from "../wire/scalars.ts";
 
 /** A link by which somebody opens a shop without an application. Times are epoch milliseconds. */
@@ -66,15 +67,21 @@ export interface OpenInvitation {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly trades: readonly { readonly id: number; readonly name: string }[];
+  /** What merchants agree to; null: the marketplace has published nothing. */
+  readonly agreement: { readonly version: number; readonly html: SafeHtml } | null;
 }
 
 /** Whether a link is right. It stays right until the shop is made. A rejection with the field `token` says that it is not. */
 export const checkShopInvitation = postCall("invitations/check", {
   body: (token: string) => ({ token }),
-  decode: record((field): OpenInvitation => ({
-    expiresAt: field("expires_at", requiredInstant),
-    trades: field("trades", list(record((trade) => ({ id: trade("id", id), name: trade("name", text) })))),
-  })),
+  decode: record((field): OpenInvitation => {
+    const version = field("agreement_version", optionalId);
+    return {
+      expiresAt: field("expires_at", requiredInstant),
+      trades: field("trades", list(record((trade) => ({ id: trade("id", id), name: trade("name", text) })))),
+      agreement: version === null ? null : { version, html: field("agreement", safeHtml) },
+    };
+  }),
 });
 
 export interface InvitedShop {
@@ -84,17 +91,20 @@ export interface InvitedShop {
   readonly account: string;
   readonly nickname: string;
   readonly password: string;
+  /** Which version of the agreement was read and accepted; null: there is none. */
+  readonly agreementVersion: number | null;
 }
 
 /** Makes the shop and its owner. With it the session begins. */
 export const acceptShopInvitation = postCall("invitations/accept", {
-  body: ({ token, name, tradeId, account, nickname, password }: InvitedShop) => ({
+  body: ({ token, name, tradeId, account, nickname, password, agreementVersion }: InvitedShop) => ({
     token,
     name,
     trade_id: tradeId,
     account,
     nickname,
     password,
+    agreement_version: agreementVersion ?? 0,
   }),
   decode: nothing,
 });

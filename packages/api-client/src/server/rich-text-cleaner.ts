@@ -13,6 +13,7 @@ const richTextFields: Readonly<Record<string, string>> = {
   "policy/privacy": "content",
   "ShopApply/getTreaty": "content",
   "policies/preview": "content",
+  "invitations/check": "agreement",
 };
 
 /** Whether the answer to a call has to be sanitised before a browser may see it. */

@@ -12,13 +12,22 @@ export const merchantPolicies = ["merchant"] as const satisfies readonly PolicyK
 
 /** HTML of what holds now, in the wanted language or the nearest one; "" until something is published. */
 export async function publishedText(db: Executor, key: PolicyKey, language: Language): Promise<string> {
+  const newest = await publishedVersion(db, key);
+  return newest === null ? "" : nearestText(newest.texts, language);
+}
+
+/** What holds now; null until something is published. */
+export async function publishedVersion(
+  db: Executor,
+  key: PolicyKey,
+): Promise<Pick<typeof policyVersions.$inferSelect, "id" | "texts"> | null> {
   const [newest] = await db
-    .select({ texts: policyVersions.texts })
+    .select({ id: policyVersions.id, texts: policyVersions.texts })
     .from(policyVersions)
     .where(eq(policyVersions.key, key))
     .orderBy(desc(policyVersions.version))
     .limit(1);
-  return newest === undefined ? "" : nearestText(newest.texts, language);
+  return newest ?? null;
 }
 
 /** Of which of the policies something is published. */

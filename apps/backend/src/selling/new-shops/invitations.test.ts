@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { publishedVersion } from "../../identity/policies/published-policies.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { auditEntries } from "../../platform/store/schema/audit.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { shopInvitations } from "../../platform/store/schema/shop-invitations.ts";
-import { eq } from "../../platform/store/sql.ts";
+import { policyVersions } from "../../platform/store/schema/policies.ts";
+import { and, eq, gte, isNull } from "../../platform/store/sql.ts";
 import { type Answer, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import type { CallingDeskUser } from "../../test-support/running-backend.ts";
@@ -15,6 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 
 let time = Date.now();
 let networks = 0;
+/** Each version of the agreement has a number of its own. */
+let newest = 0;
 const newNetwork = (): string => `10.9.${(networks += 1) >> 8}.${networks & 255}`;
 
 onEachStore(
@@ -22,9 +26,11 @@ onEachStore(
   (backend) => {
     let operator: CallingDeskUser;
     let tradeId = 0;
+    let agreement = 0;
 
     beforeEach(async () => {
       operator = await backend.newDeskUser("operator", null, new Date(time));
+      agreement = (await publishedVersion(backend.db, "merchant"))?.id ?? 0;
       tradeId = idOf(await backend.db.insert(trades).values({ name: "灯具" }).returning({ id: trades.id }));
     });
 
@@ -39,7 +45,7 @@ onEachStore(
     const form = (token: string) => {
       const mark = randomUUID().slice(0, 8);
       const who = { account: `owner.${mark}`, nickname: "Mei", password: "long lamp 1" };
-      return { token, name: `Lamps ${mark}`, trade_id: tradeId, ...who };
+      return { token, name: `Lamps ${mark}`, trade_id: tradeId, agreement_version: agreement, ...who };
     };
     const isOver = (answer: Answer) =>
       expect(answer).toMatchObject({
@@ -47,6 +53,35 @@ onEachStore(
         field: "token",
         msg: "This link is of no use any more: please ask whoever has invited you for another one",
       });
+
+    test("keeps which version of the merchants' agreement was accepted, and takes no older one", async () => {
+      const publish = async (version: number) =>
+        idOf(
+          await backend.db
+            .insert(policyVersions)
+            .values({ key: "merchant", version, texts: { zh: `<p>第${version}版</p>` }, publishedAt: new Date(time) })
+            .returning({ id: policyVersions.id }),
+        );
+      const before = await publish(1000 + newest++);
+      const { id, token } = await invited();
+      const checked = recordOf((await ask("check", { token })).data);
+      expect(checked).toMatchObject({
+        agreement_version: before,
+        agreement: expect.stringMatching(/^<p>第\d+版<\/p>$/),
+      });
+      const needed = { code: 0, field: "agreement_version", msg: expect.stringMatching(/^Please read and accept/) };
+      expect(await ask("accept", form(token))).toMatchObject(needed);
+      const now = await publish(1000 + newest++);
+      expect(await ask("accept", { ...form(token), agreement_version: before })).toMatchObject(needed);
+      expect(
+        await backend.db.$count(shopInvitations, and(eq(shopInvitations.id, id), isNull(shopInvitations.usedAt))),
+      ).toBe(1);
+      expect(await ask("accept", { ...form(token), agreement_version: now })).toMatchObject({ code: 1 });
+      const [used] = await backend.db.select().from(shopInvitations).where(eq(shopInvitations.id, id));
+      expect(used?.acceptedVersionId).toBe(now);
+      await backend.db.update(shopInvitations).set({ acceptedVersionId: null }).where(eq(shopInvitations.id, id));
+      await backend.db.delete(policyVersions).where(gte(policyVersions.id, before));
+    });
 
     test("makes a shop and its owner once, whose session begins with it", async () => {
       const { id, token, link } = await invited();

@@ -89,9 +89,13 @@ export async function lockInvitation(tx: Executor, token: string, now: Date): Pr
 export async function closeInvitation(
   tx: Executor,
   id: number,
-  { shopId, now }: { readonly shopId: number; readonly now: Date },
+  {
+    shopId,
+    acceptedVersionId,
+    now,
+  }: { readonly shopId: number; readonly acceptedVersionId: number | null; readonly now: Date },
 ): Promise<void> {
-  await tx.update(shopInvitations).set({ usedAt: now, shopId }).where(eq(shopInvitations.id, id));
+  await tx.update(shopInvitations).set({ usedAt: now, shopId, acceptedVersionId }).where(eq(shopInvitations.id, id));
 }
 
 /** The same for a link that is used, expired, withdrawn or unknown. */

@@ -50,6 +50,12 @@ export const newShopMessages = {
     ja: "ショップを作成しました",
     ko: "상점을 만들었습니다",
   },
+  merchantAgreementNeeded: {
+    en: "Please read and accept the merchant agreement as it is now",
+    zh: "请阅读并同意最新的商家入驻协议",
+    ja: "現在の出店規約をお読みのうえ、同意してください",
+    ko: "현재 입점 약관을 읽고 동의해 주세요",
+  },
   invitationNoteWrong: {
     en: "Please say in 1 to 100 characters whom it is for",
     zh: "请用1至100个字符说明邀请对象",

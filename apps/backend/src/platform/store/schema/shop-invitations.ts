@@ -1,6 +1,7 @@
 import { index, integer, pgTable, sql, text, timestamp } from "../sql.ts";
 import { agents } from "./agents.ts";
 import { shops } from "./merchants.ts";
+import { policyVersions } from "./policies.ts";
 
 /** Links by which somebody opens a shop without an application. */
 export const shopInvitations = pgTable(
@@ -19,6 +20,8 @@ export const shopInvitations = pgTable(
     usedAt: timestamp("used_at", { withTimezone: true }),
     /** What has become of it. */
     shopId: integer("shop_id").references(() => shops.id),
+    /** Which version of the merchants' agreement was accepted with it; null: none was published. */
+    acceptedVersionId: integer("accepted_version_id").references(() => policyVersions.id),
   },
   (invitation) => [
     index("shop_invitations_shop")

@@ -1,0 +1,2 @@
+ALTER TABLE "shop_invitations" ADD COLUMN "accepted_version_id" integer;--> statement-breakpoint
+ALTER TABLE "shop_invitations" ADD CONSTRAINT "shop_invitations_accepted_version_id_policy_versions_id_fk" FOREIGN KEY ("accepted_version_id") REFERENCES "public"."policy_versions"("id") ON DELETE no action ON UPDATE no action;
