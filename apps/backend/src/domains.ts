@@ -36,6 +36,7 @@ import { orderMailDomain } from "./buying/order-mails/domain.ts";
 import { paymentDomain } from "./money/payments/domain.ts";
 import { personalDataDomain } from "./identity/personal-data/domain.ts";
 import { policyDomain } from "./identity/policies/domain.ts";
+import { presenceDomain } from "./identity/presence/domain.ts";
 import { previewDomain } from "./platform/previews/domain.ts";
 import { priceHistoryDomain } from "./catalogue/price-history/domain.ts";
 import { productPageDomain } from "./catalogue/product-page/domain.ts";
@@ -104,6 +105,7 @@ export const platform = composeDomains([
   orderLinkDomain,
   orderMailDomain,
   agentDomain,
+  presenceDomain,
   firstOperatorDomain,
   applicationDomain,
   chatDomain,

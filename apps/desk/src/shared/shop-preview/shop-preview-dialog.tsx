@@ -55,7 +55,7 @@ export function ShopPreviewDialog(props: ShopPreviewDialogProps): ReactElement {
           <Button kind="primary" onClick={() => openShopWindow(address, "desktop")}>
             <Trans>As on a desktop</Trans>
           </Button>
-          <Button kind="primary" onClick={() => openShopWindow(address, "phone")}>
+          <Button onClick={() => openShopWindow(address, "phone")}>
             <Trans>As on a phone</Trans>
           </Button>
         </div>
