@@ -98,6 +98,7 @@ export function createApp(options: AppOptions): App {
     messages,
     personalData: platform.personalData,
     settings: platform.settings,
+    previews: platform.previews,
     sms,
     mail,
     usdt,

@@ -37,6 +37,8 @@ import { orderMailDomain } from "./buying/order-mails/domain.ts";
 import { paymentDomain } from "./money/payments/domain.ts";
 import { personalDataDomain } from "./identity/personal-data/domain.ts";
 import { policyDomain } from "./identity/policies/domain.ts";
+import { presenceDomain } from "./identity/presence/domain.ts";
+import { previewDomain } from "./platform/previews/domain.ts";
 import { priceHistoryDomain } from "./catalogue/price-history/domain.ts";
 import { productPageDomain } from "./catalogue/product-page/domain.ts";
 import { productSearchDomain } from "./catalogue/product-search/domain.ts";
@@ -64,6 +66,7 @@ export const platform = composeDomains([
   customerDomain,
   codeDomain,
   noticeDomain,
+  previewDomain,
   policyDomain,
   authenticationDomain,
   profileDomain,
@@ -104,6 +107,7 @@ export const platform = composeDomains([
   orderLinkDomain,
   orderMailDomain,
   agentDomain,
+  presenceDomain,
   firstOperatorDomain,
   applicationDomain,
   chatDomain,

@@ -224,6 +224,9 @@ test("a page with a signed address is shared with nobody, kept nowhere, and tell
     "/pc/Order_Link?id=1&until=2&sign=x",
     "/pc/order%5Flink?id=1&until=2&sign=x",
     "/pc/ko/%6Frder_LINK/?id=1&until=2&sign=x",
+    "/pc/server_explan?type=1&preview=x",
+    "/pc/ja/?a=b&%70review=",
+    "/pc/goods_list?preview=x&preview=y",
   ]) {
     rendered.length = 0;
     const [{ response }, second] = [await get(url), await get(url)];

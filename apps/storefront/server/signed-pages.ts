@@ -1,7 +1,8 @@
 import { to } from "@plaza/routing";
+import { previewToken } from "../src/preview/preview-token.ts";
 import { base, toRouterPath } from "../src/urls.ts";
 
-/** For what only whoever has a signed link may see: nobody keeps it, and no other site learns its address. */
+/** For what only whoever has a signed address may see: nobody keeps it, and no other site learns its address. */
 export const signedPageHeaders = {
   "cache-control": "private, no-store",
   "referrer-policy": "same-origin",
@@ -11,6 +12,7 @@ export const signedPageHeaders = {
 /** Whether the address of a page has a signature in it, in any spelling that the router takes for it. */
 export function isSigned(url: string): boolean {
   const [written = base] = url.split("?", 1);
+  if (previewToken(url.slice(written.length)) !== null) return true;
   const pathname = decoded(written).toLowerCase();
   return toRouterPath({ pathname, search: "", hash: "" }) === to.orderLink.path;
 }

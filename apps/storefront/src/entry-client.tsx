@@ -1,4 +1,4 @@
-import { createApiClient } from "@plaza/api-client";
+import { createApiClient, previewHeader } from "@plaza/api-client";
 import { createI18n, formatMoney, toLocale, readLanguageCookie } from "@plaza/i18n";
 import { importOrReload, lazyModule, loadMessages, prefetchLoaders, whenHydrated } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
@@ -25,11 +25,14 @@ function keepHistoryState(router: RegisteredRouter): void {
 /**
  * The language is read on each navigation: the cookie decides, which another tab may have changed. A page in another language
  * is another document, so it is loaded anew. An address that names a language does not come here (`addressScript`).
+ *
+ * So is what is opened from a preview: it is none, and is asked for without the token.
  */
-function followLanguage(router: RegisteredRouter): void {
-  const shown = router.options.context.locale;
-  router.subscribe("onBeforeNavigate", ({ toLocation }) => {
-    if (readLanguageCookie(document.cookie) !== shown) location.replace(toServerPath(toLocation.publicHref));
+function followDocument(router: RegisteredRouter): void {
+  const { locale, document: shown } = router.options.context;
+  router.subscribe("onBeforeNavigate", ({ toLocation: { href, publicHref } }) => {
+    if (readLanguageCookie(document.cookie) !== locale || !href.includes(shown.preview ?? ""))
+      location.replace(toServerPath(publicHref));
   });
 }
 
@@ -48,6 +51,7 @@ async function start(): Promise<void> {
   const locale = toLocale(lang);
   const urlStyle = dataset["urlStyle"] === "path" ? "path" : "hash";
   const origin = dataset["origin"] ?? location.origin;
+  const { preview } = dataset;
   const i18n = createI18n(locale);
   const router = createRouter({
     api: createApiClient({
@@ -55,6 +59,7 @@ async function start(): Promise<void> {
       platformOrigin: origin,
       locale,
       importOrReload,
+      ...(preview !== undefined && { headers: { [previewHeader]: preview } }),
     }),
     i18n,
     locale,
@@ -63,6 +68,7 @@ async function start(): Promise<void> {
       nonce: "",
       urlStyle,
       origin,
+      preview,
       inlineStyles: [],
     },
     urlStyle,
@@ -71,7 +77,7 @@ async function start(): Promise<void> {
     i18n,
     router.matchRoutes(router.latestLocation).map(({ staticData }) => ({ staticData })),
   );
-  followLanguage(router);
+  followDocument(router);
   keepHistoryState(router);
   hydrateRoot(document, <RouterClient router={router} />, {
     onUncaughtError: (error) => {

@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, siteConfigurationQuery } from "@plaza/api-client";
+import { type ApiClient, ApiError, createApiClient, previewHeader, siteConfigurationQuery } from "@plaza/api-client";
 import { createI18n, defaultLocale, type Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import { to, visitorSession } from "@plaza/routing";
@@ -11,6 +11,10 @@ import { reportingFailures } from "./failed-calls.ts";
 import type { PageRequest } from "./page-request.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
+import { endedPreviewDocument } from "./preview/ended-preview.ts";
+import { previewToken } from "./preview/preview-token.ts";
+import { previewStrip } from "./preview/preview-strip.ts";
+import { readPreview } from "./preview/read-preview.ts";
 import { createRouter } from "./router.ts";
 import { sessionCookies } from "./session/token-cookie.ts";
 import { sessionEndCookie, sessionExpiredCookie } from "./session/session-cookies.ts";
@@ -62,19 +66,26 @@ function languageOf(locale: Locale): I18n {
   return known;
 }
 
-function createPageRouter({ backendUrl, fetch, document, locale, requestId, token, ...page }: RouterRequest): Router {
+function apiOf({ backendUrl, document, requestId, ...page }: RouterRequest): ApiClient {
+  const { locale, token, fetch, cleanAnswer } = page;
+  const { preview } = document;
+  const headers = { "x-request-id": requestId, ...(preview !== undefined && { [previewHeader]: preview }) };
   const client = createApiClient({
     origin: backendUrl,
     platformOrigin: backendUrl,
     locale,
     token,
-    headers: { "x-request-id": requestId },
+    headers,
     fetch,
-    cleanAnswer: page.cleanAnswer,
+    cleanAnswer,
   });
-  const api = reportingFailures(client, page.onFailedCall);
+  return reportingFailures(client, page.onFailedCall);
+}
+
+function createPageRouter(page: RouterRequest): Router {
+  const { document, locale, token, renderFailure } = page;
+  const api = apiOf(page);
   const session = { ...visitorSession, isCustomer: token !== null };
-  const { renderFailure } = page;
   const router = createRouter({ api, i18n: languageOf(locale), locale, session, document, urlStyle, renderFailure });
   rememberLocations(router, page.locations);
   return router;
@@ -104,8 +115,9 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
   const request = asRouterRequest(page);
   const router = createPageRouter(page);
   let status: number | null = null;
-  // A customer's answers are never shared.
-  if (page.token === null) readThrough(router.options.context.queryClient, page.answers, page.locale);
+  // Neither a customer's answers nor those of a preview are shared.
+  if (page.token === null && page.document.preview === undefined)
+    readThrough(router.options.context.queryClient, page.answers, page.locale);
   const handler = createRequestHandler({
     request,
     getRouterManifest: () => page.manifest,
@@ -193,12 +205,26 @@ async function renderWholeOrStreamed(page: PageRequest & RouterRequest): Promise
   }
 }
 
+/** A page whose address has the token of a preview: what the platform shows with it, or that it has ended. */
+async function renderPreview(page: PageRequest, token: string): Promise<RenderedPage> {
+  const document = { ...page.document, preview: token };
+  const preview = await readPreview(apiOf({ ...page, document }), page.url);
+  return preview === null
+    ? { status: 410, headers: new Headers(), body: endedPreviewDocument(page.locale) }
+    : renderOrFail({ ...page, document: { ...document, previewStrip: previewStrip(page.locale, preview.until) } });
+}
+
 /**
  * Answers a page with its status. Where a component of it throws, the chrome stands around the error page.
  *
  * @throws {RenderFailure} where the chrome cannot be rendered either
  */
-export async function render(page: PageRequest): Promise<RenderedPage> {
+export function render(page: PageRequest): Promise<RenderedPage> {
+  const token = previewToken(page.url.search);
+  return token === null ? renderOrFail(page) : renderPreview(page, token);
+}
+
+async function renderOrFail(page: PageRequest): Promise<RenderedPage> {
   try {
     return await renderWholeOrStreamed(page);
   } catch (error) {

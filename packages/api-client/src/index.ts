@@ -203,6 +203,7 @@ export * from "./site/banners.ts";
 export * from "./site/customer-service.ts";
 export * from "./site/demo-customers.ts";
 export * from "./site/home.ts";
+export * from "./site/preview.ts";
 export * from "./site/public-data.ts";
 export * from "./site/site-configuration.ts";
 export { fetchUsdtTerms, type UsdtNetwork, type UsdtTerms, usdtTermsQuery } from "./usdt/usdt-terms.ts";

@@ -2,6 +2,7 @@ import type { ApiClient, ChatContent } from "@plaza/api-client";
 import type { Catalog, Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import type { QueryClient } from "@tanstack/react-query";
+import type { HTMLAttributes } from "react";
 import type { Session } from "./session.ts";
 
 /** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
@@ -22,6 +23,10 @@ export interface PageDocument {
   readonly urlStyle: UrlStyle;
   /** The origin under which shoppers reach the shop, with which canonical addresses begin. */
   readonly origin: string;
+  /** The token of a preview: this document shows what is not published yet. Its calls name the token. */
+  readonly preview?: string | undefined;
+  /** Known on the server only: what stands above a preview. Hydration leaves it alone. */
+  readonly previewStrip?: Pick<HTMLAttributes<HTMLElement>, "aria-label" | "children" | "style">;
   /** Known on the server only: the scripts that the documents of each route load. */
   readonly scripts?: Readonly<Record<string, RouteScripts>>;
   /** Development only: styles that must be there before Vite's client takes over. */

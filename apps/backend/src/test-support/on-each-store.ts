@@ -13,7 +13,7 @@ export function onEachStore(
   define: (backend: RunningBackend) => void,
   settings: Pick<
     TestBackendOptions,
-    "deskOrigin" | "invalidationToken" | "now" | "trustProxy" | "sms" | "mail" | "providers" | "usdt"
+    "deskOrigin" | "invalidationToken" | "now" | "shopOrigin" | "trustProxy" | "sms" | "mail" | "providers" | "usdt"
   > = {},
 ): void {
   const template = inject("demoTemplate");

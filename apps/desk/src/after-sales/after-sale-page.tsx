@@ -33,7 +33,11 @@ export function AfterSalePage(): ReactElement {
           <Trans>All requests</Trans>
         </Link>
       </p>
-      <PageHead title={number === "" ? t`Request` : t`Request ${number}`} titleRef={title}>
+      <PageHead
+        title={number === "" ? t`Request` : t`Request ${number}`}
+        titleRef={title}
+        thing={{ thing: "after_sale", id }}
+      >
         {query.data !== undefined && <AfterSaleState afterSale={query.data} />}
       </PageHead>
       <Loaded query={query}>{(request) => <RequestParts request={request} onClosed={changed} />}</Loaded>

@@ -42,7 +42,7 @@ export function ApplicationPage(): ReactElement {
           <Trans>All applications</Trans>
         </Link>
       </p>
-      <PageHead title={query.data?.name ?? t`Application`} titleRef={title}>
+      <PageHead title={query.data?.name ?? t`Application`} titleRef={title} thing={{ thing: "application", id }}>
         {query.data !== undefined && <ApplicationState state={query.data.state} />}
       </PageHead>
       <Loaded query={query}>

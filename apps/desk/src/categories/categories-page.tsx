@@ -25,7 +25,7 @@ export function CategoriesPage(): ReactElement {
   const hasSome = (query.data ?? []).length > 0;
   return (
     <div className={page}>
-      <PageHead title={t`Categories`}>
+      <PageHead title={t`Categories`} thing={{ thing: "categories" }}>
         {hasSome && (
           <Button onClick={() => setOpen("sets")}>
             <Trans>Starter sets</Trans>

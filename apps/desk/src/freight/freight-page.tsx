@@ -32,7 +32,7 @@ export function FreightPage(): ReactElement {
   const close = (): void => setDialog(null);
   return (
     <div className={page}>
-      <PageHead title={t`Freight`}>
+      <PageHead title={t`Freight`} thing={{ thing: "freight" }}>
         {isOwner && (
           <Button kind="primary" onClick={() => setDialog({ is: "save", template: null })}>
             <Trans>New template</Trans>

@@ -53,7 +53,7 @@ export function OrderPage(): ReactElement {
           <Trans>All orders</Trans>
         </Link>
       </p>
-      <PageHead title={number === "" ? t`Order` : t`Order ${number}`} titleRef={title}>
+      <PageHead title={number === "" ? t`Order` : t`Order ${number}`} titleRef={title} thing={{ thing: "order", id }}>
         {query.data !== undefined && <OrderStateName order={query.data} />}
       </PageHead>
       <Loaded query={query}>{(order) => <OrderParts order={order} onClosed={changed} />}</Loaded>

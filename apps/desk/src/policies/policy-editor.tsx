@@ -118,7 +118,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
           />
         </div>
         <div className={stack}>
-          <PolicyPublishing policy={policy} control={control} />
+          <PolicyPublishing policy={policy} control={control} language={language} />
           <PolicyHistory policy={policy} revision={base.revision} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { type Canvas, loaded, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { PolicyPage } from "./policy-page.tsx";
@@ -165,6 +165,57 @@ export const IsPublished: Story = {
     await user.click(dialog.getByRole("button", { name: "Publish" }));
     await waitFor(() => expect(publish).toHaveBeenCalledWith({ key: "service", revision: 4 }));
     await expect(await canvas.findByText("The new version is published.")).toBeVisible();
+  },
+};
+
+/** In a window of the shop, in the language that is being written unless another is chosen. */
+const inShop = fn((_sent: unknown) =>
+  success({
+    addresses: Object.fromEntries(["en", "zh", "ja", "ko"].map((each) => [each, `https://shop.example/pc/${each}/x`])),
+    until: "2026-11-20T04:15:00.000Z",
+  }),
+);
+export const PreviewedInTheShop: Story = {
+  ...page({
+    "policies/detail": wirePolicy({ has_draft: 1, draft }),
+    "policies/preview_addresses": (sent) => inShop(sent),
+  }),
+  play: async ({ canvas }) => {
+    inShop.mockClear();
+    const opened = spyOn(window, "open").mockReturnValue(null);
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Preview in the shop" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Preview in the shop" }));
+    await expect(dialog.getByText(/without a login, until 12:15/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "As on a desktop" }));
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Language" }), "日本語");
+    await user.click(dialog.getByRole("button", { name: "As on a phone" }));
+    await expect(inShop.mock.calls).toEqual([[{ key: "service", revision: 4 }]]);
+    await expect(opened.mock.calls).toEqual([
+      ["https://shop.example/pc/zh/x", "_blank", "popup,noopener,width=1280,height=800"],
+      ["https://shop.example/pc/ja/x", "_blank", "popup,noopener,width=390,height=844"],
+    ]);
+    opened.mockRestore();
+  },
+};
+
+/** Neither the desk nor the shop knows what is not saved, and not every policy has a page there. */
+export const NotPreviewedInTheShop: Story = {
+  ...page({ "policies/detail": wirePolicy({ has_draft: 1, draft }) }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const text = await chinese(canvas);
+    await expect(canvas.getByRole("button", { name: "Preview in the shop" })).toBeEnabled();
+    await user.click(text);
+    await user.keyboard("x");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Preview in the shop" })).toBeDisabled());
+  },
+};
+export const WithoutPage: Story = {
+  ...page({ "policies/detail": wirePolicy({ has_draft: 1, has_page: 0, draft }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Publish" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Preview in the shop" })).toBeNull();
   },
 };
 

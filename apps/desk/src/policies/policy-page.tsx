@@ -30,7 +30,7 @@ export function PolicyPage(): ReactElement {
           <Trans>All policies</Trans>
         </Link>
       </nav>
-      <PageHead title={name} />
+      <PageHead title={name} thing={{ thing: "policy", id: key }} />
       <p className={mute}>{use}</p>
       <Loaded query={query}>
         {(policy) => (user === undefined ? <></> : <PolicyEditor key={policy.key} policy={policy} userId={user.id} />)}

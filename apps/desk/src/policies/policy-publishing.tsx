@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { discardPolicyDraft, type PolicyDetail, publishPolicy } from "@plaza/api-client/desk";
-import { localeNames } from "@plaza/i18n";
+import { discardPolicyDraft, fetchPolicyPreview, type PolicyDetail, publishPolicy } from "@plaza/api-client/desk";
+import { type Locale, localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useId, useState } from "react";
 import { policyRoute } from "../routes.ts";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
+import { ShopPreview } from "../shared/shop-preview/shop-preview.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { missingLanguages } from "./policy-work.ts";
 import type { PolicyWorkControl } from "./use-policy-work.ts";
@@ -14,16 +15,18 @@ import type { PolicyWorkControl } from "./use-policy-work.ts";
 export interface PolicyPublishingProps {
   readonly policy: PolicyDetail;
   readonly control: PolicyWorkControl;
+  /** That is being written. */
+  readonly language: Locale;
 }
 
 /** Makes the saved draft hold, or ends it. */
-export function PolicyPublishing({ policy, control }: PolicyPublishingProps): ReactElement {
+export function PolicyPublishing({ policy, control, language }: PolicyPublishingProps): ReactElement {
   const { t } = useLingui();
   const id = useId();
   const toasts = useToasts();
   const { desk } = policyRoute.useRouteContext();
   const [asked, setAsked] = useState<"publish" | "discard" | null>(null);
-  const { key, hasDraft, isToReview, draft, defaultLanguage } = policy;
+  const { key, hasDraft, hasPage, isToReview, draft, defaultLanguage } = policy;
   const seen = { key, revision: control.base.revision };
   const done = (text: string) => () => {
     setAsked(null);
@@ -73,6 +76,13 @@ export function PolicyPublishing({ policy, control }: PolicyPublishingProps): Re
         <Button kind="primary" disabled={why !== null} onClick={() => setAsked("publish")}>
           <Trans>Publish</Trans>
         </Button>
+        {hasPage && (
+          <ShopPreview
+            send={() => fetchPolicyPreview(desk, seen)}
+            language={language}
+            disabled={!hasDraft || !isSaved}
+          />
+        )}
         {hasDraft && (
           <Button disabled={!isSaved} onClick={() => setAsked("discard")}>
             <Trans>Discard the draft</Trans>

@@ -26,6 +26,7 @@ export function wirePolicy(more: object = {}) {
     changed_by: "Anna",
     changed_at: moment,
     default_language: "zh",
+    has_page: 1,
     draft: nothing,
     published: written,
     versions: [wireVersion(2), wireVersion(1)],

@@ -36,7 +36,7 @@ export function SettingsPage(): ReactElement {
     [name, title, value, ...Object.values(texts ?? {})].join(" ").toLowerCase().includes(searched);
   return (
     <div className={page}>
-      <PageHead title={t`Settings`}>
+      <PageHead title={t`Settings`} thing={{ thing: "settings" }}>
         <CompactField
           label={t`Name or value of a setting`}
           placeholder={t`Name or value of a setting`}

@@ -1,4 +1,6 @@
+import type { OpenThing } from "@plaza/api-client/desk";
 import { type ReactElement, type RefObject, useEffect } from "react";
+import { AlsoHere } from "./also-here.tsx";
 import { head, title as titleLook } from "./page.css.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
@@ -6,12 +8,14 @@ export interface PageHeadProps {
   readonly title: string;
   /** Of a page whose title takes the focus where a change removes the button that was pressed. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** What the page shows: others who have it open are named below the title. */
+  readonly thing?: OpenThing;
   /** At the end of its line. */
   readonly children?: Elements;
 }
 
 /** The title of a page, which is the document's, too. */
-export function PageHead({ title, titleRef, children }: PageHeadProps): ReactElement {
+export function PageHead({ title, titleRef, thing, children }: PageHeadProps): ReactElement {
   useEffect(() => {
     document.title = `${title} - Plaza`;
   }, [title]);
@@ -21,6 +25,7 @@ export function PageHead({ title, titleRef, children }: PageHeadProps): ReactEle
         {title}
       </h1>
       {children}
+      {thing !== undefined && <AlsoHere {...thing} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function AddressesPage(): ReactElement {
   const isOwner = useDeskUser().data?.role === "owner";
   return (
     <div className={page}>
-      <PageHead title={t({ message: "Addresses", context: "shop" })} />
+      <PageHead title={t({ message: "Addresses", context: "shop" })} thing={{ thing: "addresses" }} />
       <Loaded query={query}>
         {(saved) => <AddressesForm saved={saved} isOwner={isOwner} onSaved={query.refetch} />}
       </Loaded>

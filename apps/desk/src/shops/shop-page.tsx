@@ -25,7 +25,7 @@ export function ShopPage(): ReactElement {
           <Trans context="desk">All shops</Trans>
         </Link>
       </p>
-      <PageHead title={query.data?.name ?? t`Shop`}>
+      <PageHead title={query.data?.name ?? t`Shop`} thing={{ thing: "shop", id }}>
         {query.data !== undefined && <ShopState state={query.data.state} />}
       </PageHead>
       <Loaded query={query}>

@@ -24,8 +24,10 @@ export interface LoadedDesk {
   readonly desk: { readonly i18n: I18n; readonly router: DeskRouter };
 }
 
-/** What the rail asks for on every page. */
+/** What the rail and the heads of pages ask for: nobody else is there. */
 const frame: Answers = {
+  "presence/here": success({ others: [] }),
+  "presence/left": success([]),
   "figures/today": success({
     shop: { id: 4, name: "Hearth & Linden", is_open: true },
     to_send: 2,

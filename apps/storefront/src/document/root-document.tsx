@@ -29,6 +29,7 @@ export function RootDocument({ children }: { readonly children: Elements }): Rea
       lang={locale}
       data-url-style={document.urlStyle}
       data-origin={document.origin}
+      data-preview={document.preview}
       data-session={session.isCustomer ? "customer" : undefined}
       suppressHydrationWarning
     >
@@ -39,6 +40,9 @@ export function RootDocument({ children }: { readonly children: Elements }): Rea
       <body>
         <I18nProvider i18n={i18n}>
           <ToastProvider>
+            {document.preview !== undefined && (
+              <aside suppressHydrationWarning {...(document.previewStrip ?? { children: "" })} />
+            )}
             {children}
             <Notices />
           </ToastProvider>

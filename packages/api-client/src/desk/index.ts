@@ -23,6 +23,8 @@ export * from "./own-account.ts";
 export type { FactorProof, PasskeyOptions } from "./passkeys.ts";
 export * from "./platform-figures.ts";
 export * from "./policies.ts";
+export * from "./presence.ts";
+export type { PreviewAddresses } from "./preview-addresses.ts";
 export * from "./product-imports.ts";
 export * from "./quick-replies.ts";
 export * from "./received-applications.ts";

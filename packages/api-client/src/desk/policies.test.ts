@@ -5,6 +5,7 @@ import {
   discardPolicyDraft,
   fetchPolicies,
   fetchPolicy,
+  fetchPolicyPreview,
   fetchPolicyVersion,
   previewPolicy,
   publishPolicy,
@@ -35,10 +36,11 @@ test("policies are listed with their drafts and what holds", async () => {
 });
 
 test("a policy is read with its texts and its history, and each version by its number", async () => {
-  const detail = { ...state, default_language: "zh", draft: texts, published: texts, versions: [version] };
+  const detail = { ...state, default_language: "zh", has_page: 1, draft: texts, published: texts, versions: [version] };
   const { api, called } = succeeding(detail);
   expect(await fetchPolicy(api, { key: "privacy" })).toMatchObject({
     draft: texts,
+    hasPage: true,
     changedBy: "Anna",
     versions: [{ version: 2, publishedBy: "", publishedAt: Date.parse(moment) }],
   });
@@ -68,4 +70,12 @@ test("a preview is sanitised on its way, and null where nothing is seen", async 
   const { api } = succeeding({ content: '<p onclick="x()">A</p>' });
   expect(await previewPolicy(api, { html: "<p>A</p>" })).toBe("<p>A</p>");
   expect(await previewPolicy(succeeding({ content: "" }).api, { html: "" })).toBeNull();
+});
+
+test("a draft is previewed at an address in each language, until a moment", async () => {
+  const addresses = { en: "https://shop.example/en", zh: "https://shop.example/zh", ja: "", ko: "" };
+  const { api, sent } = succeeding({ addresses, until: moment });
+  const preview = await fetchPolicyPreview(api, { key: "privacy", revision: 4 });
+  expect(preview).toEqual({ addresses, until: Date.parse(moment) });
+  expect(sent).toMatchObject([{ body: { key: "privacy", revision: 4 } }]);
 });

@@ -7,6 +7,7 @@ import { wordOf } from "../wire/enums.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { optionalSafeHtml, type SafeHtml } from "../wire/rich-text.ts";
 import { flag, nothing, requiredCount, text } from "../wire/scalars.ts";
+import { previewAddresses } from "./preview-addresses.ts";
 
 /** What shoppers agree to, how their data is used, what holds after a purchase, what merchants agree to. */
 export const policyKeys = ["service", "privacy", "aftersale", "merchant"] as const;
@@ -52,6 +53,8 @@ export interface ListedPolicies {
 
 export interface PolicyDetail extends PolicyState {
   readonly defaultLanguage: Locale;
+  /** The shop has a page of it, on which its draft can be previewed. */
+  readonly hasPage: boolean;
   /** All empty without a draft. */
   readonly draft: EditedTexts;
   /** What holds now; all empty before anything was published. */
@@ -110,6 +113,7 @@ export const fetchPolicy = getCall("policies/detail", {
   decode: record((field): PolicyDetail => ({
     ...stateOf(field),
     defaultLanguage: field("default_language", locale),
+    hasPage: field("has_page", flag),
     draft: field("draft", texts),
     published: field("published", texts),
     versions: field("versions", list(version)),
@@ -177,4 +181,10 @@ export const addPolicySkeletons = postCall("policies/add_skeletons", { decode: n
 export const previewPolicy = postCall("policies/preview", {
   body: ({ html }: { readonly html: string }) => ({ content: html }),
   decode: record((field): SafeHtml | null => field("content", optionalSafeHtml)),
+});
+
+/** The page of the shop with the draft of this revision. It fails where that was changed, published or discarded. */
+export const fetchPolicyPreview = postCall("policies/preview_addresses", {
+  body: seenBody,
+  decode: previewAddresses,
 });

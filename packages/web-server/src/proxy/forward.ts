@@ -11,6 +11,7 @@ const forwarded = new Set([
   "idempotency-key",
   "user-agent",
   "x-plaza-extensions",
+  "x-plaza-preview",
 ]);
 
 /** The envelope of a call that got no usable answer. */

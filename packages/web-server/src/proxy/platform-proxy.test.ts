@@ -10,11 +10,12 @@ const success = { code: 1, show: 0, msg: "", data: [] };
 test("the platform gets the token, and nothing else of the cookies", async () => {
   const { url, requests } = await platform(() => success);
   const { call } = await shop(url);
-  await call("/api/cart/add", { headers: { ...held, token: "forged", "idempotency-key": "k" }, payload: { id: 1 } });
+  const own = { "idempotency-key": "k", "x-plaza-preview": "p" };
+  await call("/api/cart/add", { headers: { ...held, token: "forged", ...own }, payload: { id: 1 } });
   await call("/api/cart/add", { headers: { cookie: "token=a b; x=token=y" } });
   await call("/api/cart/add", { headers: { cookie: `token=${token}; logged_out=1` } });
   expect(requests.map(({ headers }) => headers["token"])).toEqual([token, "", ""]);
-  expect(requests[0]?.headers).toMatchObject({ "idempotency-key": "k", "content-type": "application/json" });
+  expect(requests[0]?.headers).toMatchObject({ ...own, "content-type": "application/json" });
   expect(requests[0]?.headers.cookie).toBeUndefined();
   expect(requests[0]?.body).toEqual({ id: 1 });
 });

@@ -1,27 +1,11 @@
-import { createHmac, timingSafeEqual, randomBytes } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { secrets } from "../../platform/store/schema/sandbox.ts";
-import { eq } from "../../platform/store/sql.ts";
+import { storeSecret } from "../../platform/store/store-secret.ts";
 
-const name = "order-links";
-
-/** What links to orders are signed with: made once for this store, and so the same on all nodes and after a restart. */
-export async function linkKey(db: Executor): Promise<string> {
-  const known = await readKey(db);
-  if (known !== null) return known;
-  await db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const made = await readKey(db);
-  if (made === null) throw new Error("Links to orders have no key");
-  return made;
-}
-
-async function readKey(db: Executor): Promise<string | null> {
-  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  return secret?.value ?? null;
+/** What links to orders are signed with. */
+export function linkKey(db: Executor): Promise<string> {
+  return storeSecret(db, "order-links");
 }
 
 /** A link to one order, as an address carries it: whoever has it sees that order until then, and nothing else. */

@@ -7,6 +7,7 @@ import {
   handleDiscardPolicyDraft,
   handlePolicies,
   handlePolicyDetail,
+  handlePolicyPreviewAddresses,
   handlePolicyVersion,
   handlePreviewPolicy,
   handlePublishPolicy,
@@ -14,6 +15,7 @@ import {
   handleSavePolicyDraft,
 } from "./policy-calls.ts";
 import { policyMessages } from "./policy-messages.ts";
+import { policyPreview } from "./preview-policy.ts";
 import { handlePolicy } from "./shown-policy-call.ts";
 
 /** What customers and merchants agree to: written and published by operators, and kept as it was accepted. */
@@ -34,7 +36,9 @@ export const policyDomain = {
     "policies/publish_again": forOperators("POST", handlePublishPolicyAgain),
     "policies/add_skeletons": forOperators("POST", handleAddSkeletons),
     "policies/preview": forOperators("POST", handlePreviewPolicy),
+    "policies/preview_addresses": forOperators("POST", handlePolicyPreviewAddresses),
   },
+  previews: { policy: policyPreview },
   messages: policyMessages,
   personalData,
 } satisfies Domain;

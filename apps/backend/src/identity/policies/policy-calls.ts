@@ -2,6 +2,7 @@ import type { AgentContext } from "../../platform/http/agent-call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
+import { previewAddresses } from "../../platform/previews/preview-addresses.ts";
 import { cleanRichText } from "../../platform/rich-text/clean-rich-text.ts";
 import { defaultLanguage, inEachLanguage, languages, type PartialTexts } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
@@ -18,6 +19,7 @@ import {
   type SeenPolicy,
 } from "./change-policy.ts";
 import { type KnownPolicy, knownPolicy, languagesOf, listPolicies, textsOfVersion } from "./list-policies.ts";
+import { hasPage } from "./preview-policy.ts";
 
 /** As bytes: a shell passes on calls of 256 KiB, in which there are four languages. */
 const maxTextBytes = 60_000;
@@ -40,6 +42,7 @@ export async function handlePolicyDetail({ db, query, language }: AgentContext) 
   return {
     ...stateWire(policy),
     default_language: defaultLanguage,
+    has_page: flag(hasPage(policy.key)),
     draft: textsWire(policy.draft ?? {}),
     published: textsWire(policy.versions[0]?.texts ?? {}),
     versions: policy.versions.map(versionWire),
@@ -92,6 +95,12 @@ export async function handleAddSkeletons(context: AgentContext) {
 /** `policies/preview`: a text as it would be published. */
 export async function handlePreviewPolicy({ body, images }: AgentContext) {
   return { content: images.inHtml(readText(body, "content")) };
+}
+
+/** `policies/preview_addresses`: where the shop shows the draft that was read, in each language. */
+export async function handlePolicyPreviewAddresses(context: AgentContext) {
+  const { key, revision } = seenPolicy(context.body);
+  return previewAddresses(context, "policy", { id: key, revision });
 }
 
 function stateWire({ key, revision, draft, isToReview, changedBy, changedAt }: KnownPolicy) {

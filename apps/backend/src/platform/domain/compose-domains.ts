@@ -8,6 +8,7 @@ import type { Texts } from "../store/language.ts";
 import { getTableName } from "../store/sql.ts";
 import type { Domain } from "./domain.ts";
 import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
+import type { PreviewKind } from "./preview-kind.ts";
 import { type RegisteredSetting, settingGroups } from "./setting.ts";
 
 type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
@@ -31,6 +32,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   const settings = registry<RegisteredSetting>("setting");
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
   const commands = registry<NonNullable<Domain["commands"]>[number]>("command");
+  const previews = registry<PreviewKind>("kind of preview");
   const names = registry<Domain>("domain");
   const tables = registry<PersonalData>("table with customers");
   const personalData: RegisteredPersonalData[] = [];
@@ -42,6 +44,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     agentCalls.addAll(name, domain.agentCalls);
     deskCalls.addAll(name, domain.deskCalls);
     messages.addAll(name, domain.messages);
+    previews.addAll(name, domain.previews);
     for (const group of settingGroups) {
       const own = Object.entries(domain.settings?.[group] ?? {});
       for (const [key, setting] of own) settings.add(name, key, { ...setting, group });
@@ -58,6 +61,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     deskCalls: deskCalls.all(),
     messages: messages.all() as Readonly<Record<keyof typeof httpMessages | MessageKeysOf<List[number]>, Texts>>,
     settings: settings.all(),
+    previews: previews.all(),
     jobs: Object.values(jobs.all()),
     commands: Object.values(commands.all()),
     personalData: personalData as readonly RegisteredPersonalData[],

@@ -7,6 +7,7 @@ import type { Texts } from "../store/language.ts";
 import type { Command } from "./command.ts";
 import type { Job } from "./job.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { PreviewKind } from "./preview-kind.ts";
 import type { SettingGroup, Settings } from "./setting.ts";
 
 /** What a domain opened when the process began. */
@@ -34,6 +35,8 @@ export interface Domain {
   readonly commands?: readonly Command[];
   /** What it keeps of customers. */
   readonly personalData?: PersonalData;
+  /** What of it can be looked at in the shop before it is published, by the name of its kind. */
+  readonly previews?: Readonly<Record<string, PreviewKind>>;
   /** Opens what it adds to the interface `Services`. */
   readonly open?: (services: OpeningServices) => OpenedDomain;
   /** HTTP besides the calls. */

@@ -1,9 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ImageUrls } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
-import { assertDefined } from "../store/rows.ts";
-import { secrets } from "../store/schema/sandbox.ts";
-import { eq } from "../store/sql.ts";
+import { storeSecret } from "../store/store-secret.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { privateUpload } from "./upload-paths.ts";
 
@@ -20,8 +18,6 @@ interface SignedPath {
   readonly until: string;
   readonly sign: string;
 }
-
-const name = "uploads";
 
 const quarter = 15 * 60 * 1000;
 
@@ -46,7 +42,7 @@ export function absoluteLink({ base }: ImageUrls, link: string): string {
 export function openUploadLinks(db: Executor): UploadLinks {
   let known: Promise<string> | null = null;
   const secret = async (): Promise<string> => {
-    known ??= readSecret(db);
+    known ??= storeSecret(db, "uploads");
     try {
       return await known;
     } catch (error) {
@@ -67,15 +63,6 @@ export function openUploadLinks(db: Executor): UploadLinks {
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
-}
-
-async function readSecret(db: Executor): Promise<string> {
-  await db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  return assertDefined(secret, "secret of the uploads").value;
 }
 
 function signatureOf(path: string, until: string, secret: string): string {

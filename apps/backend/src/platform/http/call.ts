@@ -42,6 +42,8 @@ export interface CallContext extends Services {
   readonly userAgent: string;
   /** The client's name for this attempt, by which a repetition is recognised; null where it sends none. */
   readonly idempotencyKey: string | null;
+  /** Of what is looked at before it is published, as the address of the shop had it; "" without one. */
+  readonly previewToken: string;
   /** The extensions of the contract that the client names; one that names none gets the contract's answers. */
   readonly extensions: ReadonlySet<string>;
 }

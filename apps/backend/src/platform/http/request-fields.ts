@@ -35,6 +35,7 @@ export function requestFields(request: FastifyRequest, publicUrl: string | null)
     address: request.ip,
     userAgent: headerText(request, "user-agent").slice(0, 500),
     idempotencyKey: headerText(request, "idempotency-key").slice(0, 200) || null,
+    previewToken: headerText(request, "x-plaza-preview").slice(0, 200),
     extensions: namedExtensions(headerText(request, "x-plaza-extensions")),
   };
 }

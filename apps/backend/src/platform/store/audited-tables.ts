@@ -293,6 +293,7 @@ export const notAudited: Readonly<Record<string, string>> = {
   sessions: technical,
   ended_sessions: technical,
   agent_sessions: technical,
+  desk_presence: technical,
   agent_challenges: technical,
   agent_recovery_codes: technical,
   first_operator_codes: technical,
