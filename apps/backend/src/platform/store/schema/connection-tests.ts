@@ -1,0 +1,19 @@
+import { pgTable, text, timestamp } from "../sql.ts";
+
+/**
+ * How a test of a connection to somebody else's server ended: `accepted`, what was sent is taken, or the credentials are;
+ * `addressRefused`, the server takes nothing for this address; `rejected`, the server answered and did not take it; `unreached`,
+ * nobody answered; `unknown`, it was on its way when the wait ended.
+ */
+const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown"] as const;
+export type TestResult = (typeof testResults)[number];
+
+/** The newest test of each connection; the audit log has those before. Where a message went is not stored: it may be a customer's. */
+export const connectionTests = pgTable("connection_tests", {
+  /** `mail`, `sms`, or the method of a payment provider. */
+  connection: text().primaryKey(),
+  result: text({ enum: testResults }).notNull(),
+  /** What the server answered, such as `AUTH PLAIN: 535`; "" where that says nothing. */
+  detail: text().notNull(),
+  testedAt: timestamp("tested_at", { withTimezone: true }).notNull(),
+});
