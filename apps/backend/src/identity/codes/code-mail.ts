@@ -50,10 +50,7 @@ export interface SentCode extends CodeTarget {
 export const codeWaitMs = 5000;
 
 /** A code as a mail. A text message has the gateway's words, a mail ours. */
-export async function codeMail(
-  db: Executor,
-  { id, destination, scene, code, language, at }: SentCode,
-): Promise<Mail> {
+export async function codeMail(db: Executor, { id, destination, scene, code, language, at }: SentCode): Promise<Mail> {
   const text = await currentMailText(db, codeMailTemplate, language);
   return {
     to: destination,

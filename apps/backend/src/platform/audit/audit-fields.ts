@@ -195,7 +195,10 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   texts: { kind: "html", label: { en: "Texts", zh: "文本", ja: "本文", ko: "본문" } },
   subject: { kind: "html", label: { en: "Subject", zh: "主题", ja: "件名", ko: "제목" } },
   result: { kind: "word", label: { en: "Result", zh: "结果", ja: "結果", ko: "결과" } },
-  detail: { kind: "text", label: { en: "What the server said", zh: "服务器的回应", ja: "サーバーの応答", ko: "서버 응답" } },
+  detail: {
+    kind: "text",
+    label: { en: "What the server said", zh: "服务器的回应", ja: "サーバーの応答", ko: "서버 응답" },
+  },
   tested_at: { kind: "time", label: { en: "Tested", zh: "测试时间", ja: "テスト日時", ko: "테스트 시각" } },
   bank_reference: {
     kind: "text",

@@ -6,14 +6,19 @@ import { pgTable, text, timestamp } from "../sql.ts";
  * nobody answered; `unknown`, it was on its way when the wait ended.
  */
 const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown"] as const;
-export type TestResult = (typeof testResults)[number];
+type TestResult = (typeof testResults)[number];
+
+export interface TestOutcome {
+  readonly result: TestResult;
+  /** What the server said, without addresses and secrets; "" where that says nothing more. */
+  readonly detail: string;
+}
 
 /** The newest test of each connection; the audit log has those before. Where a message went is not stored: it may be a customer's. */
 export const connectionTests = pgTable("connection_tests", {
   /** `mail`, `sms`, or the method of a payment provider. */
   connection: text().primaryKey(),
   result: text({ enum: testResults }).notNull(),
-  /** What the server answered, such as `AUTH PLAIN: 535`; "" where that says nothing. */
   detail: text().notNull(),
   testedAt: timestamp("tested_at", { withTimezone: true }).notNull(),
 });
