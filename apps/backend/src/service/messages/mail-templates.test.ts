@@ -125,7 +125,7 @@ onEachStore(
           save("order_shipped", texts, revision),
           save("order_shipped", texts, revision),
         ]);
-        expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+        expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]));
         expect(both.map(({ msg }) => msg)).toContain("A colleague has changed this email meanwhile");
       }
       expect((await detail("order_shipped"))["revision"]).toBe(2);
