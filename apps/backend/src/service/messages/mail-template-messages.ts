@@ -18,13 +18,13 @@ export const mailTemplateMessages = {
     en: "“{name}” cannot stand here: in braces stand only the names that are listed",
     zh: "此处不能使用“{name}”：花括号内只能是列出的名称",
     ja: "「{name}」は使えません。波かっこには一覧の名前だけを入れてください",
-    ko: "“{name}”은(는) 쓸 수 없습니다. 중괄호에는 목록에 있는 이름만 넣을 수 있습니다",
+    ko: "여기에 쓸 수 없는 항목: ‘{name}’. 중괄호에는 목록에 있는 이름만 넣을 수 있습니다",
   },
   mailPlaceholderMissing: {
     en: "The text has to contain {name}",
     zh: "正文必须包含 {name}",
     ja: "本文には {name} が必要です",
-    ko: "본문에 {name}이(가) 있어야 합니다",
+    ko: "본문에 필요한 항목: {name}",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

@@ -99,11 +99,11 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
       try {
         const answer = await call("alipay.trade.query", { outTradeNo: unusedNumber }, signal);
         if (answer.subCode === "ACQ.TRADE_NOT_EXIST") return null;
-        if (refusing.has(answer.code)) return saidBy(answer);
+        if (refusing.has(answer.code)) return wordsOf(answer);
         expectSuccess(answer);
         return null;
       } catch (error) {
-        if (error instanceof AlipayRejection) return saidBy(error.answer);
+        if (error instanceof AlipayRejection) return wordsOf(error.answer);
         if (error instanceof UnsignedAnswer) return "ALIPAY_PUBLIC_KEY";
         throw error;
       }
@@ -137,7 +137,7 @@ class AlipayRejection extends Error {
   readonly answer: AlipayAnswer;
 
   constructor(answer: AlipayAnswer) {
-    super(`Alipay answered ${saidBy(answer)}`);
+    super(`Alipay answered ${wordsOf(answer)}`);
     this.answer = answer;
   }
 }
@@ -146,12 +146,12 @@ class UnsignedAnswer extends Error {
   override readonly name = "UnsignedAnswer";
 }
 
-function saidBy({ code, subCode }: AlipayAnswer): string {
+function wordsOf({ code, subCode }: AlipayAnswer): string {
   return `${code}: ${subCode ?? "no reason"}`;
 }
 
 function expectSuccess(answer: AlipayAnswer): void {
-  if (answer.code !== success) throw new Error(`Alipay answered ${saidBy(answer)}`);
+  if (answer.code !== success) throw new Error(`Alipay answered ${wordsOf(answer)}`);
 }
 
 /** @throws where Alipay says something that it does not say of payments like ours */
