@@ -52,7 +52,8 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
               label={labels[part]}
               texts={texts[part]}
               maxLength={maxLengths[part]}
-              {...(part === "body" && { rows: 8 })}
+              wide
+              {...(part === "body" && { rows: 6 })}
               optional
               missingHint={<Trans>Empty: the standard words are sent.</Trans>}
               errors={errorsOf(part, wrong)}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { messagesRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { mute, page, panel, panelTitle } from "../shared/page.css.ts";
+import { mute, page, panel, panelTitle, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import { MailTemplateTable } from "./mail-template-table.tsx";
@@ -30,14 +30,16 @@ export function MessagesPage(): ReactElement {
         <h2 id="mails" className={panelTitle}>
           <Trans>What emails say</Trans>
         </h2>
-        <p className={mute}>
-          <Trans>
-            Customers get each email in their language. What nobody has changed is sent in the standard words.
-          </Trans>
-        </p>
-        <Loaded query={templates} lines={4}>
-          {(data) => <MailTemplateTable templates={data} />}
-        </Loaded>
+        <div className={stack}>
+          <p className={mute}>
+            <Trans>
+              Customers get each email in their language. What nobody has changed is sent in the standard words.
+            </Trans>
+          </p>
+          <Loaded query={templates} lines={4}>
+            {(data) => <MailTemplateTable templates={data} />}
+          </Loaded>
+        </div>
       </section>
     </div>
   );

@@ -9,7 +9,7 @@ export const fields = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
   gap: space[3],
 });
-/** Of texts with several lines. */
+/** Of texts that need more room than a name. */
 export const wideFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))" }]);
 export const missing = style({
   color: vars.color.warning,

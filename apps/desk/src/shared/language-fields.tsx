@@ -13,6 +13,8 @@ export interface LanguageFieldsProps {
   readonly maxLength: number;
   /** How many lines of a text are in sight; without it a text has one. */
   readonly rows?: number;
+  /** Texts that need more room than a name. */
+  readonly wide?: boolean;
   /** It may be missing in all of them. */
   readonly optional?: boolean;
   /** What is said of a language that nothing is written in; without it, what shoppers see there instead. */
@@ -30,6 +32,7 @@ export function LanguageFields({
   texts,
   maxLength,
   rows,
+  wide = false,
   optional = false,
   missingHint,
   errors = noErrors,
@@ -47,7 +50,7 @@ export function LanguageFields({
   return (
     <fieldset>
       <legend className={legend}>{label}</legend>
-      <div className={rows === undefined ? fields : wideFields}>
+      <div className={wide ? wideFields : fields}>
         {locales.map((locale) => {
           const parts = {
             label: localeNames[locale],

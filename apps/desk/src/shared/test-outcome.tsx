@@ -39,6 +39,11 @@ function useOutcomeWords(what: TestedWhat): Readonly<Record<TestResult, OutcomeW
       short: t`no answer in time`,
       long: t`The server did not answer in time. The message may arrive yet, or not.`,
     },
+    stored: {
+      kind: "success",
+      short: t`stored`,
+      long: t`It was stored in the outbox of the demo, and sent to nobody.`,
+    },
   };
   if (what === "message") return message;
   return {

@@ -5,9 +5,10 @@ import { text } from "../wire/scalars.ts";
 
 /**
  * How a test ended: what was sent, or who asked, was `accepted`; the server takes nothing for the address; it answered and did
- * not take it; nobody answered; or it was on its way when the wait ended.
+ * not take it; nobody answered; it was on its way when the wait ended; or it was only
+ * `stored`, in the outbox of a demo.
  */
-const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown"] as const;
+const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown", "stored"] as const;
 export type TestResult = (typeof testResults)[number];
 
 export interface TestOutcome {

@@ -54,6 +54,6 @@ export async function handleTestSms(context: AgentContext) {
   if (sms === null) throw new DomainError("smsUnavailable");
   const message = { mobile, scene: "ZCYZ", code: noCode, language, at: now() } as const;
   return testConnection(context, { connection: "sms", agentId: agent.id, destination: mobile }, () =>
-    deliveryResult(sms.send(message)),
+    deliveryResult(sms, sms.send(message)),
   );
 }

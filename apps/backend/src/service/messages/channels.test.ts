@@ -178,14 +178,14 @@ onEachStore(
 );
 
 onEachStore("the demo", (backend) => {
-  test("its outbox takes tests, and is said to be one", async () => {
+  test("its outbox stores tests, and is said to be one", async () => {
     const operator = await backend.newDeskUser("operator", null);
     expect((await operator.post("messages/test_mail", { email: "mo@customer.example" })).data).toMatchObject({
-      result: "accepted",
+      result: "stored",
     });
     expect((await operator.get("messages/channels")).data).toMatchObject({
       sms: { state: "outbox" },
-      mail: { state: "outbox", test: { result: "accepted" } },
+      mail: { state: "outbox", test: { result: "stored" } },
     });
   });
 });

@@ -17,6 +17,6 @@ export async function sendTestMail(
   if (mail === null) throw new DomainError("mailUnavailable");
   const sent = { to, kind: "test", ...written, code: "", id: `test-${randomUUID()}`, at: now(), waitMs: codeWaitMs };
   return testConnection(context, { connection: "mail", agentId: agent.id, destination: to }, () =>
-    deliveryResult(mail.send(sent)),
+    deliveryResult(mail, mail.send(sent)),
   );
 }

@@ -3,9 +3,9 @@ import { pgTable, text, timestamp } from "../sql.ts";
 /**
  * How a test of a connection to somebody else's server ended: `accepted`, what was sent is taken, or the credentials are;
  * `addressRefused`, the server takes nothing for this address; `rejected`, the server answered and did not take it; `unreached`,
- * nobody answered; `unknown`, it was on its way when the wait ended.
+ * nobody answered; `unknown`, it was on its way when the wait ended; `stored`, it is in the demo's outbox.
  */
-const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown"] as const;
+const testResults = ["accepted", "addressRefused", "rejected", "unreached", "unknown", "stored"] as const;
 type TestResult = (typeof testResults)[number];
 
 export interface TestOutcome {
