@@ -8,11 +8,10 @@ CREATE TABLE "connection_tests" (
 CREATE TABLE "mail_templates" (
 	"key" text PRIMARY KEY NOT NULL,
 	"revision" integer NOT NULL,
-	"subject" jsonb NOT NULL,
-	"body" jsonb NOT NULL
+	"translations" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TRIGGER "mail_templates_audit" AFTER INSERT OR UPDATE OR DELETE ON "mail_templates"
-FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('key', 'key', '', 'subject,body', '');--> statement-breakpoint
+FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('key', 'key', '', 'translations', '');--> statement-breakpoint
 CREATE TRIGGER "connection_tests_audit" AFTER INSERT OR UPDATE OR DELETE ON "connection_tests"
 FOR EACH ROW WHEN (current_setting('plaza.action', true) <> '') EXECUTE FUNCTION "audit_change"('connection', 'connection', '', 'result,detail,tested_at', '');

@@ -193,7 +193,6 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   is_to_review: { kind: "flag", label: { en: "To be checked", zh: "待核对", ja: "要確認", ko: "확인 필요" } },
   version: { kind: "text", label: { en: "Version", zh: "版本", ja: "版", ko: "버전" } },
   texts: { kind: "html", label: { en: "Texts", zh: "文本", ja: "本文", ko: "본문" } },
-  subject: { kind: "html", label: { en: "Subject", zh: "主题", ja: "件名", ko: "제목" } },
   result: { kind: "word", label: { en: "Result", zh: "结果", ja: "結果", ko: "결과" } },
   detail: {
     kind: "text",

@@ -46,8 +46,8 @@ export async function currentMailText(
 ): Promise<MailText> {
   const [own] = await db.select().from(mailTemplates).where(eq(mailTemplates.key, key));
   return {
-    subject: own?.subject[language] ?? standard.subject[language],
-    body: own?.body[language] ?? standard.body[language],
+    subject: own?.translations[language]?.subject ?? standard.subject[language],
+    body: own?.translations[language]?.body ?? standard.body[language],
   };
 }
 

@@ -16,7 +16,7 @@ export interface SeenTemplate {
  * @throws {DomainError} where somebody has changed them meanwhile
  */
 export async function changeTemplate(tx: Executor, { key, revision }: SeenTemplate, own: OwnTexts): Promise<void> {
-  const row = { ...own, revision: revision + 1 };
+  const row = { translations: own, revision: revision + 1 };
   const written =
     revision === 0
       ? await tx

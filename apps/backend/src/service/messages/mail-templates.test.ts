@@ -220,7 +220,7 @@ onEachStore(
         agentId: operator.id,
         subject: "mail_templates",
         subjectId: "code",
-        after: { subject: { en: "Code" } },
+        after: { translations: { en: { subject: "Code" } } },
       });
     });
   },

@@ -3,15 +3,20 @@ import { codeMailTemplate } from "../../identity/codes/code-mail.ts";
 import { lastChanges } from "../../platform/audit/last-changes.ts";
 import type { MailTemplate, MailText } from "../../platform/mail/mail-template.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import type { Language, PartialTexts, Texts } from "../../platform/store/language.ts";
-import { languages } from "../../platform/store/language.ts";
+import {
+  inEachLanguage,
+  type Language,
+  languages,
+  type Texts,
+  type Translations,
+} from "../../platform/store/language.ts";
 import { mailTemplates as stored } from "../../platform/store/schema/mail-templates.ts";
 
 /** All mails whose words operators may change, in the order in which they are shown. */
 export const mailTemplates: readonly MailTemplate[] = [codeMailTemplate, ...orderMailTemplates];
 
-/** What operators have written of a mail, by its part and its language; what is not there is the standard. */
-export type OwnTexts = Readonly<Record<keyof MailText, PartialTexts>>;
+/** What operators have written of a mail; what is not there is the standard. */
+export type OwnTexts = Translations<keyof MailText>;
 
 export interface KnownTemplate {
   readonly template: MailTemplate;
@@ -25,17 +30,19 @@ export interface KnownTemplate {
 export async function knownTemplates(db: Executor, language: Language): Promise<readonly KnownTemplate[]> {
   const [rows, changes] = await Promise.all([db.select().from(stored), lastChanges(db, "mail_templates", language)]);
   return mailTemplates.map((template) => {
-    const { revision = 0, subject = {}, body = {} } = rows.find(({ key }) => key === template.key) ?? {};
-    return { template, revision, own: { subject, body }, changed: changes.get(template.key) ?? null };
+    const { revision = 0, translations = {} } = rows.find(({ key }) => key === template.key) ?? {};
+    return { template, revision, own: translations, changed: changes.get(template.key) ?? null };
   });
 }
 
 /** What is sent in each language. */
-export function textsOf(standard: Texts, own: PartialTexts): Texts {
-  return { ...standard, ...own };
+export function textsOf({ standard }: MailTemplate, own: OwnTexts): Readonly<Record<keyof MailText, Texts>> {
+  const partOf = (part: keyof MailText) =>
+    inEachLanguage((language) => own[language]?.[part] ?? standard[part][language]);
+  return { subject: partOf("subject"), body: partOf("body") };
 }
 
 /** The languages in which something else than the standard is sent. */
-export function ownLanguages({ subject, body }: OwnTexts): readonly Language[] {
-  return languages.filter((language) => subject[language] !== undefined || body[language] !== undefined);
+export function ownLanguages(own: OwnTexts): readonly Language[] {
+  return languages.filter((language) => own[language] !== undefined);
 }

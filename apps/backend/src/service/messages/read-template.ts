@@ -2,6 +2,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { Query } from "../../platform/http/query.ts";
 import type { MailTemplate, MailText } from "../../platform/mail/mail-template.ts";
 import { languages } from "../../platform/store/language.ts";
+import { columnsOf, noText, type StoredText } from "../../platform/store/language-texts.ts";
 import { mailTemplates, type OwnTexts } from "./mail-templates.ts";
 
 /** Characters, as people count them. */
@@ -21,10 +22,11 @@ export function requiredTemplate(query: Query): MailTemplate {
  * @throws {DomainError} that names the part and the language, such as `body_ja`
  */
 export function readOwnTexts(body: Query, template: MailTemplate): OwnTexts {
-  return { subject: readPart(body, template, "subject"), body: readPart(body, template, "body") };
+  return columnsOf({ subject: readPart(body, template, "subject"), body: readPart(body, template, "body") })
+    .translations;
 }
 
-function readPart(body: Query, template: MailTemplate, part: keyof MailText) {
+function readPart(body: Query, template: MailTemplate, part: keyof MailText): StoredText {
   const sent = new Query(body.json(part));
   const written = languages.flatMap((language) => {
     const text = part === "subject" ? oneLine(sent.text(language)) : paragraphs(sent.text(language));
@@ -38,7 +40,7 @@ function readPart(body: Query, template: MailTemplate, part: keyof MailText) {
     if (missing !== undefined) throw new DomainError("mailPlaceholderMissing", { field, parameter: `{${missing}}` });
     return [[language, text] as const];
   });
-  return Object.fromEntries(written);
+  return { ...noText, translations: Object.fromEntries(written) };
 }
 
 /** A subject is a header: it has one line, and nothing that steers anything. */

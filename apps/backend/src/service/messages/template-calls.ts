@@ -26,8 +26,7 @@ export async function handleMailTemplate({ db, query, language }: AgentContext) 
   const { standard, placeholders, needed } = wanted;
   return {
     ...stateWire(known),
-    subject: textsOf(standard.subject, own.subject),
-    body: textsOf(standard.body, own.body),
+    ...textsOf(wanted, own),
     standard,
     placeholders,
     needed,
@@ -60,13 +59,9 @@ export async function handleSendExample(context: AgentContext) {
   return sendTestMail(context, requiredEmail(body), exampleOf(template, own, { language, shopOrigin }));
 }
 
-function exampleOf({ standard, example }: MailTemplate, own: OwnTexts, reader: MailReader): WrittenMail {
-  const { language } = reader;
-  const text = {
-    subject: textsOf(standard.subject, own.subject)[language],
-    body: textsOf(standard.body, own.body)[language],
-  };
-  return example(text, reader);
+function exampleOf(template: MailTemplate, own: OwnTexts, reader: MailReader): WrittenMail {
+  const { subject, body } = textsOf(template, own);
+  return template.example({ subject: subject[reader.language], body: body[reader.language] }, reader);
 }
 
 function stateWire({ template, revision, own, changed }: KnownTemplate) {

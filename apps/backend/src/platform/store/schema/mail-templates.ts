@@ -1,4 +1,4 @@
-import type { PartialTexts } from "../language.ts";
+import type { Translations } from "../language.ts";
 import { integer, jsonb, pgTable, text } from "../sql.ts";
 
 const mailTemplateKeys = ["code", "order_paid", "order_shipped", "order_refunded"] as const;
@@ -9,6 +9,5 @@ export const mailTemplates = pgTable("mail_templates", {
   key: text({ enum: mailTemplateKeys }).primaryKey(),
   /** Counts the changes: a change is of what was read. So the row stays when all is the standard again. */
   revision: integer().notNull(),
-  subject: jsonb().$type<PartialTexts>().notNull(),
-  body: jsonb().$type<PartialTexts>().notNull(),
+  translations: jsonb().$type<Translations<"subject" | "body">>().notNull(),
 });
