@@ -29,6 +29,7 @@ import { invoiceDomain } from "./money/invoices/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
 import { merchantDomain } from "./selling/merchants/domain.ts";
 import { newShopDomain } from "./selling/new-shops/domain.ts";
+import { messagesDomain } from "./service/messages/domain.ts";
 import { noticeDomain } from "./platform/notices/domain.ts";
 import { offerDomain } from "./catalogue/offers/domain.ts";
 import { orderDomain } from "./buying/orders/domain.ts";
@@ -106,6 +107,7 @@ export const platform = composeDomains([
   withdrawalDomain,
   orderLinkDomain,
   orderMailDomain,
+  messagesDomain,
   agentDomain,
   presenceDomain,
   firstOperatorDomain,

@@ -51,6 +51,10 @@ routes.reportedReviewsRoute.update({
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
 routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
+routes.messagesRoute.update({ component: lazyPage(() => import("./messages/messages-page.tsx"), "MessagesPage") });
+routes.mailTemplateRoute.update({
+  component: lazyPage(() => import("./messages/mail-template-page.tsx"), "MailTemplatePage"),
+});
 routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-page.tsx"), "PolicyPage") });
 routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
@@ -91,6 +95,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.searchesRoute,
     routes.policiesRoute,
     routes.policyRoute,
+    routes.messagesRoute,
+    routes.mailTemplateRoute,
     routes.categoriesRoute,
     routes.tradesRoute,
     routes.transfersRoute,

@@ -1,7 +1,9 @@
 import type { SessionEnd, ApiClient } from "@plaza/api-client";
 import {
+  mailTemplateKeys,
   policyKeys,
   settingGroups,
+  type MailTemplateKey,
   type PolicyKey,
   type ListingFilter,
   type ShopAfterSalesList,
@@ -180,6 +182,19 @@ export const policyRoute = createRoute({
       return { key: known };
     },
     stringify: ({ key }: { readonly key: PolicyKey }) => ({ key }),
+  },
+});
+export const messagesRoute = createRoute({ getParentRoute: () => workRoute, path: "/messages" });
+export const mailTemplateRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/messages/$key",
+  params: {
+    parse: ({ key }: { readonly key: string }) => {
+      const known = mailTemplateKeys.find((each) => each === key);
+      if (known === undefined) throw notFound();
+      return { key: known };
+    },
+    stringify: ({ key }: { readonly key: MailTemplateKey }) => ({ key }),
   },
 });
 export const categoriesRoute = createRoute({

@@ -74,6 +74,10 @@ export type PlatformEvent =
   | "audit-put-back"
   /** At the desk: a policy was written or published. */
   | "policy-change"
+  /** At the desk: an operator has changed the words of a mail. */
+  | "mail-template-change"
+  /** At the desk: an operator has tested a way to customers, or a payment provider. */
+  | "connection-test"
   /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 

@@ -15,12 +15,19 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** A real SMTP server on a free port of the loopback interface; takes mail for everybody but who begins with `nobody`. */
+/**
+ * A real SMTP server on a free port of the loopback interface; takes mail for everybody but who begins with `nobody`, and of
+ * everybody but who begins with `refused`.
+ */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: ({ address }, _session, answer) => {
+      if (!address.startsWith("refused")) return answer();
+      answer(Object.assign(new Error(`${address} may not send`), { responseCode: 553 }));
+    },
     onRcptTo: ({ address }, _session, answer) => {
       if (!address.startsWith("nobody")) return answer();
       answer(Object.assign(new Error(`${address} does not exist`), { responseCode: 550 }));

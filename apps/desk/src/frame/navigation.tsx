@@ -29,6 +29,7 @@ import {
   type IconNode,
   KeyRound,
   Landmark,
+  Mail,
   MapPin,
   Megaphone,
   MessageSquareText,
@@ -74,6 +75,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/transfers": { name: msg`Bank transfers`, icon: Landmark },
   "/policies": { name: msg`Policies`, icon: Scale },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },
+  "/messages": { name: msg`Messages`, icon: Mail },
   "/reported-reviews": { name: msg`Reported reviews`, icon: Flag },
   "/audit": { name: msg`Audit log`, icon: History },
 };

@@ -18,6 +18,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
     "/policies",
     "/reported-reviews",
     "/settings",
+    "/messages",
     "/accounts",
     "/audit",
   ]);
@@ -38,6 +39,7 @@ test.each([
   ["/orders/7", "/orders"],
   ["/products/import", "/products"],
   ["/ordersx", null],
+  ["/messages/code", "/messages"],
   ["/shops/7", "/shops"],
   ["/invitation", null],
   ["/account", null],

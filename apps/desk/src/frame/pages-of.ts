@@ -57,6 +57,7 @@ const deskSections = [
     section: "platform",
     pages: [
       { to: "/settings", roles: ["operator"] },
+      { to: "/messages", roles: ["operator"] },
       { to: "/accounts", roles: ["operator"] },
       { to: "/audit", roles: ["operator"] },
     ],

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PlatformSetting } from "@plaza/api-client/desk";
-import { formatDateTime, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
-import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { LastChange } from "../shared/last-change.tsx";
 import { mute } from "../shared/page.css.ts";
 import { draftOf, isSame, type SettingDraft, standardDraft } from "./setting-drafts.ts";
 import { SettingInput, type SettingInputProps } from "./setting-input.tsx";
@@ -57,7 +55,7 @@ export function SettingItem({ draft, isChangedMeanwhile, isHidden, onGoOn, ...pr
             </Button>
           </>
         )}
-        {changed !== null && <LastChange name={name} changed={changed} />}
+        {changed !== null && <LastChange subject="settings" id={name} changed={changed} />}
       </div>
     </li>
   );
@@ -76,26 +74,4 @@ function Usual({ setting: { standard, control } }: Pick<SettingInputProps, "sett
           .join(", ")
       : standard;
   return <Trans>Usually {text}</Trans>;
-}
-
-interface Changed {
-  readonly name: string;
-  readonly changed: NonNullable<PlatformSetting["changed"]>;
-}
-
-/** Who it was, and all of its changes. */
-function LastChange({ name, changed: { by, at } }: Changed): ReactElement {
-  const reader = useReader();
-  const when = formatDateTime(at, reader);
-  return (
-    <Link to="/audit" search={{ subject: "settings", id: name }} className={mute}>
-      {by === "" ? (
-        <Trans>Changed by a command, {when}</Trans>
-      ) : (
-        <Trans>
-          Changed by {by}, {when}
-        </Trans>
-      )}
-    </Link>
-  );
 }

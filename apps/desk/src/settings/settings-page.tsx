@@ -14,6 +14,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, panelTitle } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { SaveBar } from "../shared/save-bar.tsx";
+import { ProviderPanel } from "./provider-panel.tsx";
 import { SettingItem } from "./setting-item.tsx";
 import { list } from "./settings.css.ts";
 import { type SettingDraftsControl, useSettingDrafts } from "./use-setting-drafts.ts";
@@ -54,6 +55,7 @@ export function SettingsPage(): ReactElement {
           usual={settingGroups[0]}
         />
       )}
+      {searched === "" && group === "payment" && <ProviderPanel />}
       <Loaded query={query} lines={8}>
         {(settings) => {
           const isShown = (setting: PlatformSetting): boolean => shown.includes(setting.group) && isMeant(setting);

@@ -9,6 +9,8 @@ export const fields = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
   gap: space[3],
 });
+/** Of texts that need more room than a name. */
+export const wideFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))" }]);
 export const missing = style({
   color: vars.color.warning,
   fontSize: vars.size[12],

@@ -1,17 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LanguageTexts } from "@plaza/api-client/desk";
-import { localeNames, locales } from "@plaza/i18n";
+import { type Locale, localeNames, locales } from "@plaza/i18n";
 import { Field } from "@plaza/ui-kit/field";
+import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement, ReactNode } from "react";
-import { fields, legend, missing } from "./language-fields.css.ts";
+import { fields, legend, missing, wideFields } from "./language-fields.css.ts";
 import { missingLanguages, textIn } from "./language-texts.ts";
 
 export interface LanguageFieldsProps {
   readonly label: ReactNode;
   readonly texts: LanguageTexts;
   readonly maxLength: number;
+  /** How many lines of a text are in sight; without it a text has one. */
+  readonly rows?: number;
+  /** Texts that need more room than a name. */
+  readonly wide?: boolean;
   /** It may be missing in all of them. */
   readonly optional?: boolean;
+  /** What is said of a language that nothing is written in; without it, what shoppers see there instead. */
+  readonly missingHint?: ReactNode;
   /** What is wrong with the text in a language, or in all of them (`all`). */
   readonly errors?: Readonly<Record<string, ReactNode>>;
   readonly onTexts: (texts: LanguageTexts) => void;
@@ -24,36 +31,45 @@ export function LanguageFields({
   label,
   texts,
   maxLength,
+  rows,
+  wide = false,
   optional = false,
+  missingHint,
   errors = noErrors,
   onTexts,
 }: LanguageFieldsProps): ReactElement {
   const { t } = useLingui();
   const gaps = missingLanguages(texts);
   const isEmpty = gaps.length === locales.length;
+  function hintOf(locale: Locale): ReactNode {
+    if (!gaps.includes(locale)) return undefined;
+    if (missingHint !== undefined) return missingHint;
+    const shown = textIn(texts, locale);
+    return isEmpty ? undefined : <span className={missing}>{t`Missing: shoppers see “${shown}”`}</span>;
+  }
   return (
     <fieldset>
       <legend className={legend}>{label}</legend>
-      <div className={fields}>
+      <div className={wide ? wideFields : fields}>
         {locales.map((locale) => {
-          const isMissing = gaps.includes(locale);
-          const shown = textIn(texts, locale);
-          return (
+          const parts = {
+            label: localeNames[locale],
+            lang: locale,
+            maxLength,
+            value: texts[locale] ?? "",
+            error: errors[locale] ?? (isEmpty && locale === locales[0] ? errors["all"] : undefined),
+            hint: hintOf(locale),
+          };
+          const write = (value: string): void => onTexts({ ...texts, [locale]: value });
+          return rows === undefined ? (
             <Field
               key={locale}
-              label={localeNames[locale]}
-              lang={locale}
+              {...parts}
               autoComplete="off"
-              maxLength={maxLength}
-              value={texts[locale] ?? ""}
-              error={errors[locale] ?? (isEmpty && locale === locales[0] ? errors["all"] : undefined)}
-              hint={
-                isMissing && !isEmpty ? (
-                  <span className={missing}>{t`Missing: shoppers see “${shown}”`}</span>
-                ) : undefined
-              }
-              onChange={({ currentTarget: { value } }) => onTexts({ ...texts, [locale]: value })}
+              onChange={({ currentTarget: { value } }) => write(value)}
             />
+          ) : (
+            <TextArea key={locale} {...parts} rows={rows} onChange={({ currentTarget: { value } }) => write(value)} />
           );
         })}
       </div>

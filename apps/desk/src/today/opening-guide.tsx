@@ -78,7 +78,7 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
     messages: {
       title: t`Sending codes`,
       missing: t`Codes for new accounts cannot be sent. Configure a sender, or let customers register without codes.`,
-      link: { to: "/settings", search: { list: "registration" } },
+      link: { to: "/messages" },
     },
     categories: {
       title: t`Categories and trades`,

@@ -153,6 +153,7 @@ export const BeforeTheFirstSale: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 of 8 steps to the first sale are done.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Payment" })).toHaveAttribute("href", "/settings?list=payment");
+    await expect(canvas.getByRole("link", { name: "Sending codes" })).toHaveAttribute("href", "/messages");
     await expect(canvas.queryByRole("link", { name: "Name and look" })).toBeNull();
     await expect(canvas.getByText(/^Nobody can register until/)).toBeVisible();
   },

@@ -196,7 +196,7 @@ export const ToRefund: Story = {
     refunded.mockClear();
     const user = await realInput();
     await expect(await canvas.findByText("See the statement of the payment")).toBeVisible();
-    await expect(canvas.getByText("Paid in cash: ask for an account at 13800138000")).toBeVisible();
+    await expect(canvas.getByText("Paid in cash: ask at 13800138000 where to transfer it")).toBeVisible();
     const [first] = canvas.getAllByRole("button", { name: "Transferred: order 202611200930120012" });
     if (first !== undefined) await user.click(first);
     const dialog = within(await canvas.findByRole("dialog", { name: "Refund transferred" }));

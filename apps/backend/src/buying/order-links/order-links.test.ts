@@ -238,6 +238,7 @@ onEachStore(
       const taken: unknown[] = [];
       let isDown = true;
       const sms: SmsSender = {
+        isOutbox: false,
         send: async () => {},
         notify: async () => {},
         link: async (message) => {

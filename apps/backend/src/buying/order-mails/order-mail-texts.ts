@@ -1,13 +1,9 @@
+import type { MailTemplate } from "../../platform/mail/mail-template.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import type { Texts } from "../../platform/store/language.ts";
 
-interface OrderMailTexts {
-  readonly subject: Texts;
-  readonly body: Texts;
-}
-
-/** What mails about orders say; {number}, {shop} and {amount} stand in it. */
-export const orderMailTexts: Readonly<Record<OrderMailKind, OrderMailTexts>> = {
+/** What mails about orders say unless operators have written something else. */
+export const orderMailTexts: Readonly<Record<OrderMailKind, MailTemplate["standard"]>> = {
   placed: {
     subject: {
       en: "Your order {number} is placed",

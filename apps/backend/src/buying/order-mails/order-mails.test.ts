@@ -156,6 +156,7 @@ onEachStore(
       await pay();
       const tried: Mail[] = [];
       const server = (error: Error): MailSender => ({
+        isOutbox: false,
         send: (mail) => {
           tried.push(mail);
           return Promise.reject(error);

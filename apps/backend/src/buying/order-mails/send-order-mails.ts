@@ -9,7 +9,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
 import { checkouts, orders } from "../../platform/store/schema/orders.ts";
 import { eq, lt } from "../../platform/store/sql.ts";
-import { writeOrderMail } from "./write-order-mail.ts";
+import { orderMailKeys, writeOrderMail } from "./write-order-mail.ts";
 
 const oneDay = 24 * 60 * 60_000;
 
@@ -41,7 +41,7 @@ export const sendOrderMails = {
         // A submission from before the language of one was stored has none.
         const written = await writeOrderMail(db, kind, order, { language: language ?? defaultLanguage, shopOrigin });
         await mail
-          .send({ to: email, kind: `order_${kind}`, ...written, code: "", id: `order-mail-${id}`, at: now() })
+          .send({ to: email, kind: orderMailKeys[kind], ...written, code: "", id: `order-mail-${id}`, at: now() })
           .catch((error: unknown) => {
             if (!(error instanceof RefusedAddress)) throw error;
           });

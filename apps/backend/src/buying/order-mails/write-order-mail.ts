@@ -1,5 +1,11 @@
 import { isolated } from "../../platform/http/message-text.ts";
-import { letter } from "../../platform/mail/letter.ts";
+import {
+  currentMailText,
+  type MailReader,
+  type MailText,
+  type WrittenMail,
+  writtenMail,
+} from "../../platform/mail/mail-template.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { filledText } from "../../platform/store/filled-text.ts";
 import { inLanguage, type Language } from "../../platform/store/language.ts";
@@ -20,42 +26,60 @@ export interface MailedOrder {
   readonly trackingNumber: string | null;
 }
 
-interface Reader {
-  readonly language: Language;
-  /** Under which shoppers reach the shop; null: nobody has said, and the mail leads nowhere. */
-  readonly shopOrigin: string | null;
+interface MailedLine {
+  readonly quantity: number;
+  readonly name: string;
 }
 
-/** A mail about an order: what has happened, what is in the order unless it is about money that goes back, and the way to it. */
+/** The key of the template of each kind, which is what the outbox of the demo calls the mail as well. */
+export const orderMailKeys = {
+  placed: "order_placed",
+  paid: "order_paid",
+  shipped: "order_shipped",
+  refunded: "order_refunded",
+} as const satisfies Record<OrderMailKind, string>;
+
+/** A mail about an order as it is sent. */
 export async function writeOrderMail(
   db: Executor,
   kind: OrderMailKind,
   order: MailedOrder,
-  { language, shopOrigin }: Reader,
-) {
-  const parts = {
-    number: order.number,
-    shop: isolated(inLanguage(order.shop, "name", language)),
-    amount: shownYuan(order.amount),
-    carrier: order.carrier ?? "",
-    parcel: order.trackingNumber ?? "",
-  };
-  const { subject, body } = orderMailTexts[kind];
-  const hasParcel = kind === "shipped" && order.carrier !== null && order.trackingNumber !== null;
-  const paragraphs = [
-    filledText(body[language], parts),
-    ...(hasParcel ? [filledText(parcelText[language], parts)] : []),
-    // Often only a part is refunded, and which lines that were for nobody has noted.
-    ...(kind === "refunded" ? [] : [(await linesOf(db, order.id, language)).join("\n")]),
-  ];
-  const link =
-    shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` };
-  return { subject: filledText(subject[language], parts), ...letter({ paragraphs, link, language }) };
+  reader: MailReader,
+): Promise<WrittenMail> {
+  const template = { key: orderMailKeys[kind], standard: orderMailTexts[kind] };
+  const text = await currentMailText(db, template, reader.language);
+  return orderMail(kind, text, { ...order, lines: await linesOf(db, order.id, reader.language) }, reader);
 }
 
-async function linesOf(db: Executor, orderId: number, language: Language): Promise<readonly string[]> {
+/** What has happened, what is in the order unless it is about money that goes back, and the way to it. */
+export function orderMail(
+  kind: OrderMailKind,
+  text: MailText,
+  order: MailedOrder & { readonly lines: readonly MailedLine[] },
+  { language, shopOrigin }: MailReader,
+): WrittenMail {
+  const { carrier, trackingNumber } = order;
+  const parcel =
+    kind === "shipped" && carrier !== null && trackingNumber !== null
+      ? [filledText(parcelText[language], { carrier, parcel: trackingNumber })]
+      : [];
+  const lines = order.lines.map(({ quantity, name }) => `${quantity} × ${isolated(name)}`);
+  return writtenMail(text, {
+    values: {
+      number: order.number,
+      shop: isolated(inLanguage(order.shop, "name", language)),
+      amount: shownYuan(order.amount),
+    },
+    // Often only a part is refunded, and which lines that were for nobody has noted.
+    more: [...parcel, ...(kind === "refunded" ? [] : [lines.join("\n")])],
+    link: shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` },
+    language,
+  });
+}
+
+async function linesOf(db: Executor, orderId: number, language: Language): Promise<readonly MailedLine[]> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
-  return lines.map((line) => `${line.quantity} × ${isolated(inLanguage(line, "name", language))}`);
+  return lines.map((line) => ({ quantity: line.quantity, name: inLanguage(line, "name", language) }));
 }
 
 function path(orderId: number, language: Language): string {

@@ -46,7 +46,7 @@ export const orderMessages = {
   },
   orderCashDue: {
     en: "This order is paid in cash at the door. The shop confirms it then",
-    zh: "该订单货到付款，付款后由商家确认收货",
+    zh: "该订单货到付款，支付后由商家确认收货",
     ja: "代金引換のご注文です。お支払い後にショップが受け取りを確認します",
     ko: "착불 결제 주문입니다. 결제하시면 상점에서 수령을 확인합니다",
   },
@@ -232,7 +232,7 @@ export const orderMessages = {
   },
   noticeParcelRefused: {
     en: "{name} was not taken at the door, so order {number} is closed. You owe nothing.",
-    zh: "{name}未被签收，订单 {number} 已关闭，您无需付款。",
+    zh: "{name}未被签收，订单 {number} 已关闭，您无需支付。",
     ja: "{name}をお受け取りいただけなかったため、注文{number}はキャンセルされました。お支払いは不要です。",
     ko: "상품을 수령하지 않아 {number} 주문이 취소되었습니다: {name}. 결제하실 금액은 없습니다.",
   },

@@ -242,6 +242,7 @@ onEachStore(
   },
   {
     mail: {
+      isOutbox: false,
       send: ({ to, code }) => {
         if (to.startsWith("nobody")) return Promise.reject(new RefusedAddress("550"));
         if (!to.startsWith("slow")) return Promise.reject(new Error("421"));

@@ -165,6 +165,7 @@ onEachStore(
   },
   {
     sms: {
+      isOutbox: false,
       send: () => Promise.reject(new Error("503")),
       notify: () => Promise.reject(new Error("503")),
       link: () => Promise.reject(new Error("503")),

@@ -13,7 +13,10 @@ export interface CodeTarget {
   readonly scene: Scene;
 }
 
-const lifetime = 5 * 60 * 1000;
+/** How long a code is valid. */
+export const codeMinutes = 5;
+
+const lifetime = codeMinutes * 60 * 1000;
 
 const pause = 60 * 1000;
 

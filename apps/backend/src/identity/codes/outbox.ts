@@ -11,6 +11,7 @@ import { gt } from "../../platform/store/sql.ts";
 /** The sender of the demo. It sends nothing, but stores the messages where the operator can read them. */
 export function createOutboxSender(db: Executor): SmsSender {
   return {
+    isOutbox: true,
     send: async ({ mobile, scene, code, at }) => {
       await db.insert(outbox).values({ destination: mobile, scene, code, sentAt: at });
     },

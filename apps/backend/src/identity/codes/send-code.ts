@@ -69,9 +69,9 @@ interface Channel {
   readonly unavailable: MessageKey;
 }
 
-function channelTo(destination: Destination, { sms, mail }: Pick<Services, "sms" | "mail">): Channel {
+function channelTo(destination: Destination, { db, sms, mail }: Pick<Services, "db" | "sms" | "mail">): Channel {
   return isEmail(destination)
-    ? { send: mail && ((code) => mail.send(codeMail(code))), unavailable: "mailUnavailable" }
+    ? { send: mail && (async (code) => mail.send(await codeMail(db, code))), unavailable: "mailUnavailable" }
     : {
         send: sms && (({ destination: mobile, ...code }) => sms.send({ mobile, ...code })),
         unavailable: "smsUnavailable",

@@ -33,9 +33,11 @@ interface LinkMessage {
 
 /** Brings codes, notices and links to telephones. */
 export interface SmsSender {
+  /** It sends nothing, but stores what it gets for the demo's operator. */
+  readonly isOutbox: boolean;
   /**
    * @throws {UnknownFate} when nobody knows whether the message has been taken
-   * @throws {Error} when it has not
+   * @throws {Undelivered} when it has not
    */
   send(message: CodeMessage): Promise<void>;
   /** @throws {Error} when the message has not been taken, or nobody knows whether it has */

@@ -40,7 +40,9 @@ test("the gateway gets the code and who it is from", async () => {
 });
 
 test.each([500, 401, 302])("what the gateway answers with %i has not been sent", async (status) => {
-  await expect(createWebhookSender({ url: `${origin}/${status}`, token: "s3cret" }).send(message)).rejects.toThrow();
+  const sent = createWebhookSender({ url: `${origin}/${status}`, token: "s3cret" }).send(message);
+  const detail = status === 302 ? "redirect" : `HTTP ${status}`;
+  await expect(sent).rejects.toMatchObject({ name: "Undelivered", isAnswered: true, detail });
 });
 
 test("a gateway that falls silent may have sent what it got", async () => {
@@ -55,5 +57,6 @@ test("a gateway that falls silent may have sent what it got", async () => {
 });
 
 test("a gateway that is not there has not sent anything either", async () => {
-  await expect(createWebhookSender({ url: "http://127.0.0.1:1/", token: "s3cret" }).send(message)).rejects.toThrow();
+  const sent = createWebhookSender({ url: "http://127.0.0.1:1/", token: "s3cret" }).send(message);
+  await expect(sent).rejects.toMatchObject({ name: "Undelivered", isAnswered: false, detail: "no-answer" });
 });

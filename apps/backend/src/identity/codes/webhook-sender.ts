@@ -1,4 +1,5 @@
 import { ask, OutgoingError } from "@plaza/http-server";
+import { Undelivered } from "../../platform/mail/undelivered.ts";
 import { UnknownFate } from "../../platform/mail/unknown-fate.ts";
 import { codeWaitMs } from "./code-mail.ts";
 import type { SmsSender } from "./sms-sender.ts";
@@ -26,17 +27,29 @@ export function createWebhookSender({ url, token }: SmsWebhook, waitMs = codeWai
       body: JSON.stringify(message),
     } as const;
     await ask(url, request, ({ status }) => {
-      if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`);
+      if (status < 200 || status >= 300) throw rejected(`HTTP ${status}`);
     }).catch((error: unknown) => {
-      const isUnknown = error instanceof OutgoingError && error.failure === "timeout";
-      throw isUnknown ? new UnknownFate("The SMS gateway took too long to answer", { cause: error }) : error;
+      throw error instanceof OutgoingError ? unsent(error) : error;
     });
   }
   return {
+    isOutbox: false,
     send: ({ mobile, scene, code, language }) => hand({ mobile, scene, code, language }),
     notify: ({ id, mobile, kind, text, language }) =>
       hand({ mobile, notice: kind, text, language }, { "idempotency-key": `notice-${id}` }),
     link: ({ id, mobile, text, language }) =>
       hand({ mobile, notice: "order_link", text, language }, { "idempotency-key": `order-link-${id}` }),
   };
+}
+
+function rejected(detail: string): Undelivered {
+  return new Undelivered(`The SMS gateway answered ${detail}`, { isAnswered: true, detail });
+}
+
+/** A gateway that leads on, or answers with more than a status, is there, and has not said that it took the message. */
+function unsent(error: OutgoingError): UnknownFate | Undelivered {
+  const { failure } = error;
+  if (failure === "timeout") return new UnknownFate("The SMS gateway took too long to answer", { cause: error });
+  if (failure !== "no-answer") return rejected(failure);
+  return new Undelivered("The SMS gateway cannot be reached", { isAnswered: false, detail: failure, cause: error });
 }

@@ -6,9 +6,9 @@ import type { Executor } from "../../platform/store/database.ts";
 export const cashSettings = {
   cashOpen: flagSetting("0", {
     en: "Orders can be paid in cash on delivery, at shops that offer it",
-    zh: "可货到付款（须店铺已开启）",
+    zh: "订单可货到付款（须店铺已开启）",
     ja: "注文を代金引換で支払える（対応するショップのみ）",
-    ko: "착불 결제 가능(제공하는 상점에 한함)",
+    ko: "주문을 착불로 결제 가능(제공하는 상점에 한함)",
   }),
   cashMost: numberSetting(
     2000,

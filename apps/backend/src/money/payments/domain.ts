@@ -9,6 +9,7 @@ import { finishRefunds } from "./finish-refunds.ts";
 import { transferSettings } from "../transfers/transfer-settings.ts";
 import { forOperators } from "../../platform/http/desk-call.ts";
 import { allocateHeldTransfers } from "./transfers/allocate-held-transfers.ts";
+import { handleCheckProvider, handleProviders } from "./provider-calls.ts";
 import * as desk from "./transfers/desk/transfer-calls.ts";
 import { handleAwaitedTransfers } from "./transfers/desk/list-payments-call.ts";
 import { handleRefundsToTransfer, handleUnmatchedTransfers } from "./transfers/desk/list-open-calls.ts";
@@ -23,6 +24,8 @@ export const paymentDomain = {
     "pay/unifiedpay": postOnly(forCustomers(handleUnifiedPay)),
   },
   deskCalls: {
+    "payments/providers": forOperators("GET", handleProviders),
+    "payments/check": forOperators("POST", handleCheckProvider),
     "transfers/list": forOperators("GET", handleAwaitedTransfers),
     "transfers/unmatched": forOperators("GET", handleUnmatchedTransfers),
     "transfers/refunds": forOperators("GET", handleRefundsToTransfer),

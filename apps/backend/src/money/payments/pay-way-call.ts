@@ -64,7 +64,7 @@ async function dueOf(
 
 const payTheCarrier: Texts = {
   en: "You pay when the parcel comes",
-  zh: "收到包裹时付款",
+  zh: "收到包裹时支付",
   ja: "荷物のお届け時にお支払い",
   ko: "택배를 받을 때 결제",
 };

@@ -111,6 +111,12 @@ export const paymentMessages = {
     ja: "ご注文（{number}）のお振込のうち{amount}を確認しました。合計で残り{missing}をお振り込みください。",
     ko: "주문({number}): 합계 무통장 입금액 중 {amount} 확인되었습니다. 남은 금액 {missing} 입금 부탁드립니다.",
   },
+  providerWithoutContract: {
+    en: "There is no contract with this provider that could be tested",
+    zh: "没有可测试的支付渠道签约配置",
+    ja: "テストできる決済会社との契約設定がありません",
+    ko: "테스트할 수 있는 결제사 계약 설정이 없습니다",
+  },
   keyReused: {
     en: "This idempotency key was used for another request",
     zh: "该幂等键已用于其他请求",

@@ -195,6 +195,12 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   is_to_review: { kind: "flag", label: { en: "To be checked", zh: "待核对", ja: "要確認", ko: "확인 필요" } },
   version: { kind: "text", label: { en: "Version", zh: "版本", ja: "版", ko: "버전" } },
   texts: { kind: "html", label: { en: "Texts", zh: "文本", ja: "本文", ko: "본문" } },
+  result: { kind: "word", label: { en: "Result", zh: "结果", ja: "結果", ko: "결과" } },
+  detail: {
+    kind: "text",
+    label: { en: "What the server said", zh: "服务器的回应", ja: "サーバーの応答", ko: "서버 응답" },
+  },
+  tested_at: { kind: "time", label: { en: "Tested", zh: "测试时间", ja: "テスト日時", ko: "테스트 시각" } },
   bank_reference: {
     kind: "text",
     label: { en: "Reference of the bank", zh: "银行流水号", ja: "銀行の取引番号", ko: "은행 거래 번호" },

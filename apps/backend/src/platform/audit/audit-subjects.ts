@@ -48,6 +48,8 @@ export const auditSubjects: Readonly<Record<AuditedTableName, Texts>> = {
     ja: "規約とポリシーの版",
     ko: "약관 및 정책의 버전",
   },
+  mail_templates: { en: "Email", zh: "邮件模板", ja: "メールの文面", ko: "이메일 문구" },
+  connection_tests: { en: "Test of a connection", zh: "连接测试", ja: "接続テスト", ko: "연결 테스트" },
   member_levels: { en: "Member level", zh: "会员等级", ja: "会員ランク", ko: "회원 등급" },
   orders: { en: "Order", zh: "订单", ja: "注文", ko: "주문" },
   after_sales: { en: "After-sales request", zh: "售后申请", ja: "返品・返金の申請", ko: "반품·환불 신청" },

@@ -57,6 +57,12 @@ export const auditWords: Readonly<Record<string, Texts>> = {
   held: { en: "Held", zh: "暂存", ja: "保留中", ko: "보류" },
   used: { en: "Used", zh: "已入账", ja: "充当済み", ko: "사용됨" },
   unmatched: { en: "Unmatched", zh: "未匹配", ja: "照合できず", ko: "미확인" },
+  accepted: { en: "Accepted", zh: "已接受", ja: "受け付け済み", ko: "접수됨" },
+  addressRefused: { en: "Address refused", zh: "地址被拒", ja: "アドレスの拒否", ko: "주소 거부" },
+  rejected: { en: "Rejected", zh: "被拒绝", ja: "拒否", ko: "거부됨" },
+  unreached: { en: "Server not reached", zh: "无法连接服务器", ja: "サーバーに接続できず", ko: "서버에 연결되지 않음" },
+  stored: { en: "Stored", zh: "已存储", ja: "保存済み", ko: "저장됨" },
+  unknown: { en: "Not known", zh: "未知", ja: "不明", ko: "알 수 없음" },
   news: { en: "News", zh: "资讯", ja: "ニュース", ko: "소식" },
   help: { en: "Help", zh: "帮助", ja: "ヘルプ", ko: "도움말" },
 };

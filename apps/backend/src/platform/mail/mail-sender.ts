@@ -17,10 +17,12 @@ export interface Mail {
 
 /** Brings emails on their way. */
 export interface MailSender {
+  /** It sends nothing, but stores what it gets for the demo's operator. */
+  readonly isOutbox: boolean;
   /**
    * @throws {RefusedAddress} when the address will never take it
    * @throws {UnknownFate} when nobody knows whether it has been taken
-   * @throws {Error} when it has not
+   * @throws {Undelivered} when it has not
    */
   send(mail: Mail): Promise<void>;
 }

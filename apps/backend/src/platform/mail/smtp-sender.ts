@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { isLoopback } from "../http/loopback.ts";
 import { type Mail, type MailSender, RefusedAddress } from "./mail-sender.ts";
+import { Undelivered } from "./undelivered.ts";
 import { UnknownFate } from "./unknown-fate.ts";
 
 export interface SmtpServer {
@@ -39,6 +40,7 @@ export function createSmtpSender(server: SmtpServer, deadlineMs = timeoutMs): Ma
   });
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
+    isOutbox: false,
     send: async ({ to, subject, text, html, id, at, waitMs = deadlineMs }: Mail) => {
       const message = { subject, text, html, messageId: `<${id}@${domain}>`, date: at };
       // Programs that answer automatically leave those alone that are sent automatically.
@@ -72,10 +74,12 @@ function withoutAddress(error: unknown): Error {
   const { code, responseCode, command } = error as SmtpFailure;
   const step = typeof command === "string" ? command : "connection";
   const answer = typeof responseCode === "number" ? String(responseCode) : String(code);
-  const what = `The mail server did not take the mail (${step}: ${answer})`;
+  const detail = `${step}: ${answer}`;
+  const what = `The mail server did not take the mail (${detail})`;
   const isRefused = step === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500;
   if (isRefused) return new RefusedAddress(what);
   // Without an answer to its text a mail may have been taken, and so it may where the wait ended at a step that nobody names.
-  const isUnknown = typeof responseCode !== "number" && (step === "DATA" || waitEnded.has(code));
-  return isUnknown ? new UnknownFate(what) : new Error(what);
+  const isAnswered = typeof responseCode === "number";
+  const isUnknown = !isAnswered && (step === "DATA" || waitEnded.has(code));
+  return isUnknown ? new UnknownFate(what) : new Undelivered(what, { isAnswered, detail });
 }

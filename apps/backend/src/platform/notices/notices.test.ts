@@ -168,6 +168,7 @@ onEachStore("notices", (backend) => {
     const taken: object[] = [];
     let isDown = true;
     const sms: SmsSender = {
+      isOutbox: false,
       send: async () => {},
       notify: async (message) => {
         if (message.mobile !== mobile) return;

@@ -182,6 +182,8 @@ export const auditedTables = {
   },
   policies: { key: "key", title: "key", columns: ["draft", "is_to_review"], shop: null },
   policy_versions: { title: "key", columns: ["version", "texts"], shop: null },
+  mail_templates: { key: "key", title: "key", columns: ["translations"], shop: null },
+  connection_tests: { key: "connection", title: "connection", columns: ["result", "detail", "tested_at"], shop: null },
   member_levels: { title: "name", columns: [...named, "price_share"], shop: null },
   orders: {
     title: "number",

@@ -16,7 +16,7 @@ export const afterSaleMessages = {
   },
   afterSaleCashDue: {
     en: "This order has not been paid. It can be cancelled until it is sent, and need not be taken at the door",
-    zh: "该订单尚未付款：发货前可取消，送达时也可拒收",
+    zh: "该订单尚未支付：发货前可取消，送达时也可拒收",
     ja: "この注文は未払いです。発送前はキャンセルでき、お届け時に受け取りを断ることもできます",
     ko: "아직 결제되지 않은 주문입니다. 발송 전에는 취소할 수 있고, 배송 시 수령을 거절할 수 있습니다",
   },

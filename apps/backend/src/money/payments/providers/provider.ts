@@ -142,7 +142,18 @@ export interface PaymentProvider {
    * @throws when it has to be tried again
    */
   readonly refund: (refund: RefundToMake, signal: AbortSignal) => Promise<"done" | "begun">;
+  /**
+   * Asks whether the company takes the shop's credentials, by a call that changes nothing. Without it there are none: it is a
+   * stand-in.
+   *
+   * @returns null where it takes them, else what it says against them, such as `401: SIGN_ERROR`
+   * @throws where it gives no answer to that
+   */
+  readonly check?: (signal: AbortSignal) => Promise<string | null>;
 }
+
+/** No payment has this number: a company that says so of it has understood who asks. */
+export const unusedNumber = "000000";
 
 export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;
 

@@ -1,7 +1,14 @@
 import type { KeyObject } from "node:crypto";
 import { ask, wholeOf } from "@plaza/http-server";
 import { AlipaySdk } from "alipay-sdk";
-import { type PaymentProvider, type PaymentReport, type ShopAddress, plainReply, formFields } from "../provider.ts";
+import {
+  type PaymentProvider,
+  type PaymentReport,
+  type ShopAddress,
+  plainReply,
+  formFields,
+  unusedNumber,
+} from "../provider.ts";
 import { decimalYuan } from "../../../../platform/wire/money.ts";
 import { wallClock } from "../../../../platform/wire/time.ts";
 import type { AlipaySettings } from "./alipay-settings.ts";
@@ -34,8 +41,14 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
       return String(await wholeOf(answer));
     });
     const name = `${method.replaceAll(".", "_")}_response`;
-    const { [name]: fields, sign } = recordOf(JSON.parse(text));
-    sdk.checkResponseSign(text, name, String(sign), "");
+    const { [name]: fields, error_response: rejection, sign } = recordOf(JSON.parse(text));
+    // Whom it does not know, Alipay answers under another name, and signs that for nobody.
+    if (fields === undefined && rejection !== undefined) throw new AlipayRejection(answerOf(recordOf(rejection)));
+    try {
+      sdk.checkResponseSign(text, name, String(sign), "");
+    } catch (error) {
+      throw new UnsignedAnswer("An answer in the name of Alipay is not signed by it", { cause: error });
+    }
     return answerOf(recordOf(fields));
   };
 
@@ -82,6 +95,19 @@ export function alipayProvider(settings: AlipaySettings, { origin, now }: ShopAd
       expectSuccess(asked);
       return asked.fields["refund_status"] === "REFUND_SUCCESS" ? "done" : "begun";
     },
+    check: async (signal) => {
+      try {
+        const answer = await call("alipay.trade.query", { outTradeNo: unusedNumber }, signal);
+        if (answer.subCode === "ACQ.TRADE_NOT_EXIST") return null;
+        if (refusing.has(answer.code)) return wordsOf(answer);
+        expectSuccess(answer);
+        return null;
+      } catch (error) {
+        if (error instanceof AlipayRejection) return wordsOf(error.answer);
+        if (error instanceof UnsignedAnswer) return "ALIPAY_PUBLIC_KEY";
+        throw error;
+      }
+    },
   };
 }
 
@@ -103,8 +129,29 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value));
 }
 
-function expectSuccess({ code, subCode }: AlipayAnswer): void {
-  if (code !== success) throw new Error(`Alipay answered ${code} (${subCode ?? "no reason"})`);
+/** Alipay's codes for who may not ask, or does not sign as agreed. */
+const refusing: ReadonlySet<string> = new Set(["20001", "40001", "40002", "40003", "40006"]);
+
+class AlipayRejection extends Error {
+  override readonly name = "AlipayRejection";
+  readonly answer: AlipayAnswer;
+
+  constructor(answer: AlipayAnswer) {
+    super(`Alipay answered ${wordsOf(answer)}`);
+    this.answer = answer;
+  }
+}
+
+class UnsignedAnswer extends Error {
+  override readonly name = "UnsignedAnswer";
+}
+
+function wordsOf({ code, subCode }: AlipayAnswer): string {
+  return `${code}: ${subCode ?? "no reason"}`;
+}
+
+function expectSuccess(answer: AlipayAnswer): void {
+  if (answer.code !== success) throw new Error(`Alipay answered ${wordsOf(answer)}`);
 }
 
 /** @throws where Alipay says something that it does not say of payments like ours */

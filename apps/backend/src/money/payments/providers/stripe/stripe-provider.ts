@@ -30,6 +30,18 @@ export function stripeProvider(settings: StripeSettings, shop: ShopAddress): Pay
       }
     },
     refund: (refund, signal) => makeRefund(client(signal), refund),
+    check: async (signal) => {
+      try {
+        // A restricted key may read these if it may do what the shop does with it, and need not be able to read anything else.
+        await client(signal).checkout.sessions.list({ limit: 1 });
+        return null;
+      } catch (error) {
+        const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+        if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
+          return `${error.statusCode ?? ""}: ${error.code ?? error.type}`;
+        throw error;
+      }
+    },
   };
 }
 

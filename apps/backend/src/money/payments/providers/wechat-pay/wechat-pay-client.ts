@@ -8,10 +8,15 @@ export class WeChatPayError extends Error {
   override readonly name = "WeChatPayError";
   /** WeChat Pay's word for the reason, such as `ORDER_NOT_EXIST`. */
   readonly code: string;
+  readonly status: number;
+  /** It is signed, and not by a key that the shop knows. */
+  readonly isForged: boolean;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, isForged: boolean) {
     super(`WeChat Pay answered ${status} (${code})`);
     this.code = code;
+    this.status = status;
+    this.isForged = isForged;
   }
 }
 
@@ -54,9 +59,10 @@ export function weChatPayClient(settings: WeChatPaySettings, now: () => Date): C
     return ask(`${settings.gateway}${target}`, request, async (response) => {
       const { status, headers } = response;
       const answer = await wholeOf(response);
-      if (status < 200 || status >= 300) throw new WeChatPayError(status, codeIn(answer));
-      if (!isSignedByWeChatPay({ headers, body: answer }, settings.platformKeys, now()))
-        throw new Error("An answer in the name of WeChat Pay is not signed by it");
+      const isSigned = isSignedByWeChatPay({ headers, body: answer }, settings.platformKeys, now());
+      if (status < 200 || status >= 300)
+        throw new WeChatPayError(status, codeIn(answer), !isSigned && headers["wechatpay-signature"] !== undefined);
+      if (!isSigned) throw new Error("An answer in the name of WeChat Pay is not signed by it");
       return recordOf(JSON.parse(answer.toString("utf8")));
     });
   };

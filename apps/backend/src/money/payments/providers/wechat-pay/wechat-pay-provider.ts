@@ -1,4 +1,10 @@
-import type { NotificationReply, PaymentProvider, PaymentReport, ShopAddress } from "../provider.ts";
+import {
+  type NotificationReply,
+  type PaymentProvider,
+  type PaymentReport,
+  type ShopAddress,
+  unusedNumber,
+} from "../provider.ts";
 import { wallClock } from "../../../../platform/wire/time.ts";
 import { decryptResource } from "./decrypt.ts";
 import { recordOf, textOf } from "./json.ts";
@@ -15,6 +21,9 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
 
   const isOurs = (transaction: Readonly<Record<string, unknown>>): boolean =>
     transaction["mchid"] === merchantId && transaction["appid"] === appId;
+
+  const targetOf = (number: string): string =>
+    `/v3/pay/transactions/out-trade-no/${number}?mchid=${encodeURIComponent(merchantId)}`;
 
   return {
     method: "wechat",
@@ -43,8 +52,7 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
     reply,
     query: async ({ number }, signal) => {
       try {
-        const target = `/v3/pay/transactions/out-trade-no/${number}?mchid=${encodeURIComponent(merchantId)}`;
-        const transaction = await call({ method: "GET", target, signal });
+        const transaction = await call({ method: "GET", target: targetOf(number), signal });
         if (!isOurs(transaction)) throw new Error("WeChat Pay has answered with a payment of somebody else");
         return reportOf(transaction);
       } catch (error) {
@@ -63,6 +71,19 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
       if (status === "PROCESSING") return "begun";
       // The payer's account takes no money, say: a person has to look at it in the merchant's pages at WeChat Pay.
       throw new Error(`WeChat Pay says ${String(status)} of the refund ${number}`);
+    },
+    check: async (signal) => {
+      try {
+        await call({ method: "GET", target: targetOf(unusedNumber), signal });
+        return null;
+      } catch (error) {
+        if (!(error instanceof WeChatPayError)) throw error;
+        const { status, code, isForged } = error;
+        if (isForged) return "WECHAT_PAY_PUBLIC_KEY";
+        if (code === "ORDER_NOT_EXIST") return null;
+        if (status < 400 || status >= 500) throw error;
+        return `${status}: ${code}`;
+      }
     },
   };
 }

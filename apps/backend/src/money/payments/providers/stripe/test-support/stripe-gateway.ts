@@ -55,7 +55,8 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
 
   function serveCall({ method, url: { pathname, searchParams }, body }: ServedRequest): StripeAnswer {
     const fields = new URLSearchParams(body);
-    if (pathname === "/v1/checkout/sessions" && method === "POST") return openSession(fields);
+    if (pathname === "/v1/checkout/sessions")
+      return method === "POST" ? openSession(fields) : listed("/v1/checkout/sessions", []);
     const number = /^\/v1\/checkout\/sessions\/cs_test_(\w+)$/.exec(pathname)?.[1];
     const trade = number === undefined ? undefined : trades.get(number);
     if (trade !== undefined) return { status: 200, content: sessionOf(trade) };
@@ -99,7 +100,11 @@ export async function openStripeGateway(now: () => Date): Promise<StripeGateway>
   function listRefunds(intent: string | null): StripeAnswer {
     const made = [...(tradeOfIntent(intent)?.refunds ?? [])];
     const data = made.map(([number, amount]) => refundOf(intent, number, amount));
-    return { status: 200, content: { object: "list", has_more: false, url: "/v1/refunds", data } };
+    return listed("/v1/refunds", data);
+  }
+
+  function listed(url: string, data: readonly unknown[]): StripeAnswer {
+    return { status: 200, content: { object: "list", has_more: false, url, data } };
   }
 
   function refundOf(intent: string | null, number: string, amount: number) {
