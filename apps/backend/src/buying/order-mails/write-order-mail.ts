@@ -2,7 +2,7 @@ import { isolated } from "../../platform/http/message-text.ts";
 import { letter } from "../../platform/mail/letter.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { filledText } from "../../platform/store/filled-text.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type Language, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import { orderLines } from "../../platform/store/schema/orders.ts";
@@ -21,7 +21,7 @@ export interface MailedOrder {
 }
 
 interface Reader {
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   /** Under which shoppers reach the shop; null: nobody has said, and the mail leads nowhere. */
   readonly shopOrigin: string | null;
 }
@@ -43,17 +43,22 @@ export async function writeOrderMail(
   const { subject, body } = orderMailTexts[kind];
   const hasParcel = kind === "shipped" && order.carrier !== null && order.trackingNumber !== null;
   const paragraphs = [
-    filledText(body[language], parts),
-    ...(hasParcel ? [filledText(parcelText[language], parts)] : []),
+    filledText(body[language.wanted], parts),
+    ...(hasParcel ? [filledText(parcelText[language.wanted], parts)] : []),
     // Often only a part is refunded, and which lines that were for nobody has noted.
     ...(kind === "refunded" ? [] : [(await linesOf(db, order.id, language)).join("\n")]),
   ];
   const link =
-    shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` };
-  return { subject: filledText(subject[language], parts), ...letter({ paragraphs, link, language }) };
+    shopOrigin === null
+      ? null
+      : { label: seeOrder[language.wanted], href: `${shopOrigin}${path(order.id, language.wanted)}` };
+  return {
+    subject: filledText(subject[language.wanted], parts),
+    ...letter({ paragraphs, link, language: language.wanted }),
+  };
 }
 
-async function linesOf(db: Executor, orderId: number, language: Language): Promise<readonly string[]> {
+async function linesOf(db: Executor, orderId: number, language: ReaderLanguage): Promise<readonly string[]> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
   return lines.map((line) => `${line.quantity} × ${isolated(inLanguage(line, "name", language))}`);
 }

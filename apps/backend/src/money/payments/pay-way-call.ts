@@ -25,15 +25,15 @@ export async function handlePayWays(context: CustomerContext) {
       .map(({ method, code, listed: { id, sort }, name }) => ({
         id,
         code: method,
-        name: name[language],
-        short_name: name[language],
+        name: name[language.wanted],
+        short_name: name[language.wanted],
         image: images.of(null),
         sort,
         status: 1,
         extra:
           method === "balance"
-            ? balanceText(balance, language)
-            : (providerOf(method, providers)?.note?.[language] ?? ""),
+            ? balanceText(balance, language.wanted)
+            : (providerOf(method, providers)?.note?.[language.wanted] ?? ""),
         pay_way: code,
       })),
     order_amount: decimalYuan(due.amount),

@@ -27,7 +27,7 @@ export function shopOrder(
     state: order.state,
     delivery: order.delivery,
     amount: decimalYuan(order.amount),
-    customer: { ...customer, nickname: shownNickname(customer.nickname, language) },
+    customer: { ...customer, nickname: shownNickname(customer.nickname, language.wanted) },
     contact: order.contact,
     telephone: order.telephone,
     address: [...order.regionNames, order.street].join(" ").trim(),
