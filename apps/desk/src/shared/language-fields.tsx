@@ -4,7 +4,8 @@ import { localeNames, locales } from "@plaza/i18n";
 import { Field } from "@plaza/ui-kit/field";
 import type { ReactElement, ReactNode } from "react";
 import { fields, legend, missing } from "./language-fields.css.ts";
-import { missingLanguages, textIn } from "./language-texts.ts";
+import { missingLanguages } from "./language-texts.ts";
+import { useTextIn } from "./use-text-in.ts";
 
 export interface LanguageFieldsProps {
   readonly label: ReactNode;
@@ -29,6 +30,7 @@ export function LanguageFields({
   onTexts,
 }: LanguageFieldsProps): ReactElement {
   const { t } = useLingui();
+  const textIn = useTextIn();
   const gaps = missingLanguages(texts);
   const isEmpty = gaps.length === locales.length;
   return (
