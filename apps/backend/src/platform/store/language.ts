@@ -47,8 +47,8 @@ function writtenIn<Field extends string>(
   const { translations } = row;
   const translated = translations[language]?.[field];
   if (translated !== undefined || language !== "zh") return translated;
-  const first = languages.map((each) => translations[each]?.[field]).find((text) => text !== undefined);
-  return first === row[field] ? undefined : row[field];
+  const first = languages.find((each) => translations[each]?.[field] !== undefined);
+  return first !== undefined && translations[first]?.[field] === row[field] ? undefined : row[field];
 }
 
 /** A text in the languages that it has been written in. */
