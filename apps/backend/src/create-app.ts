@@ -17,6 +17,7 @@ import { createServer } from "./platform/http/create-server.ts";
 import { loggable } from "./platform/http/loggable.ts";
 import { registerForms } from "./platform/http/upload-form.ts";
 import type { BaseServices, Services } from "./platform/http/services.ts";
+import { followDefaultLanguage } from "./platform/settings/follow-default-language.ts";
 import type { Ports } from "./platform/ports/open-ports.ts";
 import type { Demo } from "./catalogue/site/demo.ts";
 import type { PaymentProviders } from "./money/payments/providers/provider.ts";
@@ -82,6 +83,8 @@ export function createApp(options: AppOptions): App {
     now: options.now ?? (() => new Date()),
     report: (error, what) => server.log.error({ err: loggable(error) }, what),
   };
+  const followed = followDefaultLanguage({ ...base, events: ports.events });
+  server.addHook("onClose", async () => followed.close());
   const opened = platform.open({ ...base, server: connection.server, dataDir: options.dataDir ?? null });
   server.addHook("onClose", opened.close);
   const services: Services = {
@@ -89,6 +92,7 @@ export function createApp(options: AppOptions): App {
     ...opened.services,
     log: (what, more) => server.log.warn(more, what),
     backgroundDb: (options.background ?? connection).db,
+    defaultLanguage: followed.current,
     events: ports.events,
     uploads: ports.uploads,
     imageSources,

@@ -91,7 +91,7 @@ onEachStore("starting with USDT", (backend) => {
     const headers = { "idempotency-key": "a-key" };
     expect(await backend.as(token).post("usdt/create", { money: "50.00" }, { headers })).toMatchObject({ code: 1 });
     const person = { id, mobile: null, email: null };
-    const copy = await personalData.export?.(db, person, "en");
+    const copy = await personalData.export?.(db, person, { wanted: "en", fallback: "zh" });
     const [topUp] = await db.select().from(usdtTopUps).where(eq(usdtTopUps.customerId, id));
     expect(copy).toEqual({
       usdtTopUps: [

@@ -5,6 +5,7 @@ import { platform } from "../domains.ts";
 import { forgetUploads } from "../platform/files/forget-uploads.ts";
 import type { Services } from "../platform/http/services.ts";
 import { uploadDirectory } from "../platform/ports/uploads/upload-directory.ts";
+import { readDefaultLanguage } from "../platform/settings/default-language.ts";
 import type { Database } from "../platform/store/database.ts";
 import { testCache } from "./store-dump.ts";
 
@@ -13,7 +14,14 @@ export function personalDataJobs(db: Database, now: () => Date, uploads = upload
   const report = (error: unknown): never => {
     throw error;
   };
-  const context = { db, now, report, uploads, personalData: platform.personalData };
+  const context = {
+    db,
+    now,
+    report,
+    uploads,
+    personalData: platform.personalData,
+    defaultLanguage: () => readDefaultLanguage(db),
+  };
   return {
     make: () => makeDataCopies.run(context),
     forget: () => forgetDataCopies.run(context),

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { moveMarketplaceCategory } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { categoriesRoute } from "../routes.ts";
-import { textIn } from "../shared/language-texts.ts";
 import { mute, panel } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import { beside, besideHidden, tree as treeLook } from "./categories.css.ts";
 import type { CategoryDraft } from "./category-draft.ts";
 import type { CategoryForest, CategoryNode, CategoryPosition } from "./category-forest.ts";
@@ -23,7 +22,7 @@ interface AskedMove {
 /** The tree, and the category that the address names. On phones one of them at a time. */
 export function CategoryDesk({ forest }: { readonly forest: CategoryForest }): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = categoriesRoute.useRouteContext();
   const { category: chosenId } = categoriesRoute.useSearch();
@@ -37,7 +36,7 @@ export function CategoryDesk({ forest }: { readonly forest: CategoryForest }): R
     send: ({ node: { id, revision }, to }: AskedMove) =>
       moveMarketplaceCategory(desk, { seen: { id, revision }, ...to }),
     onDone: (products, { node }) => {
-      const name = textIn(node.name, locale);
+      const name = textIn(node.name);
       toasts.show(
         products === 0
           ? t`“${name}” has been moved.`

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { saveMarketplaceCategory } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
@@ -10,10 +9,11 @@ import { type ReactElement, useState } from "react";
 import { categoriesRoute } from "../routes.ts";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { languageErrors } from "../shared/language-errors.ts";
-import { textIn, writtenTexts } from "../shared/language-texts.ts";
+import { writtenTexts } from "../shared/language-texts.ts";
 import { chosenPicture, MarketplacePicture } from "../shared/marketplace-picture.tsx";
 import { mute, panelTitle, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import { back, saveBar } from "./categories.css.ts";
 import { type CategoryDraft, draftOf, isChanged } from "./category-draft.ts";
 import type { CategoryForest, CategoryNode } from "./category-forest.ts";
@@ -34,7 +34,7 @@ export interface CategoryPanelProps {
 /** What a category is called, looks like and holds, and what can be done with it. */
 export function CategoryPanel({ forest, node, draft, onDraft, onShow }: CategoryPanelProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = categoriesRoute.useRouteContext();
   const [isTried, setIsTried] = useState(false);
@@ -69,7 +69,7 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
   }
   const path = forest
     .pathOf(node)
-    .map(({ name }) => textIn(name, locale))
+    .map(({ name }) => textIn(name))
     .join(" › ");
   const isOvertaken = draft !== null && draft.seen.revision !== node.revision;
   const { errors, rest } = languageErrors(save, isTried, written.name, t`Please write this in one language at least.`);
@@ -82,7 +82,7 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
         </Button>
       </div>
       <div>
-        <h2 className={panelTitle}>{textIn(node.name, locale)}</h2>
+        <h2 className={panelTitle}>{textIn(node.name)}</h2>
         {node.level > 1 && <p className={mute}>{path}</p>}
         <p className={mute}>
           <Plural value={node.productCount} one="# product" other="# products" />
@@ -109,9 +109,7 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
             </>
           }
         >
-          <Trans>
-            Somebody has changed this category since you began. It is saved as “{textIn(node.name, locale)}”.
-          </Trans>
+          <Trans>Somebody has changed this category since you began. It is saved as “{textIn(node.name)}”.</Trans>
         </Alert>
       )}
       <form

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { localeNames, useReader } from "@plaza/i18n";
+import { localeNames } from "@plaza/i18n";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { ChevronRight, GripVertical } from "lucide";
 import type { ReactElement } from "react";
 import { Button, TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { missingLanguages, textIn } from "../shared/language-texts.ts";
+import { missingLanguages } from "../shared/language-texts.ts";
 import { Thumbnail } from "../shared/thumbnail.tsx";
+import { useTextIn } from "../shared/use-text-in.ts";
 import { chevron, count, handle, item, line, name as nameLook, noChevron, picture, tags } from "./categories.css.ts";
 import type { CategoryNode } from "./category-forest.ts";
 
@@ -20,8 +21,8 @@ export interface CategoryRowProps {
 /** A category in the tree: its handle, its name, what is missing of it, and how many products it holds. */
 export function CategoryRow({ node, hasUnsaved, children }: CategoryRowProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
-  const name = textIn(node.name, locale);
+  const textIn = useTextIn();
+  const name = textIn(node.name);
   const missing = missingLanguages(node.name).map((each) => localeNames[each]);
   const languages = missing.join(", ");
   return (

@@ -1,8 +1,7 @@
-import { useReader } from "@plaza/i18n";
 import { SelectField, type SelectFieldProps } from "@plaza/ui-kit/select-field";
 import type { ReactElement } from "react";
-import { textIn } from "../shared/language-texts.ts";
 import type { CategoryForest, CategoryNode } from "./category-forest.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 
 export interface CategorySelectProps extends Pick<SelectFieldProps, "label" | "hint" | "error"> {
   readonly forest: CategoryForest;
@@ -17,11 +16,11 @@ export interface CategorySelectProps extends Pick<SelectFieldProps, "label" | "h
 /** One of the categories, each with the way to it. */
 export function CategorySelect(props: CategorySelectProps): ReactElement {
   const { forest, accepts, none, value, onChoose, ...field } = props;
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const nameOf = (node: CategoryNode): string =>
     forest
       .pathOf(node)
-      .map(({ name }) => textIn(name, locale))
+      .map(({ name }) => textIn(name))
       .join(" › ");
   return (
     <SelectField

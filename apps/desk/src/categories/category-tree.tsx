@@ -5,10 +5,10 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { textIn } from "../shared/language-texts.ts";
 import { gap, list } from "./categories.css.ts";
 import type { CategoryForest, CategoryNode, CategoryPosition } from "./category-forest.ts";
 import { CategoryRow } from "./category-row.tsx";
+import { useTextIn } from "../shared/use-text-in.ts";
 
 /** Larger trees begin folded. */
 const maxUnfolded = 40;
@@ -30,6 +30,7 @@ export interface CategoryTreeProps {
 export function CategoryTree({ forest, chosenId, unsaved, busy, onChoose, onMove }: CategoryTreeProps): ReactElement {
   const { t } = useLingui();
   const { locale } = useReader();
+  const textIn = useTextIn();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(() => unfoldedAtFirst(forest, chosenId));
   // No state: where it can be dropped is asked before anything is rendered anew.
   const dragged = useRef<CategoryNode | null>(null);
@@ -38,7 +39,7 @@ export function CategoryTree({ forest, chosenId, unsaved, busy, onChoose, onMove
     getItems: (keys) =>
       [...keys].map((key) => {
         const node = forest.find(Number(key));
-        return { "text/plain": node === undefined ? "" : textIn(node.name, locale), [dragType]: String(key) };
+        return { "text/plain": node === undefined ? "" : textIn(node.name), [dragType]: String(key) };
       }),
     acceptedDragTypes: [dragType],
     getAllowedDropOperations: () => ["move"],

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useReader } from "@plaza/i18n";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import type { ReactElement } from "react";
-import { textIn } from "../shared/language-texts.ts";
 import type { CategoryForest, CategoryNode } from "./category-forest.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 
 export interface ConfirmMoveProps {
   readonly forest: CategoryForest;
@@ -19,10 +18,10 @@ export interface ConfirmMoveProps {
 export function ConfirmMove(props: ConfirmMoveProps): ReactElement {
   const { forest, node, parentId, busy, problem, onConfirm, onClose } = props;
   const { t } = useLingui();
-  const { locale } = useReader();
-  const name = textIn(node.name, locale);
+  const textIn = useTextIn();
+  const name = textIn(node.name);
   const parent = parentId === null ? undefined : forest.find(parentId);
-  const target = parent === undefined ? t`the first level` : `“${textIn(parent.name, locale)}”`;
+  const target = parent === undefined ? t`the first level` : `“${textIn(parent.name)}”`;
   return (
     <ConfirmDialog
       open

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { moveMarketplaceCategory } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { categoriesRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
-import { textIn } from "../shared/language-texts.ts";
 import { mute } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import type { CategoryForest, CategoryNode } from "./category-forest.ts";
 import { CategorySelect } from "./category-select.tsx";
 
@@ -21,7 +20,7 @@ export interface MoveDialogProps {
 /** Another position for a category, without dragging it. */
 export function MoveDialog({ forest, node, onClose }: MoveDialogProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = categoriesRoute.useRouteContext();
   const [{ parentId, beforeId }, setPosition] = useState(() => forest.positionOf(node));
@@ -36,7 +35,7 @@ export function MoveDialog({ forest, node, onClose }: MoveDialogProps): ReactEle
       onClose();
     },
   });
-  const name = textIn(node.name, locale);
+  const name = textIn(node.name);
   const siblings = forest.childrenOf(parentId).filter(({ id }) => id !== node.id);
   const goesAlong = parentId !== node.parentId && node.productCount > 0;
   return (
@@ -67,7 +66,7 @@ export function MoveDialog({ forest, node, onClose }: MoveDialogProps): ReactEle
         <option value="">{t`Behind all others`}</option>
         {siblings.map((sibling) => (
           <option key={sibling.id} value={String(sibling.id)}>
-            {textIn(sibling.name, locale)}
+            {textIn(sibling.name)}
           </option>
         ))}
       </SelectField>

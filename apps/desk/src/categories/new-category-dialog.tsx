@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type LanguageTexts, type MarketplaceCategory, saveMarketplaceCategory } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { categoriesRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { languageErrors } from "../shared/language-errors.ts";
-import { textIn, writtenTexts } from "../shared/language-texts.ts";
+import { writtenTexts } from "../shared/language-texts.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import { maxNameLength } from "./category-names.ts";
 
 export interface NewCategoryDialogProps {
@@ -20,7 +20,7 @@ export interface NewCategoryDialogProps {
 /** A new category behind its siblings, which is shown in the tree's panel then. */
 export function NewCategoryDialog({ parent, onClose }: NewCategoryDialogProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = categoriesRoute.useRouteContext();
   const navigate = categoriesRoute.useNavigate();
@@ -43,7 +43,7 @@ export function NewCategoryDialog({ parent, onClose }: NewCategoryDialogProps): 
     },
   });
   const { errors, rest } = languageErrors(save, isTried, name, t`Please write this in one language at least.`);
-  const above = parent === null ? "" : textIn(parent.name, locale);
+  const above = parent === null ? "" : textIn(parent.name);
   return (
     <FormDialog
       size="wide"

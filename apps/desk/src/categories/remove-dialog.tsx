@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { removeMarketplaceCategory } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { categoriesRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
-import { textIn } from "../shared/language-texts.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import { branchOf, type CategoryForest, type CategoryNode } from "./category-forest.ts";
 import { CategorySelect } from "./category-select.tsx";
 
@@ -20,7 +19,7 @@ export interface RemoveDialogProps {
 /** Says what goes with a category, and asks where its products go. */
 export function RemoveDialog({ forest, node, onRemoved, onClose }: RemoveDialogProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = categoriesRoute.useRouteContext();
   const branchIds = branchOf(node).map(({ id }) => id);
@@ -38,7 +37,7 @@ export function RemoveDialog({ forest, node, onRemoved, onClose }: RemoveDialogP
       onRemoved();
     },
   });
-  const name = textIn(node.name, locale);
+  const name = textIn(node.name);
   const needsTarget = node.productCount > 0;
   const isRefused = remove.problem !== null && remove.field === "target_id";
   const missing = isTried && targetId === null ? t`Please choose where they go.` : undefined;

@@ -17,6 +17,11 @@ export function useMailNames(): Readonly<Record<MailTemplateKey, MailName>> {
       use: t`Sent to whoever asks for a code with an email address.`,
       below: null,
     },
+    order_placed: {
+      name: t`Order placed`,
+      use: t`Sent when an order is to be paid in cash on delivery.`,
+      below: t`Below the text stand the products, and the link to the order.`,
+    },
     order_paid: {
       name: t`Order confirmed`,
       use: t`Sent when an order is paid.`,
@@ -41,7 +46,7 @@ export function usePlaceholderMeanings(): (name: string) => string {
   const meanings: Readonly<Record<string, string>> = {
     number: t`the number of the order`,
     shop: t`the name of the shop`,
-    amount: t`what was paid or refunded`,
+    amount: t`what is to be paid, was paid or refunded`,
     code: t`the code`,
     minutes: t`how many minutes the code is valid`,
   };

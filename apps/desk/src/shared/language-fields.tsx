@@ -5,7 +5,8 @@ import { Field } from "@plaza/ui-kit/field";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement, ReactNode } from "react";
 import { fields, legend, missing, wideFields } from "./language-fields.css.ts";
-import { missingLanguages, textIn } from "./language-texts.ts";
+import { missingLanguages } from "./language-texts.ts";
+import { useTextIn } from "./use-text-in.ts";
 
 export interface LanguageFieldsProps {
   readonly label: ReactNode;
@@ -39,6 +40,7 @@ export function LanguageFields({
   onTexts,
 }: LanguageFieldsProps): ReactElement {
   const { t } = useLingui();
+  const textIn = useTextIn();
   const gaps = missingLanguages(texts);
   const isEmpty = gaps.length === locales.length;
   function hintOf(locale: Locale): ReactNode {

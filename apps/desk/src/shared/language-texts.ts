@@ -1,12 +1,12 @@
 import type { LanguageTexts } from "@plaza/api-client/desk";
 import { type Locale, locales } from "@plaza/i18n";
 
-/** In which order a missing language is made up for: the store's own first. */
-const fallbacks: readonly Locale[] = ["zh", ...locales.filter((locale) => locale !== "zh")];
+/** As the platform stores a text: in Chinese, or else in the first language that it is written in. */
+const asWritten: readonly Locale[] = ["zh", ...locales];
 
-/** What shoppers who read a language see: the text in the store's own where there is none. */
-export function textIn(texts: LanguageTexts, locale: Locale): string {
-  return texts[locale] ?? fallbacks.map((each) => texts[each]).find((text) => text !== undefined) ?? "";
+/** What shoppers who read a language see: the text in the store's own where there is none, and else as it was written. */
+export function textIn(texts: LanguageTexts, locale: Locale, own: Locale): string {
+  return [locale, own, ...asWritten].map((each) => texts[each]).find((text = "") => text.trim() !== "") ?? "";
 }
 
 export function missingLanguages(texts: LanguageTexts): readonly Locale[] {

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addMarketplaceShop, marketplaceTradesQuery } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
 import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { shopsRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
-import { textIn } from "../shared/language-texts.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 import type { Password } from "../team/password-dialog.tsx";
 import { emptyNewShop, newShopField, newShopOf, newShopProblems, type TypedNewShop } from "./new-shop.ts";
 import { NewShopFields } from "./new-shop-fields.tsx";
@@ -22,7 +21,7 @@ export interface NewShopDialogProps {
 /** A shop and its owner, whose password the platform makes up. */
 export function NewShopDialog({ onMade, onClose }: NewShopDialogProps): ReactElement {
   const { i18n } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const { desk } = shopsRoute.useRouteContext();
   const { data: trades } = useQuery(marketplaceTradesQuery(desk, undefined));
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -53,7 +52,7 @@ export function NewShopDialog({ onMade, onClose }: NewShopDialogProps): ReactEle
       onClose={onClose}
     >
       <NewShopFields
-        trades={(trades ?? []).map(({ id, name }) => ({ id, name: textIn(name, locale) }))}
+        trades={(trades ?? []).map(({ id, name }) => ({ id, name: textIn(name) }))}
         errors={errors}
         onLeave={leave}
         accountHint={<Trans>The owner logs in with it, with a password that is shown once.</Trans>}

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type MarketplaceTrade, removeMarketplaceTrade } from "@plaza/api-client/desk";
-import { useReader } from "@plaza/i18n";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { tradesRoute } from "../routes.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
-import { textIn } from "../shared/language-texts.ts";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 
 export interface RemoveTradeDialogProps {
   readonly trade: MarketplaceTrade;
@@ -18,7 +17,7 @@ export interface RemoveTradeDialogProps {
 /** Asks which trade the shops, and the applications that wait, get instead. */
 export function RemoveTradeDialog({ trade, trades, onClose }: RemoveTradeDialogProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
+  const textIn = useTextIn();
   const toasts = useToasts();
   const { desk } = tradesRoute.useRouteContext();
   const [targetId, setTargetId] = useState("");
@@ -34,7 +33,7 @@ export function RemoveTradeDialog({ trade, trades, onClose }: RemoveTradeDialogP
       onClose();
     },
   });
-  const name = textIn(trade.name, locale);
+  const name = textIn(trade.name);
   const isRefused = remove.problem !== null && remove.field === "target_id";
   const needsTarget = trade.shopCount + trade.applicationCount > 0 || isRefused;
   const missing = isTried && targetId === "" ? t`Please choose one.` : undefined;
@@ -76,7 +75,7 @@ export function RemoveTradeDialog({ trade, trades, onClose }: RemoveTradeDialogP
             .filter(({ id }) => id !== trade.id)
             .map((each) => (
               <option key={each.id} value={String(each.id)}>
-                {textIn(each.name, locale)}
+                {textIn(each.name)}
               </option>
             ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type MarketplaceTrade, moveMarketplaceTrade } from "@plaza/api-client/desk";
-import { localeNames, useReader } from "@plaza/i18n";
+import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -8,11 +8,12 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { ArrowDown, ArrowUp } from "lucide";
 import type { ReactElement } from "react";
 import { tradesRoute } from "../routes.ts";
-import { missingLanguages, textIn } from "../shared/language-texts.ts";
+import { missingLanguages } from "../shared/language-texts.ts";
 import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { useChange } from "../shared/use-change.ts";
+import { useTextIn } from "../shared/use-text-in.ts";
 
 export interface TradeTableProps {
   readonly trades: readonly MarketplaceTrade[];
@@ -77,8 +78,8 @@ interface TradeRowProps {
 
 function TradeRow({ trade, onUp, onDown, onChange, onRemove }: TradeRowProps): ReactElement {
   const { t } = useLingui();
-  const { locale } = useReader();
-  const name = textIn(trade.name, locale);
+  const textIn = useTextIn();
+  const name = textIn(trade.name);
   const languages = missingLanguages(trade.name)
     .map((each) => localeNames[each])
     .join(", ");

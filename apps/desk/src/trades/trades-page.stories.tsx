@@ -64,6 +64,24 @@ export const Changed: Story = {
   },
 };
 
+/** What shoppers see where a language is missing is in the store's own. */
+export const OfAJapaneseStore: Story = {
+  ...of({
+    "chat/kefuInfo": success({ id: 3, shop_id: 0, nickname: "Anna", avatar: "", role, default_language: "ja" }),
+    "trades/list": success([
+      { id: 2, name: { zh: "食品", ja: "食料品" }, image: "", revision: 1, shops: 1, applications: 0 },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change: 食料品" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change the trade" }));
+    await expect(await dialog.findAllByText("Missing: shoppers see “食料品”")).toHaveLength(2);
+    await userEvent.clear(dialog.getByLabelText("日本語"));
+    await expect(await dialog.findAllByText("Missing: shoppers see “食品”")).toHaveLength(3);
+  },
+};
+
 /** Shops and waiting applications get another one. */
 export const Removed: Story = {
   ...of({ "trades/remove": (body: unknown) => sent(body) }),

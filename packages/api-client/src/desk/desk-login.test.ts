@@ -23,7 +23,10 @@ test("who is logged in has a role, and is an agent where the platform knows none
     avatar: null,
     role: "owner",
     mustChangePassword: false,
+    defaultLanguage: "zh",
   });
+  const elsewhere = succeeding({ ...agent, default_language: "ja" }).api;
+  expect(await fetchDeskUser(elsewhere, undefined)).toMatchObject({ defaultLanguage: "ja" });
   expect(await fetchDeskUser(succeeding({ ...agent, shop_id: 0 }).api, undefined)).toMatchObject({
     shopId: null,
     role: "agent",

@@ -1,3 +1,4 @@
+import { type Locale, locales } from "@plaza/i18n";
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
@@ -19,6 +20,8 @@ export interface DeskUser {
   readonly role: DeskRole;
   /** The password is one that somebody else has made up: nothing else goes on before it is changed. */
   readonly mustChangePassword: boolean;
+  /** The store's: what is missing in a shopper's language is shown in it. */
+  readonly defaultLanguage: Locale;
 }
 
 /** Of the namespace `kefuapi`. */
@@ -33,11 +36,12 @@ export const fetchDeskUser = getCall("chat/kefuInfo", {
       value === undefined ? "agent" : wordOf<DeskRole>("agent", "staff", "owner", "operator")(value, context),
     ),
     mustChangePassword: field("must_change_password", optional(flag)) ?? false,
+    defaultLanguage: field("default_language", optional(wordOf<Locale>(...locales))) ?? "zh",
   })),
 });
 
 export const deskUserQuery = defineQuery(fetchDeskUser, {
   key: "desk-user",
   freshMs: 60 * second,
-  staleAfter: ["own-account-change"],
+  staleAfter: ["own-account-change", "platform-setting-change", "audit-put-back"],
 });

@@ -10,7 +10,7 @@ import { testOutcome } from "./connection-tests.ts";
 import { type LanguageTexts, languageTexts } from "./language-texts.ts";
 
 /** The mails whose words operators may change. */
-export const mailTemplateKeys = ["code", "order_paid", "order_shipped", "order_refunded"] as const;
+export const mailTemplateKeys = ["code", "order_placed", "order_paid", "order_shipped", "order_refunded"] as const;
 export type MailTemplateKey = (typeof mailTemplateKeys)[number];
 
 /** What a mail says. Text alone: an empty line begins a paragraph. */

@@ -2,7 +2,7 @@ import { type OptionText, optionTexts } from "../../catalogue/products/option-te
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { notifyAll, type Telling } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { type Language, languages } from "../../platform/store/language.ts";
+import { asWritten, inLanguage, languages, type ReaderLanguage } from "../../platform/store/language.ts";
 import { shownOptions } from "../../platform/store/option-values.ts";
 import { alerts } from "../../platform/store/schema/alerts.ts";
 import { productImages, productTexts, skus } from "../../platform/store/schema/catalog.ts";
@@ -107,14 +107,18 @@ function withOption(
   { name, translations }: Pick<typeof productTexts.$inferSelect, "name" | "translations">,
   option: OptionText | undefined,
 ): NoticeParameter {
-  const inWords = (language: Language): string => {
-    const product = translations[language]?.name ?? name;
+  const inWords = (language: ReaderLanguage): string => {
+    const product = inLanguage({ name, translations }, "name", language);
     const values = option === undefined ? "" : shownOptions(option, language);
     return values === "" ? product : `${product} (${values})`;
   };
   return {
-    text: inWords("zh"),
-    translations: Object.fromEntries(languages.map((language) => [language, { text: inWords(language) }])),
+    text: inWords(asWritten),
+    translations: Object.fromEntries(
+      languages
+        .filter((each) => (translations[each] ?? option?.optionValues[each]) !== undefined)
+        .map((each) => [each, { text: inWords({ wanted: each, fallback: each }) }]),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import { deliveriesOf } from "../sellable-skus/deliveries.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { takesOrders } from "../../selling/merchants/shop-states.ts";
 import type { Delivery } from "../pricing/types.ts";
 import type { WantedGoods } from "./checkout-request.ts";
@@ -22,7 +22,7 @@ export interface CheckoutLine {
 export async function checkoutLines(
   db: Executor,
   goods: readonly WantedGoods[],
-  language: Language,
+  language: ReaderLanguage,
   now: Date,
 ): Promise<readonly CheckoutLine[]> {
   const offers = await offeredSkus(

@@ -4,7 +4,7 @@ import { cartQuantities } from "../cart/cart-lines.ts";
 import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
@@ -15,7 +15,7 @@ import type { Customer } from "../../platform/http/call.ts";
 /** Who buys, when, and in which language to speak of it. */
 export interface Buyer {
   readonly customer: Pick<Customer, "id" | "levelId">;
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly now: Date;
 }
 
@@ -126,7 +126,7 @@ function chosenCoupons(coupons: readonly HeldCoupon[], ids: readonly number[]): 
   );
 }
 
-function refuseUnlessPossible({ shops }: Pricing, lines: readonly CheckoutLine[], language: Language): void {
+function refuseUnlessPossible({ shops }: Pricing, lines: readonly CheckoutLine[], language: ReaderLanguage): void {
   const undeliverable = new Set(shops.flatMap((shop) => shop.undeliverable));
   const stranded = lines.find(({ offered }) => undeliverable.has(offered.sku.id));
   if (stranded !== undefined) {

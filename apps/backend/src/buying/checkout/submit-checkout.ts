@@ -81,7 +81,7 @@ async function openCheckout(
       customerId: customer.id,
       idempotencyKey: key,
       contentHash: hash,
-      language,
+      language: language.wanted,
       createdAt: now,
     })
     .onConflictDoNothing({ target: [checkouts.customerId, checkouts.idempotencyKey] })

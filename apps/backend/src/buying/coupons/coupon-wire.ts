@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { unixSeconds } from "../../platform/wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 import { scopeText, thresholdText, heldValidityText, productsText } from "./coupon-texts.ts";
@@ -10,7 +10,7 @@ const validityNumbers: Readonly<Record<Coupon["validity"], number>> = { window: 
 const scopeNumbers: Readonly<Record<Coupon["scope"], number>> = { all: 1, only: 2, except: 3 };
 
 /** What every call says of a coupon. */
-export function couponFields(coupon: Coupon, language: Language) {
+export function couponFields(coupon: Coupon, language: ReaderLanguage) {
   const name = inLanguage(coupon, "name", language);
   return {
     name,
@@ -30,7 +30,7 @@ export function couponFields(coupon: Coupon, language: Language) {
 }
 
 /** A coupon in a customer's hands; `id` is that of this copy. */
-export function heldCouponWire({ held, coupon, products, orderId }: HeldCoupon, language: Language, now: Date) {
+export function heldCouponWire({ held, coupon, products, orderId }: HeldCoupon, language: ReaderLanguage, now: Date) {
   const claimedAt = unixSeconds(held.claimedAt);
   const usedAt = held.usedAt === null ? null : unixSeconds(held.usedAt);
   return {

@@ -36,7 +36,7 @@ export async function handleSendLink(context: CustomerContext) {
   if (found === null) throw new DomainError("orderGone", { notFound: true });
   const { mobile } = customer;
   if (mobile === null || !canSendLinks(context)) throw new DomainError("orderLinkUnavailable");
-  await requestLink(db, { orderId: found.order.id, customerId: customer.id, language }, now());
+  await requestLink(db, { orderId: found.order.id, customerId: customer.id, language: language.wanted }, now());
   return new Reply({ mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` }, { key: "orderLinkSent" });
 }
 
@@ -49,9 +49,9 @@ async function linkedOrderWire(db: Executor, { order, shop, lines }: OrderWithLi
   return {
     order_sn: order.number,
     order_status: stateCode(order.state),
-    order_status_desc: stateText(order, language),
+    order_status_desc: stateText(order, language.wanted),
     delivery_type: deliveryCode(order.delivery),
-    pay_way: payMethodText(order.payMethod, language),
+    pay_way: payMethodText(order.payMethod, language.wanted),
     pay_way_base: payMethodCode(order.payMethod),
     pay_status: payStatus(order),
     create_time: wallClock(order.createdAt),

@@ -2,6 +2,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import type { Services } from "../../platform/http/services.ts";
 import { sendQueued } from "../../platform/jobs/send-queued.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { filledText } from "../../platform/store/filled-text.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
@@ -66,7 +67,7 @@ async function readMessage(db: Executor, id: number) {
 type Message = NonNullable<Awaited<ReturnType<typeof readMessage>>>;
 
 async function textOf(db: Executor, { orderId, number, language }: Message, origin: string, now: Date) {
-  const { orderLinkDays } = await readSettings(db, linkSettings, language);
+  const { orderLinkDays } = await readSettings(db, linkSettings, asWritten);
   const until = new Date(now.getTime() + numberOf(linkSettings.orderLinkDays, orderLinkDays) * oneDay);
   const link = `${origin}${linkPath(signLink(orderId, until, await linkKey(db)), language)}`;
   const parts = {

@@ -34,6 +34,7 @@ onEachStore(
         report: (error) => faults.push(error),
         mail,
         shopOrigin,
+        defaultLanguage: backend.services.defaultLanguage,
       });
     const setUp = async (email: string | null, language: Language = "en") => {
       now = start;
@@ -94,6 +95,20 @@ onEachStore(
       expect(refunded).toMatchObject({ scene: "order_refunded", subject: `ご注文 ${number} の返金のお知らせ` });
       expect(refunded?.text).toContain("¥67.70 を返金しました");
       expect(refunded?.text).toContain("https://shop.example/pc/ja/user/order/detail");
+    });
+
+    test("a mail is in the store's default language where nobody knows the customer's", async () => {
+      const email = newEmail();
+      const { id, number, pay } = await setUp(email);
+      const { checkoutId } = await orderOf(backend.db, id);
+      await backend.db.update(checkouts).set({ language: null }).where(eq(checkouts.id, checkoutId));
+      await backend.operate("settings", "defaultLanguage", "ja");
+      await expect.poll(backend.services.defaultLanguage).toBe("ja");
+      await pay();
+      await send();
+      await backend.operate("settings", "defaultLanguage", "zh");
+      await expect.poll(backend.services.defaultLanguage).toBe("zh");
+      expect((await mailsTo(email))[0]?.subject).toBe(`ご注文 ${number} を承りました`);
     });
 
     test("a mail about a refund lists no lines, as if all of them were refunded", async () => {

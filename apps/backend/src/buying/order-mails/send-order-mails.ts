@@ -3,7 +3,6 @@ import type { Services } from "../../platform/http/services.ts";
 import { sendQueued } from "../../platform/jobs/send-queued.ts";
 import { RefusedAddress } from "../../platform/mail/mail-sender.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { defaultLanguage } from "../../platform/store/language.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { orderMails } from "../../platform/store/schema/order-mails.ts";
@@ -16,7 +15,7 @@ const oneDay = 24 * 60 * 60_000;
 /** After so long its news is old. */
 const newsForMs = oneDay;
 
-type Context = JobContext & Pick<Services, "mail" | "shopOrigin">;
+type Context = JobContext & Pick<Services, "mail" | "shopOrigin" | "defaultLanguage">;
 
 /**
  * Sends mails about orders, in the language in which they were ordered. One whose fate is unknown is sent again with the same
@@ -26,7 +25,7 @@ export const sendOrderMails = {
   name: "send mails about orders",
   everyMilliseconds: 3000,
   run: async (context: Context) => {
-    const { db, now, mail, shopOrigin } = context;
+    const { db, now, mail, shopOrigin, defaultLanguage } = context;
     if (mail === null) return 0;
     return sendQueued(context, {
       what: "to send the mail about an order, mail",
@@ -34,12 +33,14 @@ export const sendOrderMails = {
       id: orderMails.id,
       newsForMs,
       read: readOrderMail,
-      send: async ({ email, kind, language, shop, ...due }, id) => {
+      send: async ({ email, kind, language: ordered, shop, ...due }, id) => {
         // Whoever has closed the account meanwhile is sent nothing.
         if (email === null) return false;
         const order = { ...due.order, shop, amount: due.amount ?? due.order.amount };
+        const fallback = await defaultLanguage();
         // A submission from before the language of one was stored has none.
-        const written = await writeOrderMail(db, kind, order, { language: language ?? defaultLanguage, shopOrigin });
+        const language = { wanted: ordered ?? fallback, fallback };
+        const written = await writeOrderMail(db, kind, order, { language, shopOrigin });
         await mail
           .send({ to: email, kind: orderMailKeys[kind], ...written, code: "", id: `order-mail-${id}`, at: now() })
           .catch((error: unknown) => {

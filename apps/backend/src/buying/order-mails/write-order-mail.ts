@@ -8,7 +8,7 @@ import {
 } from "../../platform/mail/mail-template.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { filledText } from "../../platform/store/filled-text.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type Language, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import { orderLines } from "../../platform/store/schema/orders.ts";
@@ -47,7 +47,7 @@ export async function writeOrderMail(
   reader: MailReader,
 ): Promise<WrittenMail> {
   const template = { key: orderMailKeys[kind], standard: orderMailTexts[kind] };
-  const text = await currentMailText(db, template, reader.language);
+  const text = await currentMailText(db, template, reader.language.wanted);
   return orderMail(kind, text, { ...order, lines: await linesOf(db, order.id, reader.language) }, reader);
 }
 
@@ -61,7 +61,7 @@ export function orderMail(
   const { carrier, trackingNumber } = order;
   const parcel =
     kind === "shipped" && carrier !== null && trackingNumber !== null
-      ? [filledText(parcelText[language], { carrier, parcel: trackingNumber })]
+      ? [filledText(parcelText[language.wanted], { carrier, parcel: trackingNumber })]
       : [];
   const lines = order.lines.map(({ quantity, name }) => `${quantity} × ${isolated(name)}`);
   return writtenMail(text, {
@@ -72,12 +72,15 @@ export function orderMail(
     },
     // Often only a part is refunded, and which lines that were for nobody has noted.
     more: [...parcel, ...(kind === "refunded" ? [] : [lines.join("\n")])],
-    link: shopOrigin === null ? null : { label: seeOrder[language], href: `${shopOrigin}${path(order.id, language)}` },
-    language,
+    link:
+      shopOrigin === null
+        ? null
+        : { label: seeOrder[language.wanted], href: `${shopOrigin}${path(order.id, language.wanted)}` },
+    language: language.wanted,
   });
 }
 
-async function linesOf(db: Executor, orderId: number, language: Language): Promise<readonly MailedLine[]> {
+async function linesOf(db: Executor, orderId: number, language: ReaderLanguage): Promise<readonly MailedLine[]> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
   return lines.map((line) => ({ quantity: line.quantity, name: inLanguage(line, "name", language) }));
 }

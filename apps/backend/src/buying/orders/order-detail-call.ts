@@ -118,9 +118,9 @@ function detail(found: OrderWithLines, states: readonly StateSince[], moment: Mo
     order_sn: order.number,
     order_type: kindText(order),
     order_status: stateCode(order.state),
-    order_status_desc: stateText(order, reader.language),
+    order_status_desc: stateText(order, reader.language.wanted),
     delivery_type: deliveryCode(order.delivery),
-    pay_way: payMethodText(order.payMethod, reader.language),
+    pay_way: payMethodText(order.payMethod, reader.language.wanted),
     pay_way_base: payMethodCode(order.payMethod),
     pay_status: payStatus(order),
     consignee: order.contact,
@@ -177,7 +177,7 @@ function amounts({ order, lines }: OrderWithLines) {
 function lateRefund({ amount, method, arrivedAt, refundedAt }: LateRefund, { language }: Reader) {
   return {
     amount: decimalYuan(amount),
-    pay_way: payMethodText(method, language),
+    pay_way: payMethodText(method, language.wanted),
     pay_time: wallClock(arrivedAt),
     refund_time: timeOrNothing(refundedAt),
   };

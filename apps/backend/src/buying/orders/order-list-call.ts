@@ -88,7 +88,7 @@ function listItem(found: OrderWithLines, moment: Moment, reader: Reader) {
     pay_way_base: payMethodCode(order.payMethod),
     pay_way: payMethodCode(order.payMethod),
     order_status: stateCode(order.state),
-    order_status_desc: stateText(order, reader.language),
+    order_status_desc: stateText(order, reader.language.wanted),
     pay_status: payStatus(order),
     order_amount: decimalYuan(order.amount),
     order_type: flag(order.isFlash),

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { languages } from "../../platform/store/language.ts";
+import { columnsOf, storedText } from "../../platform/store/language-texts.ts";
 import type { OrderMailKind } from "../../platform/store/schema/order-mails.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
@@ -68,7 +68,6 @@ async function notifyCustomer(
     .orderBy(asc(orderLines.id))
     .limit(1);
   const { name = "", translations = {}, image = null } = line ?? {};
-  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
   await notify(
     tx,
     {
@@ -76,7 +75,7 @@ async function notifyCustomer(
       kind: "order",
       about: { type: "order", id },
       text,
-      parameters: { ...parameters, number, name: { text: name, translations: Object.fromEntries(names) } },
+      parameters: { ...parameters, number, name: columnsOf({ text: storedText({ name, translations }, "name") }) },
       image,
       onceKey,
     },

@@ -1,4 +1,5 @@
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Settings } from "../../platform/domain/setting.ts";
 import { numberSetting } from "../../platform/settings/setting-kinds.ts";
@@ -65,7 +66,7 @@ export interface OrderRules {
 }
 
 export async function readOrderRules(db: Executor): Promise<OrderRules> {
-  const values = await readSettings(db, orderSettings, "zh");
+  const values = await readSettings(db, orderSettings, asWritten);
   const lasting = (key: keyof typeof orderSettings, unit: number) => numberOf(orderSettings[key], values[key]) * unit;
   const paidCancel = lasting("paidCancelMinutes", oneMinute);
   const autoReceive = lasting("autoReceiveDays", oneDay);

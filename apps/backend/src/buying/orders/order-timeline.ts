@@ -1,5 +1,4 @@
-import type { Reader } from "../../platform/http/reader.ts";
-import { inLanguage } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
@@ -17,8 +16,6 @@ export interface TimelineEntry {
   readonly afterSaleId?: number;
   readonly withdrawalId?: number;
 }
-
-type Language = Reader["language"];
 
 /** What happens to an order, as its line of time names it; what is absent is said by something else. */
 const kindsOfOrder: Readonly<Record<string, string>> = {
@@ -51,7 +48,11 @@ const kindsOfRequest: Readonly<Record<string, string>> = {
 const countedOfWithdrawals: ReadonlySet<string> = new Set(["send", "receive", "refuseGoods", "revoke", "expire"]);
 
 /** All that has happened around an order, the first first: to itself, its parcel, requests, money, invoice and reviews. */
-export function timelineOf(found: OrderWithLines, history: OrderHistory, language: Language): readonly TimelineEntry[] {
+export function timelineOf(
+  found: OrderWithLines,
+  history: OrderHistory,
+  language: ReaderLanguage,
+): readonly TimelineEntry[] {
   const { order, lines } = found;
   const nameOf = (id: number | null): string => {
     const line = lines.find((each) => each.id === id);
@@ -91,7 +92,7 @@ function ofOrder({ events }: OrderHistory, { carrier, trackingNumber }: Order): 
   });
 }
 
-function ofParcel({ lastTrace }: OrderHistory, language: Language): readonly TimelineEntry[] {
+function ofParcel({ lastTrace }: OrderHistory, language: ReaderLanguage): readonly TimelineEntry[] {
   return lastTrace === null
     ? []
     : [{ kind: "traced", at: lastTrace.createdAt, text: inLanguage(lastTrace, "text", language) }];

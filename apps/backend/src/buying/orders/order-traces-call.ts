@@ -18,7 +18,7 @@ export async function handleOrderTraces({ db, query, customer, language, images 
   // What was sent has its traces also when all of it was refunded later.
   if (payStatus(order) !== 1 && order.shippedAt === null) throw new DomainError("orderNotTracked");
   const traces = await tracesOf(db, order.id);
-  const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language];
+  const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language.wanted];
   const step = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({
     title: say(title),
     tips: at === null ? "" : say(tip),

@@ -1,12 +1,12 @@
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { articleCategories, articles } from "../../platform/store/schema/content.ts";
 import { and, desc, eq, isNull } from "../../platform/store/sql.ts";
 
 const maxAnnouncements = 3;
 
 /** The newest news that are marked as announcements. */
-export async function announcements(db: Executor, language: Language) {
+export async function announcements(db: Executor, language: ReaderLanguage) {
   const rows = await db
     .select({ id: articles.id, title: articles.title, translations: articles.translations })
     .from(articles)

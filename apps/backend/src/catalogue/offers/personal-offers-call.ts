@@ -4,7 +4,7 @@ import { couponFields } from "../../buying/coupons/coupon-wire.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import type { Language } from "../../platform/store/language.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { offersOfSku } from "./article-offers.ts";
@@ -44,7 +44,7 @@ function regionWire(region: Region) {
   return { province_id: provinceId, city_id: cityId, district_id: districtId, province, city, district };
 }
 
-function personalOfferWire(offer: PersonalOffer, isRegionKnown: boolean, language: Language) {
+function personalOfferWire(offer: PersonalOffer, isRegionKnown: boolean, language: ReaderLanguage) {
   const { offered, shop, line, isDeliverable, coupon, claimable } = offer;
   const isTotalKnown = isRegionKnown && isDeliverable;
   return {

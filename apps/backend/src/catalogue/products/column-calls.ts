@@ -5,7 +5,7 @@ import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
 import { listFields } from "./product-list.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { productColumns } from "../../platform/store/schema/catalog.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
 
@@ -23,7 +23,7 @@ export async function handleColumnProducts(context: CallContext) {
 }
 
 /** The tabs of the home page, as the wire has them. */
-export async function productColumnList(db: Executor, language: Language) {
+export async function productColumnList(db: Executor, language: ReaderLanguage) {
   const rows = await db
     .select()
     .from(productColumns)

@@ -1,6 +1,6 @@
 import type { FacetCounts } from "../product-search/columns/count-facets.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { brands, categories } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { optionMeanings } from "../../platform/store/schema/product-index.ts";
@@ -31,7 +31,7 @@ export async function facetNames(
   db: Executor,
   counts: FacetCounts,
   below: number,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<FacetNames> {
   const meaningIds = counts.options.flatMap(({ values }) => values.map(({ id }) => id));
   const [categoryRows, brandRows, shopRows, meaningRows] = await Promise.all([

@@ -24,7 +24,8 @@ export async function optionTexts(
   return new Map(
     skus.map((sku) => {
       const values = sku.optionValueIds.flatMap((id) => byId.get(id) ?? []);
-      const valuesIn = (language: Language) => values.map((value) => inLanguage(value, "value", language));
+      const valuesIn = (language: Language) =>
+        values.map((value) => inLanguage(value, "value", { wanted: language, fallback: language }));
       const isTranslated = (language: Language): boolean =>
         values.some(({ translations }) => translations[language]?.value !== undefined);
       const translated = languages.filter(isTranslated).map((language) => [language, valuesIn(language)] as const);

@@ -6,7 +6,7 @@ import { suggestedCategories } from "./suggested-categories.ts";
 
 /** How the caller's text is to be read: `literal=1` takes it as it was typed (extension `search_meaning`). */
 export function readingOf({ query, language }: CallContext): Reading {
-  return { language, isLiteral: query.flag("literal") === true, isTyping: false };
+  return { language: language.wanted, isLiteral: query.flag("literal") === true, isTyping: false };
 }
 
 interface SearchMeaning {

@@ -5,7 +5,7 @@ import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
 import type { Review } from "./review-wire.ts";
 import { notify } from "../../platform/notices/notify.ts";
-import { languages } from "../../platform/store/language.ts";
+import { columnsOf, storedText } from "../../platform/store/language-texts.ts";
 import { productTexts } from "../../platform/store/schema/catalog.ts";
 
 export interface Moderation {
@@ -93,7 +93,6 @@ async function notifyOfAnswer(tx: Executor, review: Review, now: Date): Promise<
   if (customerId === null || !isVisible) return;
   const [texts] = await tx.select().from(productTexts).where(eq(productTexts.productId, productId));
   const { name = "", translations = {} } = texts ?? {};
-  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
   await notify(
     tx,
     {
@@ -102,7 +101,7 @@ async function notifyOfAnswer(tx: Executor, review: Review, now: Date): Promise<
       kind: "order",
       about: { type: "product", id: productId },
       text: "noticeReviewAnswered",
-      parameters: { name: { text: name, translations: Object.fromEntries(names) }, answer: reply },
+      parameters: { name: columnsOf({ text: storedText({ name, translations }, "name") }), answer: reply },
       image: null,
       onceKey: `review_answered:${id}`,
     },

@@ -19,7 +19,8 @@ export function reviewWire(review: Review, productName: string, { images, langua
     create_time: wallClock(review.createdAt),
     comment: review.body,
     avatar: images.of(review.avatar),
-    nickname: review.nickname === "" ? deletedCustomer[language] : shownNickname(review.nickname, language),
+    nickname:
+      review.nickname === "" ? deletedCustomer[language.wanted] : shownNickname(review.nickname, language.wanted),
     goods_name: productName,
     image: review.images.map((path) => images.of(path)),
     // Ours: the original has one language.

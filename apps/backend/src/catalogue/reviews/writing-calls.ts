@@ -85,6 +85,6 @@ export async function handleWritingPage(context: CustomerContext) {
     goods_id: line.productId,
     is_comment: flag(line.isReviewed),
     able_comment: flag(objection === null),
-    desc: objection === null ? "" : messageText(messages, objection, language),
+    desc: objection === null ? "" : messageText(messages, objection, language.wanted),
   };
 }

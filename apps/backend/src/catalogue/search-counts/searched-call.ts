@@ -13,7 +13,7 @@ const maxPosition = 1000;
  * (`cart`). Lists are shared, so only a browser knows. A text that may be somebody's counts nowhere, and each of these counts once a
  * day and network; neither is said to who asks.
  */
-export async function handleSearched({ body, language, address, now, ...services }: CallContext) {
+export async function handleSearched({ body, language: { wanted: language }, address, now, ...services }: CallContext) {
   const { countedSearches, dailyVisits } = services;
   const report = readReport(body);
   const text = countableText(body.text("text"));

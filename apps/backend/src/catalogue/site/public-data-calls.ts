@@ -17,7 +17,7 @@ export async function handlePublicData(context: CallContext) {
     announcements(db, language),
     ofCustomer(context),
   ]);
-  const code = images.of(demo?.phoneCode(language) ?? null);
+  const code = images.of(demo?.phoneCode(language.wanted) ?? null);
   return {
     article,
     logo: images.of(settings.logo),

@@ -1,5 +1,6 @@
-import { inEachLanguage, type Language, languages } from "../../platform/store/language.ts";
+import { inEachLanguage, languages } from "../../platform/store/language.ts";
 import type { Settings } from "../../platform/domain/setting.ts";
+import { defaultLanguage, oneOfTheOffered, ownName } from "../../platform/settings/default-language.ts";
 import {
   choicesSetting,
   imageSetting,
@@ -7,11 +8,6 @@ import {
   neededTextSetting,
   textSetting,
 } from "../../platform/settings/setting-kinds.ts";
-
-/** What a language calls itself. */
-function ownName(language: Language): string {
-  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-}
 
 /** The settings of the site as a whole. */
 export const siteSettings = {
@@ -29,17 +25,21 @@ export const siteSettings = {
     ja: "ログインページの画像",
     ko: "로그인 페이지 이미지",
   }),
-  languagesOffered: choicesSetting(
-    languages.map((language) => ({ value: language, title: inEachLanguage(() => ownName(language)) })),
-    // What speaks none of the others is shown in English.
-    ["en"],
-    {
-      en: "Languages that shoppers can choose",
-      zh: "顾客可选的语言",
-      ja: "お客様が選べる言語",
-      ko: "고객이 선택할 수 있는 언어",
-    },
-  ),
+  languagesOffered: {
+    ...choicesSetting(
+      languages.map((language) => ({ value: language, title: inEachLanguage(() => ownName(language)) })),
+      // What speaks none of the others is shown in English.
+      ["en"],
+      {
+        en: "Languages that shoppers can choose",
+        zh: "顾客可选的语言",
+        ja: "お客様が選べる言語",
+        ko: "고객이 선택할 수 있는 언어",
+      },
+    ),
+    besideOthers: oneOfTheOffered,
+  },
+  defaultLanguage,
   copyright: textSetting("© 2026 Plaza", {
     en: "Copyright notice in the footer",
     zh: "页脚版权声明",

@@ -32,13 +32,13 @@ export async function handleStarterSets({ db, language }: AgentContext) {
   return {
     sets: sets.map(({ key, name, categories }) => ({
       key,
-      name: name[language],
+      name: name[language.wanted],
       missing: countMissing(tree, categories),
-      categories: categories.map((each) => wireOf(each, language)),
+      categories: categories.map((each) => wireOf(each, language.wanted)),
     })),
     trades: {
       missing: starterTrades.filter((name) => tradeCalled(trades, Object.values(name)) === undefined).length,
-      names: starterTrades.map((name) => name[language]),
+      names: starterTrades.map((name) => name[language.wanted]),
     },
   };
 }

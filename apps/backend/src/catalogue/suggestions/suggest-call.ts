@@ -15,13 +15,13 @@ export async function handleSuggest(context: CallContext) {
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, maxProducts) : maxProducts;
   const { productIds, categories, shops } = await suggest(context, query.text("name"), {
-    language,
+    language: language.wanted,
     maxProducts: wanted,
     now: now(),
   });
   const cards = await productCards(db, productIds, now());
   return {
-    searches: await popularSearches.startingWith(query.text("name"), language, maxSearches),
+    searches: await popularSearches.startingWith(query.text("name"), language.wanted, maxSearches),
     products: cards.map((card) => ({
       id: card.id,
       name: inLanguage(card, "name", language),

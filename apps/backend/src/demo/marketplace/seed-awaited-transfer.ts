@@ -2,12 +2,13 @@ import { submitCheckout } from "../../buying/checkout/submit-checkout.ts";
 import { startPayment } from "../../money/payments/start-payment.ts";
 import { readTransferTerms } from "../../money/transfers/transfer-settings.ts";
 import type { Database } from "../../platform/store/database.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { products, skus } from "../../platform/store/schema/catalog.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { and, desc, eq, gt } from "../../platform/store/sql.ts";
 
-const language = "zh";
+const language = asWritten;
 
 /**
  * The demo's last customer has ordered something and wants to pay by bank transfer, so that operators have one to wait for. It

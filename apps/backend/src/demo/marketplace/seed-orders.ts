@@ -116,8 +116,11 @@ async function buy(db: Executor, customerId: number, { order, productId, today }
 }
 
 /** Who orders several of something wants an invoice of it. */
-function invoice(db: Executor, { customerId, orderId, now }: Omit<InvoiceRequest, "buyer">): Promise<Invoice> {
-  return issueInvoice(db, { customerId, orderId, buyer, now });
+function invoice(
+  db: Executor,
+  { customerId, orderId, now }: Omit<InvoiceRequest, "buyer" | "fallback">,
+): Promise<Invoice> {
+  return issueInvoice(db, { customerId, orderId, buyer, fallback: "zh", now });
 }
 
 const buyer: InvoiceBuyer = {

@@ -20,6 +20,6 @@ export async function seedPolicies(
   const texts: Readonly<Record<PolicyKey, Texts>> = { service, privacy, aftersale: afterSales, merchant };
   for (const key of ["service", "privacy", "aftersale", "merchant"] as const) {
     await saveDraft(tx, author, { key, revision: 0 }, { texts: texts[key], isToReview: false });
-    await publishDraft(tx, author, { key, revision: 1 });
+    await publishDraft(tx, author, { key, revision: 1 }, "zh");
   }
 }

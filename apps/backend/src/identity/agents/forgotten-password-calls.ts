@@ -34,10 +34,12 @@ export async function handleForgotCode(context: DeskContext) {
   await countTry(db, limits, now());
   const mobile = (await accountWithPhone(db, account))?.mobile ?? null;
   if (mobile !== null)
-    void sendCode(context, { destination: mobile, scene: "GZTMM", language, address }).catch((error: unknown) => {
-      // A limit of the number, or the pause between two codes: the newest one counts still.
-      if (!(error instanceof DomainError)) report(error, "a code for the desk could not be sent");
-    });
+    void sendCode(context, { destination: mobile, scene: "GZTMM", language: language.wanted, address }).catch(
+      (error: unknown) => {
+        // A limit of the number, or the pause between two codes: the newest one counts still.
+        if (!(error instanceof DomainError)) report(error, "a code for the desk could not be sent");
+      },
+    );
   return new Reply([], { key: "deskCodeOnItsWay" });
 }
 

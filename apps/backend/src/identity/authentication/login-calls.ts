@@ -103,7 +103,9 @@ export async function handleSmsLogin(context: CallContext) {
     const known = await customerOf(tx, destination);
     if (known === null) await countRegistration(tx, address, now);
     const created =
-      known === null ? await createCustomer(tx, { destination, passwordHash: null, language, now }) : null;
+      known === null
+        ? await createCustomer(tx, { destination, passwordHash: null, language: language.wanted, now })
+        : null;
     if (created !== null) await acceptForRegistration(tx, created.id, now);
     const customer = known ?? created ?? (await customerOf(tx, destination));
     if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");

@@ -32,7 +32,7 @@ export async function handleRegister(context: CallContext) {
   const passwordHash = await passwords.hash(password);
   const token = await db.transaction(async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, now);
-    const customer = await createCustomer(tx, { destination, passwordHash, language, now });
+    const customer = await createCustomer(tx, { destination, passwordHash, language: language.wanted, now });
     if (customer === null) throw new DomainError(isEmail(destination) ? "emailTaken" : "mobileTaken");
     await acceptForRegistration(tx, customer.id, now);
     return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);

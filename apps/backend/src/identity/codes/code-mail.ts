@@ -31,7 +31,8 @@ export const codeMailTemplate: MailTemplate = {
   },
   placeholders: { subject: ["minutes"], body: ["code", "minutes"] },
   needed: ["code"],
-  example: (text, { language }) => writtenMail(text, { values: valuesOf("0000"), link: null, language }),
+  example: (text, { language }) =>
+    writtenMail(text, { values: valuesOf("0000"), link: null, language: language.wanted }),
 };
 
 function valuesOf(code: string) {

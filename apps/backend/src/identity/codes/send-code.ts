@@ -103,6 +103,6 @@ export async function handleSendCode(context: CallContext) {
   if (ruleOf(scene).onlyForCustomers === true && customer === null) throw new LoginRequired();
   if (ruleOf(scene).onlyToOwn === true && customer?.mobile !== destination && customer?.email !== destination)
     throw new DomainError(isEmail(destination) ? "emailNotYours" : "mobileNotYours");
-  await sendCode(context, { destination, scene, language, address });
+  await sendCode(context, { destination, scene, language: language.wanted, address });
   return new Reply([], { key: "codeSent" });
 }

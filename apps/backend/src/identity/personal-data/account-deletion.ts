@@ -2,6 +2,7 @@ import type { Obstacle, Person, RegisteredPersonalData } from "../../platform/do
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { accountDeletions } from "../../platform/store/schema/personal-data.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
@@ -42,7 +43,7 @@ export async function deletionTime(db: Executor, customerId: number): Promise<Da
 }
 
 export async function deletionDays(db: Executor): Promise<number> {
-  const { accountDeletionDays } = await readSettings(db, personalDataSettings, "en");
+  const { accountDeletionDays } = await readSettings(db, personalDataSettings, asWritten);
   return numberOf(personalDataSettings.accountDeletionDays, accountDeletionDays);
 }
 

@@ -29,7 +29,7 @@ export async function handleAskForCopy(context: CustomerContext) {
   const { db, customer, language, now } = context;
   const confirmation = await confirmIdentity(context);
   const copy = await db.transaction(async (tx) => {
-    const asked = await askForCopy(tx, customer.id, language, now());
+    const asked = await askForCopy(tx, customer.id, language.wanted, now());
     await confirmation(tx);
     return asked;
   });

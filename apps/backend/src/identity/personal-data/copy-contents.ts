@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { Person, PersonalFile, RegisteredPersonalData } from "../../platform/domain/personal-data.ts";
 import type { Uploads } from "../../platform/ports/uploads/uploads.ts";
 import type { Database } from "../../platform/store/database.ts";
-import type { Language } from "../../platform/store/language.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
 import type { ArchiveEntry } from "./write-archive.ts";
 
 const partBytes = 64 * 1024;
@@ -17,7 +17,7 @@ export function readPersonalData(
   db: Database,
   registered: readonly RegisteredPersonalData[],
   person: Person,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<{ readonly texts: readonly Texts[]; readonly files: readonly PersonalFile[] }> {
   return db.transaction(
     async (tx) => {

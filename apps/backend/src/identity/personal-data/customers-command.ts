@@ -4,6 +4,7 @@ import type { Person } from "../../platform/domain/personal-data.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { plainEmail, plainMobile } from "../../platform/http/plain-entry.ts";
 import { type Language, languages } from "../../platform/store/language.ts";
+import { readDefaultLanguage } from "../../platform/settings/default-language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { wallClock } from "../../platform/wire/time.ts";
@@ -58,7 +59,8 @@ export const customersCommand: Command = {
 };
 
 /** What a copy of their data has; of their files where they lie among the uploads. */
-async function exportData({ db, personalData, print }: CommandContext, person: Person, language: Language) {
+async function exportData({ db, personalData, print }: CommandContext, person: Person, wanted: Language) {
+  const language = { wanted, fallback: await readDefaultLanguage(db) };
   const { texts, files } = await readPersonalData(db, personalData, person, language);
   const domains = texts.map(({ name, text }): [string, unknown] => [name.replace(/\.json$/, ""), JSON.parse(text)]);
   print(JSON.stringify({ ...Object.fromEntries(domains), uploads: files.map(({ path }) => path) }, null, 2));

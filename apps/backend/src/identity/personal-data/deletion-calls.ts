@@ -24,7 +24,7 @@ export async function handleCheckDeletion(context: CustomerContext) {
   const dueAt = await deletionTime(db, customer.id);
   const verdict = (...kinds: readonly string[]) => {
     const passes = !obstacles.some(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-    return { pass: flag(passes), msg: passes ? "" : messages.accountHasObstacles[language] };
+    return { pass: flag(passes), msg: passes ? "" : messages.accountHasObstacles[language.wanted] };
   };
   return {
     ...verdict(),

@@ -8,6 +8,7 @@ import type { Services } from "../../platform/http/services.ts";
 import { eachOutside } from "../../platform/jobs/each-due.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { customers } from "../../platform/store/schema/customers.ts";
 import { type DataCopy, dataCopies } from "../../platform/store/schema/personal-data.ts";
 import { and, asc, eq, gt, isNull, lte } from "../../platform/store/sql.ts";
@@ -23,7 +24,7 @@ const oneHour = 60 * 60_000;
 /** Longer than making one takes: until then no other node begins with it. */
 const lease = 10 * 60_000;
 
-type Context = Pick<Services, "db" | "now" | "report" | "uploads" | "personalData">;
+type Context = Pick<Services, "db" | "now" | "report" | "uploads" | "personalData" | "defaultLanguage">;
 
 /** Makes the copies that customers have asked for. What breaks off is begun anew, a few times. */
 export const makeDataCopies = {
@@ -85,10 +86,11 @@ async function begin({ db, now }: Context, { id, tries }: DataCopy) {
 
 /** Makes the archive on this machine, and has the port keep it. @returns its size */
 async function write(
-  { db, uploads, personalData }: Context,
-  { path, language }: DataCopy & { readonly path: string },
+  { db, uploads, personalData, defaultLanguage }: Context,
+  { path, language: wanted }: DataCopy & { readonly path: string },
   person: Person,
 ): Promise<number> {
+  const language = { wanted, fallback: await defaultLanguage() };
   const { texts, files } = await readPersonalData(db, personalData, person, language);
   const folder = await mkdtemp(join(tmpdir(), "plaza-data-"));
   try {
@@ -104,7 +106,7 @@ async function write(
 function finish({ db, now }: Context, { id, customerId, path }: DataCopy, bytes: number): Promise<boolean> {
   const at = now();
   return db.transaction(async (tx) => {
-    const { dataCopyHours } = await readSettings(tx, personalDataSettings, "en");
+    const { dataCopyHours } = await readSettings(tx, personalDataSettings, asWritten);
     const expiresAt = new Date(at.getTime() + numberOf(personalDataSettings.dataCopyHours, dataCopyHours) * oneHour);
     const isMine = and(eq(dataCopies.id, id), eq(dataCopies.state, "wanted"), eq(dataCopies.path, path ?? ""));
     const made = await tx

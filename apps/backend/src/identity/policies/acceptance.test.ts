@@ -23,7 +23,11 @@ onEachStore("what customers accept", (backend) => {
       .select({ id: customers.id })
       .from(customers)
       .where(eq(customers.mobile, mobile));
-    const exported = await personalData.export?.(backend.db, { id: customer?.id ?? 0, mobile, email: null }, "en");
+    const exported = await personalData.export?.(
+      backend.db,
+      { id: customer?.id ?? 0, mobile, email: null },
+      { wanted: "en", fallback: "zh" },
+    );
     return { id: customer?.id ?? 0, accepted: exported?.["acceptedPolicies"] };
   };
   const publish = async (key: "service" | "privacy", version: number) => {

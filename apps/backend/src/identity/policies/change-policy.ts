@@ -1,6 +1,6 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { defaultLanguage, type PartialTexts } from "../../platform/store/language.ts";
+import type { Language, PartialTexts } from "../../platform/store/language.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { policies, type PolicyKey, policyKeys, policyVersions } from "../../platform/store/schema/policies.ts";
 import { and, desc, eq } from "../../platform/store/sql.ts";
@@ -48,14 +48,20 @@ export async function discardDraft(tx: Executor, author: PolicyAuthor, seen: See
 /**
  * From now on the draft is what holds.
  *
+ * @param needed the store's default language, in which it is shown where others are missing
  * @returns the number of the version
  */
-export async function publishDraft(tx: Executor, author: PolicyAuthor, seen: SeenPolicy): Promise<number> {
+export async function publishDraft(
+  tx: Executor,
+  author: PolicyAuthor,
+  seen: SeenPolicy,
+  needed: Language,
+): Promise<number> {
   const policy = await lockedPolicy(tx, author, seen);
   const { draft, isToReview } = policy;
   if (draft === null) throw new DomainError("policyDraftMissing");
   if (isToReview) throw new DomainError("policyToReview");
-  if (draft[defaultLanguage] === undefined) throw new DomainError("policyLanguageNeeded");
+  if (draft[needed] === undefined) throw new DomainError("policyLanguageNeeded");
   await write(tx, author, policy, { draft: null, isToReview: false });
   return addVersion(tx, author, policy.key, draft);
 }

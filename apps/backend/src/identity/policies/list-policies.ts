@@ -1,7 +1,13 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { agentName } from "../../platform/store/agent-name.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language, languages, type PartialTexts } from "../../platform/store/language.ts";
+import {
+  inLanguage,
+  type Language,
+  type ReaderLanguage,
+  languages,
+  type PartialTexts,
+} from "../../platform/store/language.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { policies, type PolicyKey, policyKeys, policyVersions } from "../../platform/store/schema/policies.ts";
 import { and, desc, eq } from "../../platform/store/sql.ts";
@@ -33,11 +39,11 @@ export interface KnownPolicy extends WorkedOn {
 const notBegun: WorkedOn = { revision: 0, draft: null, isToReview: false, changedBy: "", changedAt: null };
 
 /** All of them, in their order, also those that nobody has begun; names in the reader's language. */
-export async function listPolicies(db: Executor, language: Language): Promise<readonly KnownPolicy[]> {
+export async function listPolicies(db: Executor, language: ReaderLanguage): Promise<readonly KnownPolicy[]> {
   return Promise.all(policyKeys.map((key) => knownPolicy(db, key, language)));
 }
 
-export async function knownPolicy(db: Executor, key: PolicyKey, language: Language): Promise<KnownPolicy> {
+export async function knownPolicy(db: Executor, key: PolicyKey, language: ReaderLanguage): Promise<KnownPolicy> {
   const nameOf = (author: { nickname: string; translations: object } | null): string =>
     author === null ? "" : inLanguage(author, "nickname", language);
   const [[row], versions] = await Promise.all([

@@ -76,6 +76,25 @@ onEachStore("policies at the desk", (backend) => {
     expect(await publish("aftersale")).toMatchObject({ code: 0, msg: "There is no draft to publish" });
   });
 
+  test("a policy is published in the store's default language, and stays so when that becomes another one", async () => {
+    await emptied();
+    const makeDefault = async (language: "zh" | "ja" | "ko") => {
+      await backend.operate("settings", "defaultLanguage", language);
+      await expect.poll(backend.services.defaultLanguage).toBe(language);
+    };
+    await makeDefault("ja");
+    await save("service", { zh: "<p>条款</p>" });
+    expect(await publish("service")).toMatchObject({ code: 0, msg: /own language/ });
+    await save("service", { zh: "<p>条款</p>", ja: "<p>規約</p>" });
+    expect(await detail("service")).toMatchObject({ default_language: "ja" });
+    expect(await publish("service")).toMatchObject({ code: 1 });
+    expect([await shown("service", "ko"), await shown("service", "zh")]).toEqual(["<p>規約</p>", "<p>条款</p>"]);
+    await makeDefault("ko");
+    expect([await shown("service", "ko"), await shown("service", "ja")]).toEqual(["<p>条款</p>", "<p>規約</p>"]);
+    expect(recordOf((await asked("list")).data)["default_language"]).toBe("ko");
+    await makeDefault("zh");
+  });
+
   test("what is written is cleaned on its way in, as a preview shows", async () => {
     await emptied();
     const html = '<h1>A</h1><script>alert(1)</script><p onclick="x()">B <a href="javascript:x">C</a></p>';

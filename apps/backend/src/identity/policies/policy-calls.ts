@@ -4,7 +4,7 @@ import { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { previewAddresses } from "../../platform/previews/preview-addresses.ts";
 import { cleanRichText } from "../../platform/rich-text/clean-rich-text.ts";
-import { defaultLanguage, inEachLanguage, languages, type PartialTexts } from "../../platform/store/language.ts";
+import { inEachLanguage, languages, type PartialTexts } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { type PolicyKey, policyKeys } from "../../platform/store/schema/policies.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -25,9 +25,9 @@ import { hasPage } from "./preview-policy.ts";
 const maxTextBytes = 60_000;
 
 /** `policies/list`: how far each of them is. */
-export async function handlePolicies({ db, language }: AgentContext) {
+export async function handlePolicies({ db, language, defaultLanguage }: AgentContext) {
   return {
-    default_language: defaultLanguage,
+    default_language: await defaultLanguage(),
     list: (await listPolicies(db, language)).map((policy) => ({
       ...stateWire(policy),
       draft_languages: languagesOf(policy.draft ?? {}),
@@ -37,11 +37,11 @@ export async function handlePolicies({ db, language }: AgentContext) {
 }
 
 /** `policies/detail`: what is being written, what holds, and what has held. */
-export async function handlePolicyDetail({ db, query, language }: AgentContext) {
+export async function handlePolicyDetail({ db, query, language, defaultLanguage }: AgentContext) {
   const policy = await knownPolicy(db, requiredKey(query), language);
   return {
     ...stateWire(policy),
-    default_language: defaultLanguage,
+    default_language: await defaultLanguage(),
     has_page: flag(hasPage(policy.key)),
     draft: textsWire(policy.draft ?? {}),
     published: textsWire(policy.versions[0]?.texts ?? {}),
@@ -73,7 +73,8 @@ export async function handleDiscardPolicyDraft(context: AgentContext) {
 /** `policies/publish`: the draft that was read. */
 export async function handlePublishPolicy(context: AgentContext) {
   const seen = seenPolicy(context.body);
-  const version = await retriedTransaction(context.db, (tx) => publishDraft(tx, authorOf(context), seen));
+  const needed = await context.defaultLanguage();
+  const version = await retriedTransaction(context.db, (tx) => publishDraft(tx, authorOf(context), seen, needed));
   return new Reply({ version }, { key: "policyPublished" });
 }
 

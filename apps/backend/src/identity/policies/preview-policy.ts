@@ -1,7 +1,7 @@
 import type { PreviewKind } from "../../platform/domain/preview-kind.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { type Language, nearestText, type PartialTexts } from "../../platform/store/language.ts";
+import { type ReaderLanguage, nearestText, type PartialTexts } from "../../platform/store/language.ts";
 import { policies, type PolicyKey, policyKeys } from "../../platform/store/schema/policies.ts";
 import { and, eq } from "../../platform/store/sql.ts";
 import type { SeenPolicy } from "./change-policy.ts";
@@ -32,7 +32,7 @@ export const policyPreview: PreviewKind = {
  *
  * @throws {DomainError} where it was changed, published or discarded meanwhile
  */
-export async function previewedText(db: Executor, seen: SeenPolicy, language: Language): Promise<string> {
+export async function previewedText(db: Executor, seen: SeenPolicy, language: ReaderLanguage): Promise<string> {
   const draft = await findDraft(db, seen);
   if (draft === null) throw new DomainError("previewEnded", { notFound: true });
   return nearestText(draft, language);

@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { MessageKey } from "../../platform/http/messages.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { type Language, nearestText } from "../../platform/store/language.ts";
+import { type ReaderLanguage, nearestText } from "../../platform/store/language.ts";
 import { type PolicyKey, policyVersions } from "../../platform/store/schema/policies.ts";
 import { desc, eq, inArray } from "../../platform/store/sql.ts";
 
@@ -11,7 +11,7 @@ export const registrationPolicies = ["service", "privacy"] as const satisfies re
 export const merchantPolicies = ["merchant"] as const satisfies readonly PolicyKey[];
 
 /** HTML of what holds now, in the wanted language or the nearest one; "" until something is published. */
-export async function publishedText(db: Executor, key: PolicyKey, language: Language): Promise<string> {
+export async function publishedText(db: Executor, key: PolicyKey, language: ReaderLanguage): Promise<string> {
   const newest = await publishedVersion(db, key);
   return newest === null ? "" : nearestText(newest.texts, language);
 }

@@ -2,7 +2,7 @@ import type { Agent } from "../../platform/http/agent-call.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { agentName } from "../../platform/store/agent-name.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { deskPresence, type PresenceThing } from "../../platform/store/schema/presence.ts";
 import { and, asc, eq, gt, isNull, lt, ne } from "../../platform/store/sql.ts";
@@ -40,7 +40,7 @@ export async function alsoHere(
   db: Executor,
   { id, shopId }: Pick<Agent, "id" | "shopId">,
   open: OpenThing,
-  { now, language }: { readonly now: Date; readonly language: Language },
+  { now, language }: { readonly now: Date; readonly language: ReaderLanguage },
 ): Promise<readonly string[]> {
   const found = await db
     .select(agentName)

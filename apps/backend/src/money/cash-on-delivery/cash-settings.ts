@@ -1,6 +1,7 @@
 import type { Settings } from "../../platform/domain/setting.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
 import { flagSetting, numberSetting } from "../../platform/settings/setting-kinds.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 
 export const cashSettings = {
@@ -43,7 +44,7 @@ export interface CashLimits {
 const fenOfYuan = 100;
 
 export async function readCashLimits(db: Executor): Promise<CashLimits> {
-  const values = await readSettings(db, cashSettings, "zh");
+  const values = await readSettings(db, cashSettings, asWritten);
   return {
     isOpen: values.cashOpen === "1",
     most: numberOf(cashSettings.cashMost, values.cashMost) * fenOfYuan,

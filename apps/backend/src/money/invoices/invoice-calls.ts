@@ -15,12 +15,12 @@ import { wallClock } from "../../platform/wire/time.ts";
 
 /** `order_invoice/add`: issues the invoice of the own order `id`; the same once more answers the same. */
 export async function handleAskForInvoice(context: CustomerContext) {
-  const { db, body, customer, language, now } = context;
+  const { db, body, customer, language, defaultLanguage, now } = context;
   const orderId = requiredId(body, "id");
   const buyer = readInvoiceRequest(body);
-  const request = { orderId, customerId: customer.id, buyer };
+  const request = { orderId, customerId: customer.id, buyer, fallback: await defaultLanguage() };
   await retriedTransaction(db, (tx) => issueInvoice(tx, { ...request, now: now() }));
-  return new Reply(invoiceWire(await invoiceOf(context, orderId), language), { key: "invoiceIssued" });
+  return new Reply(invoiceWire(await invoiceOf(context, orderId), language.wanted), { key: "invoiceIssued" });
 }
 
 /** `order/invoice`: of the own order `id`. */
@@ -28,14 +28,14 @@ export async function handleInvoice(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
-  return invoiceWire(await invoiceOf(context, found.order.id), language);
+  return invoiceWire(await invoiceOf(context, found.order.id), language.wanted);
 }
 
 /** `order_link/invoice`: of the link's order, if there is one; null otherwise. */
 export async function handleLinkedInvoice({ db, body, language, now }: CallContext) {
   const { order } = await linkedOrder(db, body, now());
   const found = await findInvoice(db, order.id, now());
-  return { invoice: found === null ? null : linkedInvoiceWire(found, language) };
+  return { invoice: found === null ? null : linkedInvoiceWire(found, language.wanted) };
 }
 
 async function invoiceOf({ db, now }: Pick<CallContext, "db" | "now">, orderId: number): Promise<InvoiceWithNotes> {

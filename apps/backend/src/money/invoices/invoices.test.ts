@@ -438,7 +438,13 @@ onEachStore(
       const buyer = readInvoiceRequest(new Query(personal));
       const issue = (orderId: number, index: number) =>
         backend.db.transaction(async (tx) => {
-          const invoice = await issueInvoice(tx, { orderId, customerId: own.customerId, buyer, now: start });
+          const invoice = await issueInvoice(tx, {
+            orderId,
+            customerId: own.customerId,
+            buyer,
+            fallback: "zh",
+            now: start,
+          });
           if (index % 3 === 0) throw new Error("broken off");
           return invoice.number;
         });
@@ -458,7 +464,7 @@ onEachStore(
       // A year has numbers of its own.
       now = new Date("2026-12-31T16:00:00Z");
       const later = await backend.db.transaction((tx) =>
-        issueInvoice(tx, { orderId: orderIds[0] ?? 0, customerId: own.customerId, buyer, now }),
+        issueInvoice(tx, { orderId: orderIds[0] ?? 0, customerId: own.customerId, buyer, fallback: "zh", now }),
       );
       expect(later.number).toMatch(/-2027-000001$/);
     });
@@ -484,7 +490,7 @@ onEachStore(
       await own.giveBack(1000);
       await runJob();
       const person = { id: own.customerId, mobile: null, email: null };
-      const copy = await personalData.export?.(backend.db, person, "en");
+      const copy = await personalData.export?.(backend.db, person, { wanted: "en", fallback: "zh" });
       expect(listOf(recordOf(copy)["invoices"])).toMatchObject([
         {
           name: "Butt Pantoffel",

@@ -13,7 +13,13 @@ import { shopAddress } from "../../selling/merchants/shop-wire.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { siteSettings } from "../../catalogue/site/site-settings.ts";
 import { shownOptions } from "../../platform/store/option-values.ts";
-import { inEachLanguage, inLanguage, type Language, languages } from "../../platform/store/language.ts";
+import {
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  languages,
+  type ReaderLanguage,
+} from "../../platform/store/language.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 
@@ -21,6 +27,8 @@ export interface InvoiceRequest {
   readonly orderId: number;
   readonly customerId: number;
   readonly buyer: InvoiceBuyer;
+  /** The store's default: in which an invoice says what is missing in another language. */
+  readonly fallback: Language;
   readonly now: Date;
 }
 
@@ -33,7 +41,7 @@ export interface InvoiceRequest {
  */
 export async function issueInvoice(
   tx: Executor,
-  { orderId, customerId, buyer, now }: InvoiceRequest,
+  { orderId, customerId, buyer, fallback, now }: InvoiceRequest,
 ): Promise<Invoice> {
   const order = await lockOrder(tx, orderId, { kind: "customer", id: customerId });
   const [earlier] = await tx.select().from(invoices).where(eq(invoices.orderId, orderId));
@@ -45,7 +53,7 @@ export async function issueInvoice(
   const objection = objectionToInvoice(order, shop);
   if (objection !== null) throw new DomainError(objection);
   if (buyer.type === "special" && shop.invoices !== "special") throw new DomainError("invoiceSpecialNotOffered");
-  const contents = await invoiceContents(tx, order);
+  const contents = await invoiceContents(tx, order, fallback);
   const { shopId, amount } = order;
   const invoice = singleRow(
     await tx
@@ -72,17 +80,19 @@ function isFor(invoice: Invoice, buyer: InvoiceBuyer): boolean {
 }
 
 /** What an invoice of an order says, in every language, as things are now. */
-async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceContents> {
+async function invoiceContents(tx: Executor, order: Order, fallback: Language): Promise<InvoiceContents> {
   const shop = singleRow(await tx.select().from(shops).where(eq(shops.id, order.shopId)));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
+  const inEach = (textIn: (language: ReaderLanguage) => string) =>
+    inEachLanguage((wanted) => textIn({ wanted, fallback }));
   const names = new Map<Language, string>();
-  for (const language of languages) names.set(language, (await readSettings(tx, siteSettings, language)).name);
+  for (const wanted of languages) names.set(wanted, (await readSettings(tx, siteSettings, { wanted, fallback })).name);
   const marketplace = inEachLanguage((language) => names.get(language) ?? "");
   return {
     marketplace,
     seller: {
-      name: inEachLanguage((language) => inLanguage(shop, "name", language)),
-      address: inEachLanguage((language) => shopAddress(shop, language)),
+      name: inEach((language) => inLanguage(shop, "name", language)),
+      address: inEach((language) => shopAddress(shop, language)),
       phone: shop.phone,
     },
     order: {
@@ -92,8 +102,8 @@ async function invoiceContents(tx: Executor, order: Order): Promise<InvoiceConte
       payMethod: order.payMethod,
     },
     lines: lines.map((line) => ({
-      name: inEachLanguage((language) => inLanguage(line, "name", language)),
-      options: inEachLanguage((language) => shownOptions(line, language)),
+      name: inEach((language) => inLanguage(line, "name", language)),
+      options: inEach((language) => shownOptions(line, language)),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       memberDiscount: line.memberDiscount,

@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
       invoices: own.map((invoice) => ({
         number: invoice.number,
         order: invoice.contents.order.number,
-        shop: invoice.contents.seller.name[language],
+        shop: invoice.contents.seller.name[language.wanted],
         type: invoice.type,
         title: invoice.title,
         name: invoice.name,

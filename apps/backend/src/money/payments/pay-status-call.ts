@@ -52,8 +52,8 @@ export async function handlePayStatus(context: CustomerContext) {
       order_id: orders.at(-1)?.id,
       order_sn: await checkoutNumber(db, subject.id),
       ...common,
-      pay_status_text: stateText(shownOrder(orders), language),
-      pay_way: payMethodText(shownOrder(orders).payMethod, language),
+      pay_status_text: stateText(shownOrder(orders), language.wanted),
+      pay_way: payMethodText(shownOrder(orders).payMethod, language.wanted),
     };
   }
   return {

@@ -30,17 +30,17 @@ export async function handlePayWays(context: CustomerContext) {
       .map(({ method, code, listed: { id, sort }, name }) => ({
         id,
         code: method,
-        name: name[language],
-        short_name: name[language],
+        name: name[language.wanted],
+        short_name: name[language.wanted],
         image: images.of(null),
         sort,
         status: 1,
         extra:
           method === "balance"
-            ? balanceText(balance, language)
+            ? balanceText(balance, language.wanted)
             : method === "cash_on_delivery"
-              ? payTheCarrier[language]
-              : (providerOf(method, providers)?.note?.[language] ?? ""),
+              ? payTheCarrier[language.wanted]
+              : (providerOf(method, providers)?.note?.[language.wanted] ?? ""),
         pay_way: code,
       })),
     order_amount: decimalYuan(due.amount),

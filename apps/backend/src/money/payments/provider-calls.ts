@@ -10,7 +10,7 @@ export async function handleProviders({ db, language, providers }: AgentContext)
   const tests = await newestTests(db, language);
   return registeredProviders.map(({ method, company }) => ({
     method,
-    name: company[language],
+    name: company[language.wanted],
     state: stateOf(providers.get(method)),
     test: tests.get(method) ?? null,
   }));

@@ -298,7 +298,8 @@ onEachStore(
     test("an export says when each payment was made, and when its refund was", async () => {
       const { id, orderIds, pay, pending, post } = await setUp([{}, {}]);
       const [first, second] = orderIds;
-      const exported = () => personalData.export?.(backend.db, { id, mobile: null, email: null }, "en");
+      const exported = () =>
+        personalData.export?.(backend.db, { id, mobile: null, email: null }, { wanted: "en", fallback: "zh" });
       const atOnce = { method: "balance", state: "paid", begunAt: start, paidAt: start };
       const begun = { method: "wechat", begunAt: later(1, "minutes") };
       await pay("balance", `order:${first}`);

@@ -60,7 +60,7 @@ async function startWithProvider(
   const provider = providerOf(payment.method, providers);
   if (provider === undefined) throw new DomainError("paymentMethodUnknown");
   const described = await describePayment(db, payment);
-  const shopper = { origin: images.base.slice(0, -1), language };
+  const shopper = { origin: images.base.slice(0, -1), language: language.wanted };
   try {
     const started = await withinDeadline(timeoutMs, (signal) => provider.start(described, shopper, signal));
     if (started.kind === "page") await storeReference(db, payment, started.reference);

@@ -2,7 +2,7 @@ import type { Setting, Settings } from "../../platform/domain/setting.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
 import { flagSetting, numberSetting, textSetting } from "../../platform/settings/setting-kinds.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import type { Language, Texts } from "../../platform/store/language.ts";
+import type { ReaderLanguage, Texts } from "../../platform/store/language.ts";
 
 /** One line that is the same in every language. */
 function plainLine(title: Texts): Setting {
@@ -68,7 +68,7 @@ interface TransferTerms extends TransferAccount {
   readonly days: number;
 }
 
-export async function readTransferTerms(db: Executor, language: Language): Promise<TransferTerms> {
+export async function readTransferTerms(db: Executor, language: ReaderLanguage): Promise<TransferTerms> {
   const values = await readSettings(db, transferSettings, language);
   const { transferHolder: holder, transferBank: bank, transferAccount: account, transferHint: hint } = values;
   const isComplete = [holder, bank, account].every((text) => text.trim() !== "");

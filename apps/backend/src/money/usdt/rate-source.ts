@@ -1,5 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { rateOf } from "./amounts.ts";
 import { usdtSettings } from "./usdt-settings.ts";
 import type { Job, JobContext } from "../../platform/domain/job.ts";
@@ -24,7 +25,7 @@ export interface RateSource {
 export function settingRate(fallback: number | null = null): RateSource {
   return {
     latest: async (db, now) => {
-      const { usdtRate } = await readSettings(db, usdtSettings, "en");
+      const { usdtRate } = await readSettings(db, usdtSettings, asWritten);
       const rate = (usdtSettings.usdtRate.accepts(usdtRate) ? rateOf(usdtRate) : null) ?? fallback;
       return rate === null ? null : { rate, at: now };
     },

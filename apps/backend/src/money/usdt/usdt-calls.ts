@@ -77,7 +77,7 @@ export async function handleDetail(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const network = networkOf(context);
   const topUp = await usdtTopUpOf(db, customer.id, requiredId(query, "id"));
-  const shared = await readSharedFields(db, network, { now: context.now(), language });
+  const shared = await readSharedFields(db, network, { now: context.now(), language: language.wanted });
   const transfers = (await transfersOf(db, [topUp.id])).get(topUp.id) ?? [];
   const progress = progressOn(network, topUp, transfers, shared.now);
   const uri = transferUri(topUp, progress, networkOfTopUp(topUp, network));
@@ -93,7 +93,7 @@ export async function handleDetail(context: CustomerContext) {
 export async function handleLists(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const page = query.page();
-  const shared = await readSharedFields(db, networkOf(context), { now: context.now(), language });
+  const shared = await readSharedFields(db, networkOf(context), { now: context.now(), language: language.wanted });
   const { rows, total } = await usdtTopUpsOf(db, customer.id, page);
   const transfers = await transfersOf(
     db,

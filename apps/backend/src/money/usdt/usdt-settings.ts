@@ -1,6 +1,7 @@
 import type { Setting, Settings } from "../../platform/domain/setting.ts";
 import { numberSetting } from "../../platform/settings/setting-kinds.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { rateOf } from "./amounts.ts";
 
@@ -41,6 +42,6 @@ export const usdtSettings = {
 } as const satisfies Settings;
 
 export async function holdMinutes(db: Executor): Promise<number> {
-  const { usdtHoldMinutes } = await readSettings(db, usdtSettings, "en");
+  const { usdtHoldMinutes } = await readSettings(db, usdtSettings, asWritten);
   return numberOf(usdtSettings.usdtHoldMinutes, usdtHoldMinutes);
 }

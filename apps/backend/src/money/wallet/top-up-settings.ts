@@ -1,6 +1,6 @@
 import type { Setting, Settings, SettingValues } from "../../platform/domain/setting.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import type { Texts } from "../../platform/store/language.ts";
+import { asWritten, type Texts } from "../../platform/store/language.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
 import { flagSetting, numberSetting } from "../../platform/settings/setting-kinds.ts";
 
@@ -103,7 +103,7 @@ export interface TopUpTerms {
 }
 
 export async function readTopUpTerms(db: Executor): Promise<TopUpTerms> {
-  const read = await readSettings(db, topUpSettings, "en");
+  const read = await readSettings(db, topUpSettings, asWritten);
   const fen = (key: "topUpLeast" | "topUpMost") => numberOf(topUpSettings[key], read[key]) * 100;
   const [least, highest] = [fen("topUpLeast"), fen("topUpMost")];
   const offered = choices.accepts(read.topUpChoices) ? read.topUpChoices : choices.standard;

@@ -29,7 +29,7 @@ export async function handleAccountLog({ db, query, customer, language }: Custom
       ? await accountLog(db, customer.id, { gains, page })
       : { movements: [], total: 0 };
   return {
-    list: movements.map((movement) => logItem(movement, language)),
+    list: movements.map((movement) => logItem(movement, language.wanted)),
     ...pageFields(page, total),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, Texts } from "../store/language.ts";
+import type { ReaderLanguage, Texts } from "../store/language.ts";
 import { inLanguage } from "../store/language.ts";
 import { isAudited } from "../store/audited-tables.ts";
 import { decimalYuan } from "../wire/money.ts";
@@ -16,7 +16,7 @@ const fieldsByName: Readonly<Record<string, AuditField>> = auditFields;
 const wordsByName: Readonly<Record<string, Texts>> = auditWords;
 
 /** An entry as the desk shows it. Values are texts: amounts in yuan, flags 0 or 1, times as ISO 8601 writes them. */
-export function entryWire({ entry, agent, shopName }: ListedEntry, language: Language) {
+export function entryWire({ entry, agent, shopName }: ListedEntry, language: ReaderLanguage) {
   const { id, at, change, action, subject, subjectId, title, operation, before, after } = entry;
   return {
     id,
@@ -27,14 +27,14 @@ export function entryWire({ entry, agent, shopName }: ListedEntry, language: Lan
     agent: agent === null ? "" : inLanguage(agent, "nickname", language),
     shop_name: shopName ?? "",
     subject,
-    subject_name: isAudited(subject) ? auditSubjects[subject][language] : subject,
+    subject_name: isAudited(subject) ? auditSubjects[subject][language.wanted] : subject,
     subject_id: subjectId,
     title,
     operation,
     fields: Object.keys(before ?? after ?? {})
       .map((name) => ({
         name,
-        label: fieldsByName[name]?.label[language] ?? name,
+        label: fieldsByName[name]?.label[language.wanted] ?? name,
         kind: fieldsByName[name]?.kind ?? "text",
         before: valueText(name, before?.[name], language),
         after: valueText(name, after?.[name], language),
@@ -45,13 +45,13 @@ export function entryWire({ entry, agent, shopName }: ListedEntry, language: Lan
 }
 
 /** "" where there is none. */
-function valueText(name: string, value: unknown, language: Language): string {
+function valueText(name: string, value: unknown, language: ReaderLanguage): string {
   if (value === null || value === undefined) return "";
   const kind = fieldsByName[name]?.kind;
   if (typeof value === "boolean") return value ? "1" : "0";
   if (kind === "money" && typeof value === "number") return decimalYuan(value);
   if (kind === "time" && typeof value === "string") return instant(new Date(value));
-  if (kind === "word" && typeof value === "string") return wordsByName[value]?.[language] ?? value;
+  if (kind === "word" && typeof value === "string") return wordsByName[value]?.[language.wanted] ?? value;
   if (kind === "translations") return shortened(translationsText(value));
   if (kind === "html") return shortened(plainText(value));
   return shortened(typeof value === "string" ? value : JSON.stringify(value));

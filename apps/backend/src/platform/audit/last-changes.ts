@@ -1,7 +1,7 @@
 import type { AuditedTableName } from "../store/audited-tables.ts";
 import { agentName } from "../store/agent-name.ts";
 import type { Executor } from "../store/database.ts";
-import { inLanguage, type Language } from "../store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { auditEntries } from "../store/schema/audit.ts";
 import { desc, eq } from "../store/sql.ts";
@@ -16,7 +16,7 @@ export interface LastChange {
 export async function lastChanges(
   db: Executor,
   subject: AuditedTableName,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<ReadonlyMap<string, LastChange>> {
   const rows = await db
     .selectDistinctOn([auditEntries.subjectId], {

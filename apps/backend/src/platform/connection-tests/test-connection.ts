@@ -1,7 +1,7 @@
 import { lastChanges } from "../audit/last-changes.ts";
 import { countTry, type Limit } from "../rate-limits/rate-limit.ts";
 import type { Database, Executor } from "../store/database.ts";
-import type { Language } from "../store/language.ts";
+import type { ReaderLanguage } from "../store/language.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { connectionTests, type TestOutcome } from "../store/schema/connection-tests.ts";
 import { instant } from "../wire/time.ts";
@@ -53,7 +53,7 @@ export async function testConnection(
 }
 
 /** The newest test of each connection, as the wire has it: how it ended, and who asked for it. */
-export async function newestTests(db: Executor, language: Language) {
+export async function newestTests(db: Executor, language: ReaderLanguage) {
   const [rows, changes] = await Promise.all([
     db.select().from(connectionTests),
     lastChanges(db, "connection_tests", language),

@@ -1,5 +1,5 @@
 import type { Executor } from "../store/database.ts";
-import type { Language } from "../store/language.ts";
+import type { ReaderLanguage } from "../store/language.ts";
 import type { PgTable } from "../store/sql.ts";
 
 /** Whose data it is. */
@@ -37,7 +37,11 @@ export interface PersonalData {
    * What a copy of the customer's data has of them, under names that people understand: nothing of other people, and no
    * secrets. Moments are dates, amounts are `exportedMoney`.
    */
-  readonly export?: (tx: Executor, person: Person, language: Language) => Promise<Readonly<Record<string, unknown>>>;
+  readonly export?: (
+    tx: Executor,
+    person: Person,
+    language: ReaderLanguage,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   readonly files?: (tx: Executor, person: Person) => Promise<readonly PersonalFile[]>;
   /** Removes the person; what the law asks to keep stays without them. Comes to the same when it is repeated. */
   readonly erase: (tx: Executor, person: Person, now: Date) => Promise<void>;

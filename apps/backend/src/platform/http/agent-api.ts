@@ -38,7 +38,7 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
   const databaseOf = (agent: Agent | null, path: string): Services["db"] =>
     actingDatabase(services.db, { action: path, agentId: agent?.id ?? null, shopId: agent?.shopId ?? null });
   app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
-    const fields = requestFields(request, publicUrl);
+    const fields = await requestFields(request, publicUrl, services);
     const call = byPath.get(callPath(request.params["*"]));
     try {
       const agent = fields.token === "" ? null : await agentOfToken(fields.token, fields.address);
@@ -50,9 +50,9 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
         throw new DomainError("deskPasswordMustChange");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
       const result = await call.handler({ ...services, ...fields, agent, db: databaseOf(agent, call.path) });
-      return result instanceof Download ? await send(reply, result) : success(result, messages, fields.language);
+      return result instanceof Download ? await send(reply, result) : success(result, messages, fields.language.wanted);
     } catch (error) {
-      return answerRejection(error, reply, messages, fields.language, () => sessionEndOf(fields.token));
+      return answerRejection(error, reply, messages, fields.language.wanted, () => sessionEndOf(fields.token));
     }
   });
 }

@@ -32,7 +32,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { calls, messages, services, customerOfToken, sessionEndOf, countCall, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, Call] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>("/api/*", async (request, reply): Promise<Envelope> => {
-    const fields = requestFields(request, publicUrl);
+    const fields = await requestFields(request, publicUrl, services);
     const { token, query, language } = fields;
     const call = byPath.get(callPath(request.params["*"]));
     try {
@@ -43,9 +43,9 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       if (customer === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      return success(await call.handler({ ...services, ...fields, customer }), messages, language);
+      return success(await call.handler({ ...services, ...fields, customer }), messages, language.wanted);
     } catch (error) {
-      return answerRejection(error, reply, messages, language, () => sessionEndOf(token));
+      return answerRejection(error, reply, messages, language.wanted, () => sessionEndOf(token));
     }
   });
 }

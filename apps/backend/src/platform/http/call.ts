@@ -1,6 +1,6 @@
 import type { Services } from "./services.ts";
 import { LoginRequired } from "./domain-error.ts";
-import type { Language } from "../store/language.ts";
+import type { Language, ReaderLanguage } from "../store/language.ts";
 import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
 import type { SavedFile, UploadForm } from "./upload-form.ts";
@@ -26,7 +26,7 @@ export interface CallContext extends Services {
   readonly form: () => Promise<UploadForm>;
   /** The same for a file that may be too large for the memory: writes it to a path of this machine. */
   readonly saveFile: (path: string, maxBytes: number) => Promise<SavedFile | null>;
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
   readonly namedLanguage: Language | null;
   /** Under which the platform was asked, without a trailing slash. */

@@ -6,7 +6,8 @@ import { type Envelope, loginRequired, rejected } from "./envelope.ts";
 import { imageUrls } from "./image-urls.ts";
 import type { MessageTable } from "./message-text.ts";
 import { Query } from "./query.ts";
-import { languageOf, namedLanguage } from "./request-language.ts";
+import { namedLanguage, readerLanguageOf } from "./request-language.ts";
+import type { Services } from "./services.ts";
 import { readUploadForm, saveSentFile } from "./upload-form.ts";
 
 /** Under which origin a request was asked, without a trailing slash. */
@@ -21,13 +22,17 @@ function addressOf({ socket }: FastifyRequest): string {
 }
 
 /** What a call reads of its request, whoever asks. */
-export function requestFields(request: FastifyRequest, publicUrl: string | null) {
+export async function requestFields(
+  request: FastifyRequest,
+  publicUrl: string | null,
+  services: Pick<Services, "defaultLanguage">,
+) {
   return {
     query: new Query(request.query),
     body: new Query(request.body),
     form: () => readUploadForm(request),
     saveFile: (path: string, maxBytes: number) => saveSentFile(request, path, maxBytes),
-    language: languageOf(request.headers["lang"]),
+    language: await readerLanguageOf(request.headers["lang"], services),
     namedLanguage: namedLanguage(request.headers["lang"]),
     origin: requestOrigin(request),
     images: imageUrls(publicUrl ?? requestOrigin(request)),

@@ -205,6 +205,25 @@ onEachStore(
       for (const { close } of streams) close();
     });
 
+    test("invalidations are of everything once content is shown in another default language", async () => {
+      const ask = () => backend.ask("index/config", { language: "ko" });
+      await ask();
+      const published = await publishedBy(async () => {
+        await backend.operate("settings", "defaultLanguage", "ja");
+        await expect.poll(backend.services.defaultLanguage).toBe("ja");
+      });
+      const { topics } = await listening();
+      expect(published[0]).toBe("settings");
+      await expect
+        .poll(topics, { timeout: 1000 })
+        .toSatisfy((all: readonly string[]) => all.slice(1).includes("everything"));
+      await backend.operate("settings", "defaultLanguage", "zh");
+      await expect
+        .poll(topics)
+        .toSatisfy((all: readonly string[]) => all.filter((topic) => topic === "everything").length === 3);
+      known = null;
+    });
+
     test("invalidations are heard although a statement has failed before", async () => {
       const published = await publishedBy(async () => {
         await expect(backend.db.execute(sql`select 1 / 0`)).rejects.toThrow();

@@ -1,6 +1,6 @@
 import type { Executor } from "../store/database.ts";
 import { filledText } from "../store/filled-text.ts";
-import type { Language, Texts } from "../store/language.ts";
+import type { Language, ReaderLanguage, Texts } from "../store/language.ts";
 import { type MailTemplateKey, mailTemplates } from "../store/schema/mail-templates.ts";
 import { eq } from "../store/sql.ts";
 import { letter, type Letter } from "./letter.ts";
@@ -21,7 +21,7 @@ export interface WrittenMail {
 
 /** Whom a mail is written for. */
 export interface MailReader {
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   /** Under which shoppers reach the shop; null: nobody has said, and mails lead nowhere. */
   readonly shopOrigin: string | null;
 }

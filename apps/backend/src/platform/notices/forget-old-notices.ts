@@ -1,5 +1,6 @@
 import type { Job, JobContext } from "../domain/job.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
+import { asWritten } from "../store/language.ts";
 import type { Executor } from "../store/database.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
 import { and, inArray, isNull, lt } from "../store/sql.ts";
@@ -34,7 +35,7 @@ export const forgetOldNotices = {
   everyMilliseconds: 10 * 60 * 1000,
   run: async ({ db, now }: JobContext) => {
     const time = now().getTime();
-    const { noticeDays } = await readSettings(db, noticeOptions, "en");
+    const { noticeDays } = await readSettings(db, noticeOptions, asWritten);
     await db
       .delete(noticeMessages)
       .where(and(isNull(noticeMessages.sentAt), lt(noticeMessages.createdAt, new Date(time - newsForMs))));

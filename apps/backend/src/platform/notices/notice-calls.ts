@@ -79,6 +79,6 @@ export async function handleChangeSetting({ db, customer, body, language }: Cust
   if (!isNoticeKind(kind)) throw new DomainError("parameterWrong", { parameter: "kind" });
   const [inbox, sms] = [body.flag("inbox"), body.flag("sms")];
   if (inbox === null && sms === null) throw new DomainError("parameterWrong", { parameter: "inbox" });
-  await changeSetting(db, customer.id, { kind, inbox, sms, language });
+  await changeSetting(db, customer.id, { kind, inbox, sms, language: language.wanted });
   return new Reply([], { key: "saved" });
 }

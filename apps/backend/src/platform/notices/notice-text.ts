@@ -1,5 +1,5 @@
 import { type MessageTable, isolated } from "../http/message-text.ts";
-import { inLanguage, type Language, type Texts } from "../store/language.ts";
+import { inLanguage, type ReaderLanguage, type Texts } from "../store/language.ts";
 import type { Notice } from "../store/schema/notices.ts";
 import { spokenTime } from "../wire/time.ts";
 
@@ -7,14 +7,16 @@ import { spokenTime } from "../wire/time.ts";
 export function noticeText(
   messages: MessageTable,
   { textKey, parameters }: Pick<Notice, "textKey" | "parameters">,
-  language: Language,
+  language: ReaderLanguage,
 ): string | null {
   const texts: Readonly<Record<string, Texts | undefined>> = messages;
   return (
-    texts[textKey]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    texts[textKey]?.[language.wanted].replaceAll(/\{(\w+)\}/g, (_: string, name: string) => {
       const parameter = parameters[name] ?? "";
       const written =
-        typeof parameter === "string" ? spokenTime(parameter, language) : inLanguage(parameter, "text", language);
+        typeof parameter === "string"
+          ? spokenTime(parameter, language.wanted)
+          : inLanguage(parameter, "text", language);
       return isolated(written);
     }) ?? null
   );

@@ -56,7 +56,13 @@ onEachStore("notices", (backend) => {
     (await backend.db.select().from(customers).where(eq(customers.id, id)))[0]?.mobile ?? "";
   const faults: string[] = [];
   const send = (now: Date, sms: SmsSender | null = createOutboxSender(backend.db)) =>
-    sendNoticeMessages.run({ db: backend.db, now: () => now, messages, sms, report: (_, what) => faults.push(what) });
+    sendNoticeMessages.run({
+      ...backend.services,
+      now: () => now,
+      messages,
+      sms,
+      report: (_, what) => faults.push(what),
+    });
 
   test("a customer is told once, however often and from however many sides at once", async () => {
     const who = await backend.newCustomer();

@@ -7,7 +7,7 @@ import { noticeMessages, notices } from "../store/schema/notices.ts";
 import { eq, sql } from "../store/sql.ts";
 import { noticeText } from "./notice-text.ts";
 
-type Context = JobContext & Pick<Services, "messages" | "sms">;
+type Context = JobContext & Pick<Services, "messages" | "sms" | "defaultLanguage">;
 
 /**
  * Sends notices by text message. One whose fate is unknown is sent again under the same number, by which the gateway knows
@@ -17,7 +17,7 @@ export const sendNoticeMessages = {
   name: "send notices as text messages",
   everyMilliseconds: 3000,
   run: async (context: Context) => {
-    const { now, sms, messages } = context;
+    const { now, sms, messages, defaultLanguage } = context;
     if (sms === null) return 0;
     return sendQueued(context, {
       what: "to send notice",
@@ -28,7 +28,7 @@ export const sendNoticeMessages = {
       read: readMessage,
       send: async (message, id) => {
         const { mobile, kind, language } = message;
-        const text = noticeText(messages, message, language);
+        const text = noticeText(messages, message, { wanted: language, fallback: await defaultLanguage() });
         // Whoever has closed the account meanwhile, or has only an email address, is sent nothing.
         if (mobile === null || text === null) return false;
         await sms.notify({ id, mobile, kind, text, language, at: now() });

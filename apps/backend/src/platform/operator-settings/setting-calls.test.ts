@@ -142,9 +142,22 @@ onEachStore("settings at the desk", (backend) => {
   });
 
   test("English is always among the languages offered", async () => {
-    expect(await set("languagesOffered", "en,ja")).toMatchObject({ code: 1 });
-    for (const wrong of ["zh,ja", "", "ja,en", "en,fr", "en,en"])
+    expect(await set("languagesOffered", "en,zh")).toMatchObject({ code: 1 });
+    for (const wrong of ["zh,ja", "", "zh,en", "en,fr", "en,en"])
       expect(await set("languagesOffered", wrong), wrong).toMatchObject({ code: 0, field: "languagesOffered" });
+  });
+
+  test("the default language is always among the languages offered, whichever of the two is set", async () => {
+    expect(await set("defaultLanguage", "fr")).toMatchObject({ code: 0, field: "defaultLanguage" });
+    const reason = "It has to be such that the store's own language (中文) is among those that shoppers can choose";
+    expect(await set("languagesOffered", "en,ja")).toMatchObject({ code: 0, field: "languagesOffered", msg: reason });
+    const both = [
+      { name: "languagesOffered", revision: "", value: "en,ja" },
+      { name: "defaultLanguage", revision: "", value: "ja" },
+    ];
+    expect(await save(both)).toMatchObject({ code: 1 });
+    expect(await set("defaultLanguage", "ko")).toMatchObject({ code: 0, field: "defaultLanguage" });
+    expect((await stored("defaultLanguage"))?.value).toBe("ja");
   });
 
   test("settings that are none, or cannot be so, are rejected", async () => {

@@ -28,14 +28,14 @@ export async function handleSettings({ db, settings, language, images }: AgentCo
     return {
       name,
       group: setting.group,
-      title: setting.title[language],
-      control: controlWire(control, language),
+      title: setting.title[language.wanted],
+      control: controlWire(control, language.wanted),
       value,
       ...(control.kind === "image" && { image: value === "" ? "" : images.of(value) }),
       ...(setting.isTranslated && { texts }),
       revision,
       standard: setting.standard,
-      allowed: setting.allowed[language],
+      allowed: setting.allowed[language.wanted],
       changed: change === undefined ? null : { by: change.by, at: instant(change.at) },
     };
   });
@@ -49,8 +49,10 @@ function controlWire(control: SettingControl, language: Language) {
 
 /** `settings/save`: all of the changes or none, each of a setting as its sender has read it. */
 export async function handleSaveSettings({ db, body, settings, agent, language }: AgentContext) {
-  const changes = readChanges(body, settings, language);
-  await retriedTransaction(db, (tx) => changeSettings(tx, changes, { agentId: agent.id, language, known: settings }));
+  const changes = readChanges(body, settings, language.wanted);
+  await retriedTransaction(db, (tx) =>
+    changeSettings(tx, changes, { agentId: agent.id, language: language.wanted, known: settings }),
+  );
   return new Reply([], { key: "saved" });
 }
 

@@ -37,8 +37,8 @@ onEachStore("settings", (backend) => {
 
   test("the settings are set for all languages, or for one", async () => {
     const hours = async () => [
-      (await readSettings(backend.db, serviceSettings, "zh")).serviceHours,
-      (await readSettings(backend.db, serviceSettings, "ja")).serviceHours,
+      (await readSettings(backend.db, serviceSettings, { wanted: "zh", fallback: "zh" })).serviceHours,
+      (await readSettings(backend.db, serviceSettings, { wanted: "ja", fallback: "zh" })).serviceHours,
     ];
     expect(await run("serviceHours", "9:00–18:00")).toEqual({
       code: 0,
@@ -59,11 +59,11 @@ onEachStore("settings", (backend) => {
   test("the settings are set that nobody has set before", async () => {
     await run("name", "プラザ", "--language", "ja");
     expect([
-      (await readSettings(backend.db, siteSettings, "ja")).name,
-      (await readSettings(backend.db, siteSettings, "en")).name,
+      (await readSettings(backend.db, siteSettings, { wanted: "ja", fallback: "zh" })).name,
+      (await readSettings(backend.db, siteSettings, { wanted: "en", fallback: "zh" })).name,
     ]).toEqual(["プラザ", "Plaza"]);
     expect(await run("autoReceiveDays", "30")).toMatchObject({ code: 0 });
-    const { autoReceiveDays } = await readSettings(backend.db, orderSettings, "en");
+    const { autoReceiveDays } = await readSettings(backend.db, orderSettings, { wanted: "en", fallback: "zh" });
     expect(numberOf(orderSettings.autoReceiveDays, autoReceiveDays)).toBe(30);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Setting, Settings } from "../domain/setting.ts";
 import type { Executor } from "../store/database.ts";
-import { inLanguage, type Language } from "../store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../store/language.ts";
 import { byLanguage, storedText, type WrittenTexts } from "../store/language-texts.ts";
 import { settings } from "../store/schema/settings.ts";
 
@@ -9,7 +9,7 @@ import { settings } from "../store/schema/settings.ts";
 export async function readSettings<Known extends Settings>(
   db: Executor,
   known: Known,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<Readonly<Record<keyof Known & string, string>>> {
   // All of the dozen rows: to pick the known ones costs more than to read them.
   const rows = await db.select().from(settings);

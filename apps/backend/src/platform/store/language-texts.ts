@@ -25,7 +25,9 @@ export function namingText(texts: Readonly<Partial<Record<string, string>>>): st
  * That language is among the translations as well: the store does not say which language a row is in.
  */
 export function asStored({ zh, ...others }: WrittenTexts): StoredText {
-  return { base: zh ?? namingText(others), translations: others };
+  const first = namingText(others);
+  // Chinese that says the same would be taken for the other language.
+  return { base: zh ?? first, translations: zh !== undefined && zh === first ? { zh, ...others } : others };
 }
 
 /** The texts of a row by language: what {@link asStored} made a row of, or the same to whoever reads it. */

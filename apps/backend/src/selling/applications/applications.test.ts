@@ -318,7 +318,9 @@ onEachStore(
       const own = await applicant();
       const id = idIn(await own.apply());
       const person = { id: own.id, mobile: null, email: null };
-      const copy = await backend.db.transaction(async (tx) => personalData.export?.(tx, person, "en"));
+      const copy = await backend.db.transaction(async (tx) =>
+        personalData.export?.(tx, person, { wanted: "en", fallback: "zh" }),
+      );
       expect(copy).toMatchObject({ merchantApplications: [{ name: own.name, state: "pending", documents: 2 }] });
       expect(JSON.stringify(copy)).not.toContain("passwordHash");
       await backend.db.transaction((tx) => personalData.erase(tx, person, new Date()));

@@ -30,7 +30,14 @@ async function submit(context: CustomerContext, { password, ...wanted }: WantedS
   await expectPublished(db, merchantPolicies, "merchantEntryClosed");
   const codeId = await verifyCode(context, { destination: wanted.mobile, scene: "SJSQYZ" });
   const passwordHash = await passwords.hash(password);
-  const submission = { ...wanted, customerId: customer.id, passwordHash, language, idempotencyKey, now: now() };
+  const submission = {
+    ...wanted,
+    customerId: customer.id,
+    passwordHash,
+    language: language.wanted,
+    idempotencyKey,
+    now: now(),
+  };
   return retriedTransaction(db, async (tx) => {
     await useCode(tx, codeId, submission.now);
     const versionIds = await expectPublished(tx, merchantPolicies, "merchantEntryClosed");

@@ -2,6 +2,7 @@ import type { Job, JobContext } from "../../platform/domain/job.ts";
 import { releaseUploads } from "../../platform/files/attach-uploads.ts";
 import { eachDue } from "../../platform/jobs/each-due.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
 import { and, asc, eq, gt, inArray, lt, sql } from "../../platform/store/sql.ts";
 import { applicationSettings } from "./application-settings.ts";
@@ -16,7 +17,7 @@ export const forgetDocuments = {
   everyMilliseconds: 10 * 60 * 1000,
   run: async (context: JobContext) => {
     const { db, now } = context;
-    const settings = await readSettings(db, applicationSettings, "en");
+    const settings = await readSettings(db, applicationSettings, asWritten);
     const days = numberOf(applicationSettings.refusedDocumentDays, settings.refusedDocumentDays);
     const isDue = and(
       inArray(merchantApplications.state, ["refused", "withdrawn"]),

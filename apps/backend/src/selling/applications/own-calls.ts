@@ -52,7 +52,7 @@ export async function handleRecords({ db, query, customer, messages, language }:
       name,
       apply_time: wallClock(createdAt),
       audit_status: codes[state],
-      audit_status_desc: messageText(messages, texts[state], language),
+      audit_status_desc: messageText(messages, texts[state], language.wanted),
       // Ours.
       is_withdrawn: state === "withdrawn" ? 1 : 0,
     })),
@@ -88,7 +88,7 @@ export async function handleDetail({ db, query, customer, messages, language, de
     audit_status: codes[application.state],
     audit_explain:
       application.state === "withdrawn"
-        ? messageText(messages, "applicationWithdrawn", language)
+        ? messageText(messages, "applicationWithdrawn", language.wanted)
         : application.rejection,
     // Ours.
     is_withdrawn: application.state === "withdrawn" ? 1 : 0,

@@ -18,7 +18,14 @@ onEachStore("the platform's figures", (backend) => {
   });
   const operator = () => backend.newDeskUser("operator", null);
   /** Of a platform without a provider of payments, and without a way to send codes. */
-  const steps = () => doneSteps({ ...backend.services, language: "en", providers: new Map(), sms: null, mail: null });
+  const steps = () =>
+    doneSteps({
+      ...backend.services,
+      language: { wanted: "en", fallback: "zh" },
+      providers: new Map(),
+      sms: null,
+      mail: null,
+    });
 
   test("the steps to a first sale are done as soon as they are, and asked for again where they are undone", async () => {
     expect(await steps()).toMatchObject({

@@ -52,7 +52,7 @@ async function beginningOf(context: ManagerContext, list: RuledList, rules: Sear
   const category = categoryId === null ? null : await categoryOfFilter(db, categoryId);
   const request: ListRequest = {
     text,
-    reading: { language, isLiteral: false, isTyping: false },
+    reading: { language: language.wanted, isLiteral: false, isTyping: false },
     filter: { shops: "usable", shopId, shopCategoryId, category },
     narrowedBy: noFilters,
     order: null,

@@ -34,7 +34,7 @@ export async function handleRuleProducts(context: ManagerContext) {
   const text = query.text("words").slice(0, maxTextLength);
   const request = {
     text,
-    reading: { language, isLiteral: false, isTyping: false },
+    reading: { language: language.wanted, isLiteral: false, isTyping: false },
     filter: { shops: "usable", shopId },
     narrowedBy: noFilters,
     order: null,

@@ -1,6 +1,6 @@
 import { inScope } from "../merchants/shop-states.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import { categories, products, productTexts } from "../../platform/store/schema/catalog.ts";
 import { shopCategories, shops } from "../../platform/store/schema/merchants.ts";
 import type { RuleState } from "../../platform/store/schema/search-rules.ts";
@@ -17,7 +17,7 @@ export interface NamedProductWire {
 }
 
 /** Reads what rules are called by once for all of them, and gives each the names of the wire. */
-export async function ruleWire(db: Executor, states: readonly RuleState[], language: Language) {
+export async function ruleWire(db: Executor, states: readonly RuleState[], language: ReaderLanguage) {
   const categoryIds = states.flatMap(({ categoryId }) => categoryId ?? []);
   const shopCategoryIds = states.flatMap(({ shopCategoryId }) => shopCategoryId ?? []);
   const [named, ofPlatform, ofShop] = await Promise.all([
@@ -53,7 +53,7 @@ export async function ruleWire(db: Executor, states: readonly RuleState[], langu
 export async function productsWire(
   db: Executor,
   ids: readonly number[],
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<readonly NamedProductWire[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,7 +79,7 @@ async function namesOf(
   db: Executor,
   table: typeof categories | typeof shopCategories,
   ids: readonly number[],
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,5 +1,5 @@
 import { regionNames } from "../../identity/addresses/regions.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { shops } from "../../platform/store/schema/merchants.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 
@@ -20,7 +20,7 @@ type ShopAddress = Pick<Shop, "provinceId" | "cityId" | "districtId" | "street" 
 type ShopHours = Pick<Shop, "opensAt" | "closesAt" | "openDays">;
 
 /** Where a shop is, in the contract's fields; empty texts for one that cannot be visited. */
-export function shopAddressWire(shop: ShopAddress, language: Language) {
+export function shopAddressWire(shop: ShopAddress, language: ReaderLanguage) {
   const { provinceId, cityId, districtId } = shop;
   const [province, city, district] =
     provinceId === null || cityId === null || districtId === null
@@ -30,7 +30,7 @@ export function shopAddressWire(shop: ShopAddress, language: Language) {
 }
 
 /** The same as one text, as orders have it. */
-export function shopAddress(shop: ShopAddress, language: Language): string {
+export function shopAddress(shop: ShopAddress, language: ReaderLanguage): string {
   const { province, city, district, address } = shopAddressWire(shop, language);
   return province + city + district + address;
 }

@@ -2,6 +2,7 @@ import type { MessageKey } from "../../platform/http/messages.ts";
 import { notify } from "../../platform/notices/notify.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
+import { columnsOf, storedText } from "../../platform/store/language-texts.ts";
 import type { AfterSale } from "../../platform/store/schema/after-sales.ts";
 import { afterSaleEvents } from "../../platform/store/schema/after-sales.ts";
 import { type Order, orderLines } from "../../platform/store/schema/orders.ts";
@@ -26,7 +27,6 @@ export async function notifyOfAfterSale(
   if (text === null) return;
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, afterSale.lineId));
   const { name = "", translations = {}, image = null } = line ?? {};
-  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
   const remarks = languages.map((language) => [language, { text: inReadersLanguage(afterSale.rejection, language) }]);
   // A request may be refused, asked again and refused again: each time is told.
   const events = await tx.$count(afterSaleEvents, eq(afterSaleEvents.afterSaleId, afterSale.id));
@@ -40,7 +40,7 @@ export async function notifyOfAfterSale(
       parameters: {
         number: afterSale.number,
         remark: { text: afterSale.rejection, translations: Object.fromEntries(remarks) },
-        name: { text: name, translations: Object.fromEntries(names) },
+        name: columnsOf({ text: storedText({ name, translations }, "name") }),
       },
       image,
       onceKey: `after_sale:${afterSale.id}:${events}`,

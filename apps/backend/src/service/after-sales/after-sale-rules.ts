@@ -1,5 +1,6 @@
 import { type OrderRules, readOrderRules } from "../../buying/orders/order-rules.ts";
 import { numberOf, readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { AfterSaleState } from "../../platform/store/schema/after-sales.ts";
 import { deadlineKind } from "./transitions.ts";
@@ -66,7 +67,7 @@ export interface AfterSaleRules {
 
 export async function readAfterSaleRules(db: Executor): Promise<AfterSaleRules> {
   const { askableUntil } = await readOrderRules(db);
-  const values = await readSettings(db, afterSaleSettings, "zh");
+  const values = await readSettings(db, afterSaleSettings, asWritten);
   const days = (key: keyof typeof afterSaleSettings) => numberOf(afterSaleSettings[key], values[key]) * oneDay;
   const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
   return {

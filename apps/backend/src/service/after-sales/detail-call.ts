@@ -37,23 +37,25 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
     order_id: order.id,
     order_goods_id: line.id,
     num: afterSale.quantity,
-    refund_reason: inReadersLanguage(afterSale.reason, language),
+    refund_reason: inReadersLanguage(afterSale.reason, language.wanted),
     refund_remark: afterSale.remark,
     refund_image: addresses[0] ?? "",
     refund_images: addresses,
     refund_type: afterSaleTypeCode(afterSale.type),
-    refund_type_text: afterSaleTypeText(afterSale.type, language),
+    refund_type_text: afterSaleTypeText(afterSale.type, language.wanted),
     refund_price: decimalYuan(afterSale.amount + freight),
     freight_price: decimalYuan(freight),
     create_time: wallClock(afterSale.createdAt),
     status: afterSaleStateCode(afterSale.state),
     status_text:
-      history.at(-1)?.action === "replace" ? replacedText[language] : afterSaleStateText(afterSale.state, language),
+      history.at(-1)?.action === "replace"
+        ? replacedText[language.wanted]
+        : afterSaleStateText(afterSale.state, language.wanted),
     shop_id: shop.id,
     ...listedShop(shop, context),
     order_goods: wholeLine(line, order, context),
     shop: returnAddress(shop, context),
-    refuse_reason: inReadersLanguage(afterSale.rejection, language),
+    refuse_reason: inReadersLanguage(afterSale.rejection, language.wanted),
     express:
       parcel === null
         ? null
@@ -64,10 +66,10 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
             express_images: parcel.images.map((path) => uploadAddress(path, images)),
             create_time: wallClock(parcel.createdAt),
           },
-    history: history.map((event) => happened(event, language)),
+    history: history.map((event) => happened(event, language.wanted)),
     deadline: deadlineWire(afterSale),
     refund_state: progressCodes[progress],
-    refund_way: payMethodText(order.payMethod, language),
+    refund_way: payMethodText(order.payMethod, language.wanted),
     refund_time: afterSale.refundedAt === null ? "" : wallClock(afterSale.refundedAt),
     can_again: flag(mayChange("ask", afterSale, "customer")),
     can_cancel: flag(mayChange("revoke", afterSale, "customer")),

@@ -41,7 +41,7 @@ export async function handleGoodsInfo(context: CustomerContext) {
     refundOf(line, quantity) + freightWithPieces(order, lines, { lineId: line.id, quantity, isWithdrawal });
   return {
     goods: { ...wholeLine(line, order, context), able_num: able },
-    reason: reasonTexts(language),
+    reason: reasonTexts(language.wanted),
     refund_prices: Array.from({ length: Math.min(able, maxPrices) }, (_, index) => decimalYuan(givesBack(index + 1))),
     can_return: flag(canReturn(order, shop)),
   };

@@ -87,7 +87,7 @@ function orderItem(
   const objection = objectionToOrder(order, { now: context.now(), rules });
   const able = {
     able_apply: flag(objection === null),
-    desc: objection === null ? "" : messageText(context.messages, objection, context.language),
+    desc: objection === null ? "" : messageText(context.messages, objection, context.language.wanted),
   };
   return {
     order_id: order.id,
@@ -114,7 +114,7 @@ function requestItem(found: FoundAfterSale, context: CustomerContext) {
   const { afterSale, line, shop } = found;
   const { language } = context;
   const freight = freightOf(afterSale, found);
-  const text = afterSaleStateText(afterSale.state, language);
+  const text = afterSaleStateText(afterSale.state, language.wanted);
   return {
     order_id: afterSale.orderId,
     order_goods: [
@@ -129,7 +129,7 @@ function requestItem(found: FoundAfterSale, context: CustomerContext) {
       status: afterSaleStateCode(afterSale.state),
       refund_type: afterSaleTypeCode(afterSale.type),
       status_text: text,
-      type_text: afterSaleTypeText(afterSale.type, language),
+      type_text: afterSaleTypeText(afterSale.type, language.wanted),
       desc: text,
       able_apply: 1,
       sn: afterSale.number,

@@ -31,9 +31,9 @@ export const personalData: PersonalData = {
         state: afterSale.state,
         quantity: afterSale.quantity,
         amount: exportedMoney(afterSale.amount),
-        reason: inReadersLanguage(afterSale.reason, language),
+        reason: inReadersLanguage(afterSale.reason, language.wanted),
         remark: afterSale.remark,
-        answer: inReadersLanguage(afterSale.rejection, language),
+        answer: inReadersLanguage(afterSale.rejection, language.wanted),
         askedAt: afterSale.createdAt,
         refundedAt: afterSale.refundedAt,
         sentBack: parcelsOf.get(afterSale.id)?.map(({ parcel }) => ({

@@ -1,7 +1,7 @@
 import { type MessageTable, messageText } from "../../platform/http/message-text.ts";
 import { languageOf } from "../../catalogue/reviews/text-language.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import type { Language } from "../../platform/store/language.ts";
+import type { Language, ReaderLanguage } from "../../platform/store/language.ts";
 import { chatRecords, type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq, gt } from "../../platform/store/sql.ts";
 import { addRecord } from "./add-record.ts";
@@ -20,6 +20,8 @@ interface PersonAsked {
   readonly agentId: number;
   /** Whether that is a person. */
   readonly isPerson: boolean;
+  /** The store's default. */
+  readonly fallback: Language;
   readonly now: Date;
 }
 
@@ -34,7 +36,7 @@ export async function answerPersonAsked(
   tx: Executor,
   messages: MessageTable,
   conversation: Conversation,
-  { text, agentId, isPerson, now }: PersonAsked,
+  { text, agentId, isPerson, fallback, now }: PersonAsked,
 ): Promise<ChatNews | null> {
   const { personAnsweredAt, shopId, language: read } = conversation;
   const quietSince = new Date(now.getTime() - quietMs);
@@ -44,7 +46,7 @@ export async function answerPersonAsked(
   const language = languageOf(text, read) ?? read;
   const answer = isPerson
     ? messageText(messages, "chatCalling", language)
-    : await nobodyThere(tx, messages, shopId, language);
+    : await nobodyThere(tx, messages, shopId, { wanted: language, fallback });
   const notice = { ...textContent(answer), isNotice: true, isFromCustomer: false, clientId: null };
   return (await addRecord(tx, conversation, { ...notice, agentId, now })).news;
 }
@@ -54,10 +56,10 @@ export async function nobodyThere(
   db: Executor,
   messages: MessageTable,
   shopId: ChatShopId,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<string> {
   const reached = await howToReach(db, messages, shopId, language);
-  return joined([messageText(messages, "chatNoPerson", language), reached], language);
+  return joined([messageText(messages, "chatNoPerson", language.wanted), reached], language.wanted);
 }
 
 /** When people answer and how they are reached without a chat, as far as it is stated; "" where nothing is. */
@@ -65,15 +67,15 @@ export async function howToReach(
   db: Executor,
   messages: MessageTable,
   shopId: ChatShopId,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<string> {
   const { phone, hours } = await readServiceContact(db, shopId, language);
   return joined(
     [
-      hours === "" ? "" : messageText(messages, "chatServiceHours", language, hours),
-      phone === "" ? "" : messageText(messages, "chatServicePhone", language, phone),
+      hours === "" ? "" : messageText(messages, "chatServiceHours", language.wanted, hours),
+      phone === "" ? "" : messageText(messages, "chatServicePhone", language.wanted, phone),
     ],
-    language,
+    language.wanted,
   );
 }
 

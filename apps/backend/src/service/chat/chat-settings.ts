@@ -1,6 +1,7 @@
 import type { Settings } from "../../platform/domain/setting.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
+import { asWritten } from "../../platform/store/language.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
@@ -54,7 +55,7 @@ export const chatSettings = {
 
 /** Whether somebody can be talked to by chat, where there is somebody. */
 export async function takesChats(db: Executor, shopId: ChatShopId): Promise<boolean> {
-  if (shopId === null) return (await readSettings(db, chatSettings, "en")).customerService === "chat";
+  if (shopId === null) return (await readSettings(db, chatSettings, asWritten)).customerService === "chat";
   const [shop] = await db
     .select({ isOnline: shopServices.isOnline })
     .from(shops)

@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/store/database.ts";
-import type { Language } from "../../platform/store/language.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { type Conversation, conversations } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
@@ -12,7 +12,7 @@ export interface Opening {
   readonly shopId: ChatShopId;
   /** The kind of client. */
   readonly client: number;
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly now: Date;
 }
 
@@ -54,7 +54,7 @@ export async function openConversation(tx: Executor, opening: Opening): Promise<
   await lockCustomer(tx, customerId);
   await tx
     .insert(conversations)
-    .values({ customerId, shopId, client, language, createdAt: now, updatedAt: now })
+    .values({ customerId, shopId, client, language: language.wanted, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   return assertDefined(await lockConversation(tx, customerId, shopId), "conversation that has just been begun");
 }

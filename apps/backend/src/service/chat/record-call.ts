@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/http/call.ts";
 import { noImagePath } from "../../platform/http/image-urls.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
 import type { AgentRow } from "../../platform/store/schema/agents.ts";
 import { chatRecords, type Conversation } from "../../platform/store/schema/chat.ts";
 import { and, eq } from "../../platform/store/sql.ts";
@@ -54,6 +54,6 @@ async function opened(
   if (news !== null) await events.publish("chat", news);
 }
 
-function agentWire(agent: AgentRow, language: Language) {
+function agentWire(agent: AgentRow, language: ReaderLanguage) {
   return { id: agent.id, nickname: inLanguage(agent, "nickname", language), avatar: agent.avatar ?? noImagePath };
 }

@@ -2,7 +2,8 @@ import { shownNickname } from "../../identity/customers/given-nickname.ts";
 import { noImagePath } from "../../platform/http/image-urls.ts";
 import { stateCode } from "../../buying/orders/order-codes.ts";
 import { stateText } from "../../buying/orders/order-texts.ts";
-import { inLanguage, type Language } from "../../platform/store/language.ts";
+import { inLanguage, nearestText, type ReaderLanguage } from "../../platform/store/language.ts";
+import { byLanguage } from "../../platform/store/language-texts.ts";
 import type { ChatCard, OrderCardOfChat, ProductCardOfChat } from "../../platform/store/schema/chat.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { unixSeconds, wallClock } from "../../platform/wire/time.ts";
@@ -27,7 +28,7 @@ function escapeText(text: string): string {
 export interface RecordReader {
   readonly side: Side;
   readonly id: number;
-  readonly language: Language;
+  readonly language: ReaderLanguage;
 }
 
 /** A record on the socket and in lists alike. `client_id` and `order` are ours. */
@@ -53,7 +54,7 @@ export function recordWire(shown: ShownRecord, reader: RecordReader) {
     update_time: written,
     create_time_stamp: unixSeconds(createdAt),
     from_nickname: isFromCustomer
-      ? shownNickname(customer.nickname, reader.language)
+      ? shownNickname(customer.nickname, reader.language.wanted)
       : inLanguage(agent, "nickname", reader.language),
     from_avatar: (isFromCustomer ? customer.avatar : agent.avatar) ?? noImagePath,
     goods: productOf(record.card, reader.language) ?? [],
@@ -62,18 +63,23 @@ export function recordWire(shown: ShownRecord, reader: RecordReader) {
   };
 }
 
-function messageOf({ record, imagePath }: ShownRecord, language: Language): string {
+function messageOf({ record, imagePath }: ShownRecord, language: ReaderLanguage): string {
   if (imagePath !== null) return imagePath;
   if (record.kind === productKind) return JSON.stringify(productOf(record.card, language));
   return escapeText(record.body);
 }
 
-function productOf(card: ChatCard | null, language: Language) {
+function productOf(card: ChatCard | null, language: ReaderLanguage) {
   return card?.kind === "product" ? productWire(card, language) : null;
 }
 
-function productWire({ id, image, price, name, names }: ProductCardOfChat, language: Language) {
-  return { id, image: image ?? noImagePath, min_price: decimalYuan(price), name: names[language] ?? name };
+function productWire({ id, image, price, name, names }: ProductCardOfChat, language: ReaderLanguage) {
+  return {
+    id,
+    image: image ?? noImagePath,
+    min_price: decimalYuan(price),
+    name: nearestText(byLanguage({ base: name, translations: names }), language),
+  };
 }
 
 function orderOf(card: ChatCard | null) {

@@ -39,7 +39,7 @@ export async function sendAsCustomer(
   opening: Opening,
   data: Query,
 ): Promise<SentByCustomer> {
-  const { customerId, shopId, now } = opening;
+  const { customerId, shopId, language, now } = opening;
   const wantedId = data.integer("to_id");
   if (data.text("to_type") !== "kefu" || wantedId === null) throw new ChatError("bad_frame");
   const clientId = clientIdOf(data);
@@ -57,7 +57,7 @@ export async function sendAsCustomer(
   const { record, news } = await addRecord(tx, handed, { ...content, agentId, isFromCustomer: true, clientId, now });
   const isHandedOver = handed.agentId !== conversation.agentId;
   if (news === null || !isPersonAsked) return { record, news: news === null ? [] : [news], isHandedOver };
-  const asked = { text: content.body, agentId, isPerson: agentId === person?.id, now };
+  const asked = { text: content.body, agentId, isPerson: agentId === person?.id, fallback: language.fallback, now };
   const answer = await answerPersonAsked(tx, messages, { ...handed, lastRecordId: record.id }, asked);
   return { record, news: answer === null ? [news] : [news, answer], isHandedOver };
 }

@@ -1,6 +1,6 @@
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import type { Language } from "../../platform/store/language.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
 import { shopServices } from "../../platform/store/schema/chat.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { eq } from "../../platform/store/sql.ts";
@@ -20,7 +20,7 @@ interface ServiceContact {
 export async function readServiceContact(
   db: Executor,
   shopId: ChatShopId,
-  language: Language,
+  language: ReaderLanguage,
 ): Promise<ServiceContact> {
   if (shopId === null) {
     const { servicePhone, serviceHours } = await readSettings(db, serviceSettings, language);

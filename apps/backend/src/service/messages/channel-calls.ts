@@ -34,10 +34,10 @@ function stateOf(sender: { readonly isOutbox: boolean } | null): "missing" | "ou
 export async function handleTestMail(context: AgentContext) {
   const { body, language } = context;
   const to = requiredEmail(body);
-  const paragraphs = [testMailTexts.body[language]];
+  const paragraphs = [testMailTexts.body[language.wanted]];
   return sendTestMail(context, to, {
-    subject: testMailTexts.subject[language],
-    ...letter({ paragraphs, link: null, language }),
+    subject: testMailTexts.subject[language.wanted],
+    ...letter({ paragraphs, link: null, language: language.wanted }),
   });
 }
 
@@ -52,7 +52,7 @@ export async function handleTestSms(context: AgentContext) {
   const { body, sms, language, agent, now } = context;
   const mobile = requiredMobile(body);
   if (sms === null) throw new DomainError("smsUnavailable");
-  const message = { mobile, scene: "ZCYZ", code: noCode, language, at: now() } as const;
+  const message = { mobile, scene: "ZCYZ", code: noCode, language: language.wanted, at: now() } as const;
   return testConnection(context, { connection: "sms", agentId: agent.id, destination: mobile }, () =>
     deliveryResult(sms, sms.send(message)),
   );

@@ -64,7 +64,13 @@ onEachStore(
 
     test("each mail is listed with its standard until somebody writes something else", async () => {
       const list = listOf((await operator.get("mail_templates/list")).data);
-      expect(list.map(({ key }) => key)).toEqual(["code", "order_paid", "order_shipped", "order_refunded"]);
+      expect(list.map(({ key }) => key)).toEqual([
+        "code",
+        "order_placed",
+        "order_paid",
+        "order_shipped",
+        "order_refunded",
+      ]);
       for (const each of list) expect(each).toMatchObject({ revision: 0, own_languages: [] });
       const { subject, body, standard, placeholders, needed } = await detail("code");
       expect({ subject, body }).toEqual(standard);

@@ -6,6 +6,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import {
   inEachLanguage,
   type Language,
+  type ReaderLanguage,
   languages,
   type Texts,
   type Translations,
@@ -27,7 +28,7 @@ export interface KnownTemplate {
   readonly changed: { readonly by: string; readonly at: Date } | null;
 }
 
-export async function knownTemplates(db: Executor, language: Language): Promise<readonly KnownTemplate[]> {
+export async function knownTemplates(db: Executor, language: ReaderLanguage): Promise<readonly KnownTemplate[]> {
   const [rows, changes] = await Promise.all([db.select().from(stored), lastChanges(db, "mail_templates", language)]);
   return mailTemplates.map((template) => {
     const { revision = 0, translations = {} } = rows.find(({ key }) => key === template.key) ?? {};

@@ -47,7 +47,7 @@ export async function handleSaveMailTemplate({ db, body }: AgentContext) {
 export async function handlePreviewMail({ body, shopOrigin }: AgentContext) {
   const template = requiredTemplate(body);
   const own = readOwnTexts(body, template);
-  return inEachLanguage((language) => exampleOf(template, own, { language, shopOrigin }));
+  return inEachLanguage((language) => exampleOf(template, own, readerOf(language, shopOrigin)));
 }
 
 /** `mail_templates/send`: the same in one language to an address, and what became of it. */
@@ -56,12 +56,12 @@ export async function handleSendExample(context: AgentContext) {
   const template = requiredTemplate(body);
   const own = readOwnTexts(body, template);
   const language = requiredLanguage(body);
-  return sendTestMail(context, requiredEmail(body), exampleOf(template, own, { language, shopOrigin }));
+  return sendTestMail(context, requiredEmail(body), exampleOf(template, own, readerOf(language, shopOrigin)));
 }
 
 function exampleOf(template: MailTemplate, own: OwnTexts, reader: MailReader): WrittenMail {
   const { subject, body } = textsOf(template, own);
-  return template.example({ subject: subject[reader.language], body: body[reader.language] }, reader);
+  return template.example({ subject: subject[reader.language.wanted], body: body[reader.language.wanted] }, reader);
 }
 
 function stateWire({ template, revision, own, changed }: KnownTemplate) {
@@ -71,6 +71,11 @@ function stateWire({ template, revision, own, changed }: KnownTemplate) {
     own_languages: ownLanguages(own),
     changed: changed === null ? null : { by: changed.by, at: instant(changed.at) },
   };
+}
+
+/** Of made-up values none is missing in a language. */
+function readerOf(wanted: Language, shopOrigin: string | null): MailReader {
+  return { language: { wanted, fallback: wanted }, shopOrigin };
 }
 
 function requiredLanguage(body: Query): Language {

@@ -34,7 +34,7 @@ export async function withdrawalInfoWire(context: Context, { order, shop }: Orde
   return {
     order_sn: order.number,
     shop_name: inLanguage(shop, "name", language),
-    objection: objection === null ? "" : messageText(messages, objection, language),
+    objection: objection === null ? "" : messageText(messages, objection, language.wanted),
     until: until === null ? "" : wallClock(until),
     days: numberOf(orderSettings.withdrawalDays, withdrawalDays),
     unshipped: flag(order.state === "paid"),
@@ -53,11 +53,11 @@ export async function withdrawalInfoWire(context: Context, { order, shop }: Orde
         replaced === null
           ? null
           : { after_sale_id: replaced.id, sn: replaced.number, refund_type: afterSaleTypeCode(replaced.type) },
-      excluded: against === null ? "" : messageText(messages, against, language),
+      excluded: against === null ? "" : messageText(messages, against, language.wanted),
     })),
     whole_price: isWhole ? decimalYuan(whole) : "",
     freight_price: decimalYuan(freight),
-    refund_way: payMethodText(order.payMethod, language),
+    refund_way: payMethodText(order.payMethod, language.wanted),
     ...person,
     withdrawals: past.map(({ id, createdAt, amount }) => ({
       id,
@@ -94,7 +94,7 @@ export function receiptWire(
     })),
     freight_price: decimalYuan(withdrawal.freight),
     refund_price: decimalYuan(withdrawal.amount),
-    refund_way: payMethodText(order.payMethod, language),
+    refund_way: payMethodText(order.payMethod, language.wanted),
     sends_back: flag(lines.some(({ afterSale }) => afterSale.type === "return")),
     to_send: flag(toSend.length > 0),
     send_back_until: deadline === null ? "" : wallClock(deadline),

@@ -4,7 +4,7 @@ import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { AgentName } from "../../../platform/store/agent-name.ts";
-import { inLanguage, type Language } from "../../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../../platform/store/language.ts";
 import type { PayMethod } from "../../../platform/store/schema/pay-methods.ts";
 import { pageFields } from "../../../platform/wire/page.ts";
 import { instant } from "../../../platform/wire/time.ts";
@@ -69,7 +69,7 @@ export async function handleShopOrder(context: ShopContext) {
 }
 
 /** "" for the wallet, and for what is not paid. */
-function payMethodName(method: PayMethod | null, language: Language): string {
-  if (method !== null && isOffline(method)) return payMethodText(method, language);
-  return registeredProvider(method)?.company[language] ?? "";
+function payMethodName(method: PayMethod | null, language: ReaderLanguage): string {
+  if (method !== null && isOffline(method)) return payMethodText(method, language.wanted);
+  return registeredProvider(method)?.company[language.wanted] ?? "";
 }

@@ -35,7 +35,7 @@ export function shopOrder(
     delivery: order.delivery,
     amount: decimalYuan(order.amount),
     is_cash_due: isCashDue(order),
-    customer: { ...customer, nickname: shownNickname(customer.nickname, language) },
+    customer: { ...customer, nickname: shownNickname(customer.nickname, language.wanted) },
     contact: order.contact,
     telephone: order.telephone,
     address: [...order.regionNames, order.street].join(" ").trim(),

@@ -24,7 +24,7 @@ export async function handleReportedReviews({ db, query, language }: AgentContex
       id,
       product: { id: productId, name: nameOf(productId) },
       is_shown: isVisible,
-      nickname: nickname === null ? null : shownNickname(nickname, language),
+      nickname: nickname === null ? null : shownNickname(nickname, language.wanted),
       stars,
       body,
       reports,

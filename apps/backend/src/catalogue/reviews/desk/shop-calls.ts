@@ -67,7 +67,7 @@ function listed({ review, product, answerer }: ShopReview, { language, images }:
     id: review.id,
     product: { id: review.productId, name: inLanguage(product, "name", language) },
     sku: shownOptions({ ...review, optionText: review.skuLabel, translations: {} }, language),
-    nickname: shownNickname(review.nickname, language),
+    nickname: shownNickname(review.nickname, language.wanted),
     stars: review.productStars,
     description_stars: review.descriptionStars,
     service_stars: review.serviceStars,

@@ -8,7 +8,7 @@ import { readSettings } from "../../../platform/settings/read-settings.ts";
 import { promiseSettings } from "../../../catalogue/site/site-settings.ts";
 import type { Executor } from "../../../platform/store/database.ts";
 import { filledText } from "../../../platform/store/filled-text.ts";
-import { inLanguage, type Language } from "../../../platform/store/language.ts";
+import { inLanguage, type Language, type ReaderLanguage } from "../../../platform/store/language.ts";
 import type {
   ChatRecord,
   Conversation,
@@ -27,16 +27,17 @@ export async function answerTo(
   messages: MessageTable,
   { language: read, shopId }: Conversation,
   { kind, body, card }: ChatRecord,
-  now: Date,
+  { fallback, now }: { readonly fallback: Language; readonly now: Date },
 ): Promise<string> {
   if (card?.kind === "order") return aboutOrder(tx, card, read);
-  if (card?.kind === "product") return aboutProduct(tx, card, read, now);
+  if (card?.kind === "product") return aboutProduct(tx, card, { wanted: read, fallback }, now);
   if (kind === imageKind) return answerTexts.image[read];
-  const language = languageOf(body, read) ?? (/\p{Script=Latin}/u.test(body) ? "en" : read);
+  const wanted = languageOf(body, read) ?? (/\p{Script=Latin}/u.test(body) ? "en" : read);
+  const language = { wanted, fallback };
   const topic = topicOf(body) ?? "other";
   // The platform has answered that already, unless it did a moment ago.
   if (topic === "person") return nobodyThere(tx, messages, shopId, language);
-  return filled(answerTexts[topic][language], {
+  return filled(answerTexts[topic][wanted], {
     reach: await howToReach(tx, messages, shopId, language),
     delivery: await deliveryPromise(tx, language),
   });
@@ -54,21 +55,26 @@ async function aboutOrder(tx: Executor, { id, number }: OrderCardOfChat, languag
   return filled(orderText[language], { number, state: stateText(order, language), parcel });
 }
 
-async function aboutProduct(tx: Executor, { id }: ProductCardOfChat, language: Language, now: Date): Promise<string> {
+async function aboutProduct(
+  tx: Executor,
+  { id }: ProductCardOfChat,
+  language: ReaderLanguage,
+  now: Date,
+): Promise<string> {
   const [card] = await productCards(tx, [id], now);
-  if (card === undefined) return answerTexts.other[language];
-  return filled(productText[language], {
+  if (card === undefined) return answerTexts.other[language.wanted];
+  return filled(productText[language.wanted], {
     name: inLanguage(card, "name", language),
     price: shownYuan(card.flashPrice ?? card.price),
-    stock: stockTexts[card.stock > 0 ? "there" : "gone"][language],
+    stock: stockTexts[card.stock > 0 ? "there" : "gone"][language.wanted],
     delivery: await deliveryPromise(tx, language),
   });
 }
 
-async function deliveryPromise(tx: Executor, language: Language): Promise<string> {
+async function deliveryPromise(tx: Executor, language: ReaderLanguage): Promise<string> {
   const { promiseDelivery } = await readSettings(tx, promiseSettings, language);
   if (promiseDelivery === "") return "";
-  return `${promiseDelivery}${language === "zh" || language === "ja" ? "。" : "."}`;
+  return `${promiseDelivery}${language.wanted === "zh" || language.wanted === "ja" ? "。" : "."}`;
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

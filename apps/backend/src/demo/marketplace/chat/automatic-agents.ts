@@ -6,6 +6,7 @@ import type { Job } from "../../../platform/domain/job.ts";
 import type { Services } from "../../../platform/http/services.ts";
 import { eachOutside } from "../../../platform/jobs/each-due.ts";
 import type { Executor } from "../../../platform/store/database.ts";
+import type { Language } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { chatRecords, conversations } from "../../../platform/store/schema/chat.ts";
 import { and, asc, eq, gt, lt, or, isNull, sql } from "../../../platform/store/sql.ts";
@@ -37,7 +38,8 @@ export const automaticAgents = {
           .orderBy(asc(conversations.id))
           .limit(atOnce),
       finish: async (id) => {
-        const news = await services.db.transaction((tx) => answer(tx, id, services));
+        const fallback = await services.defaultLanguage();
+        const news = await services.db.transaction((tx) => answer(tx, id, services, fallback));
         for (const each of news) await services.events.publish("chat", each);
         return news.length > 0;
       },
@@ -54,7 +56,7 @@ async function stayAwake(db: Executor): Promise<void> {
     .where(and(eq(agents.isAutomatic, true), eq(agents.isDisabled, false), isTiring));
 }
 
-async function answer(tx: Executor, id: number, services: Services): Promise<readonly ChatNews[]> {
+async function answer(tx: Executor, id: number, services: Services, fallback: Language): Promise<readonly ChatNews[]> {
   const [row] = await tx
     .select({ conversation: conversations, agentId: agents.id })
     .from(conversations)
@@ -67,7 +69,7 @@ async function answer(tx: Executor, id: number, services: Services): Promise<rea
   const read = await markRead(tx, conversation, "kefu", null);
   const [asked] = await tx.select().from(chatRecords).where(eq(chatRecords.id, conversation.lastCustomerRecordId));
   if (asked === undefined) return [];
-  const reply = await answerTo(tx, services.messages, conversation, asked, now);
+  const reply = await answerTo(tx, services.messages, conversation, asked, { fallback, now });
   const { news } = await addRecord(tx, conversation, {
     ...textContent(reply),
     agentId,

@@ -88,7 +88,7 @@ async function seedConversation(
     .from(agents)
     .where(and(isOfShop(agents.shopId, shopId), eq(agents.isAutomatic, false)));
   const agentId = assertDefined(agent, "agent of the demo").id;
-  const opening = { customerId, shopId, client: 5, language: "en" } as const;
+  const opening = { customerId, shopId, client: 5, language: { wanted: "en", fallback: "zh" } } as const;
   let at = begunAt;
   let conversation = await openConversation(tx, { ...opening, now: at });
   for (const { by, text, after } of lines) {

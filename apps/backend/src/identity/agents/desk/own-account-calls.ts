@@ -51,7 +51,7 @@ export async function handleChangePassword(context: AgentContext) {
 /** `account/mobile_code`: to a telephone that is to be the account's. */
 export async function handleMobileCode(context: AgentContext) {
   const { body, language, address } = context;
-  await sendCode(context, { destination: requiredMobile(body), scene: "GZTSJ", language, address });
+  await sendCode(context, { destination: requiredMobile(body), scene: "GZTSJ", language: language.wanted, address });
   return new Reply([], { key: "codeSent" });
 }
 

@@ -50,7 +50,10 @@ export async function handleAuditEntries({ db, query, shopId, language }: Manage
   return {
     list: rows.slice(0, pageSize).map((row) => entryWire(row, language)),
     more: rows.length > pageSize ? 1 : 0,
-    subjects: subjects.map((name) => ({ subject: name, name: isAudited(name) ? auditSubjects[name][language] : name })),
+    subjects: subjects.map((name) => ({
+      subject: name,
+      name: isAudited(name) ? auditSubjects[name][language.wanted] : name,
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ShopContext } from "../../../platform/http/desk-call.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { requiredId } from "../../../platform/http/required-id.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { inLanguage, type Language } from "../../../platform/store/language.ts";
+import { inLanguage, type ReaderLanguage } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { type ImportRun, importRuns } from "../../../platform/store/schema/imports.ts";
 import { and, desc, eq, getTableColumns } from "../../../platform/store/sql.ts";
@@ -145,14 +145,14 @@ function runWire(run: ListedRun, by: string) {
 }
 
 /** With what is wrong in the language of who reads it. */
-function runDetailWire(run: ImportRun, by: string, language: Language) {
+function runDetailWire(run: ImportRun, by: string, language: ReaderLanguage) {
   return {
     ...runWire(run, by),
-    failure: run.failure === null ? "" : sentenceText(run.failure, language),
+    failure: run.failure === null ? "" : sentenceText(run.failure, language.wanted),
     problems: run.problems.map(({ line, column, sentence }) => ({
       line,
       column,
-      text: sentenceText(sentence, language),
+      text: sentenceText(sentence, language.wanted),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { isOfShop } from "../chat-shop-id.ts";
 import { isAgentOnline } from "../presence.ts";
 
 /** `chat/kefuInfo` */
-export async function handleAgentInfo({ db, agent, images, language }: AgentContext) {
+export async function handleAgentInfo({ db, agent, images, language, defaultLanguage }: AgentContext) {
   const [own] = await db
     .select({ row: agents, isOnline: sql<boolean>`${isAgentOnline()}` })
     .from(agents)
@@ -20,6 +20,7 @@ export async function handleAgentInfo({ db, agent, images, language }: AgentCont
     // Ours.
     must_change_password: flag(agent.mustChangePassword),
     role: agent.role,
+    default_language: await defaultLanguage(),
     online: flag(own?.isOnline ?? false),
   };
 }

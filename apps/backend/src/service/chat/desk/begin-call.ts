@@ -29,8 +29,8 @@ export async function handleBeginConversation({ db, shopId, agent, body, languag
   const { customerId } = order;
   await retriedTransaction(db, async (tx) => {
     // In the language of the customer, who reads it; the agent's own where nobody knows that.
-    const read = (await languageOfCustomer(tx, customerId)) ?? language;
-    const opening = { customerId, shopId, client: web, language: read, now: now() };
+    const wanted = (await languageOfCustomer(tx, customerId)) ?? language.wanted;
+    const opening = { customerId, shopId, client: web, language: { ...language, wanted }, now: now() };
     const conversation = await openConversation(tx, opening);
     if (conversation.agentId === agent.id) return;
     const colleague = conversation.agentId === null ? null : await colleagueThere(tx, conversation.agentId);

@@ -55,7 +55,7 @@ onEachStore("a conversation that a shop begins", (backend) => {
       customerId: talking.customerId,
       shopId: null,
       client: 5,
-      language: "ko",
+      language: { wanted: "ko", fallback: "zh" },
       now: new Date(),
     } as const;
     await db.transaction((tx) => openConversation(tx, before));

@@ -40,7 +40,7 @@ export async function handleCustomer(context: AgentContext) {
     client_desc: clients[conversation.client] ?? "",
     id: customer.id,
     sn: customer.number,
-    nickname: shownNickname(customer.nickname, language),
+    nickname: shownNickname(customer.nickname, language.wanted),
     avatar: images.of(customer.avatar),
     level: customer.levelId ?? 0,
     mobile: customer.mobile === null ? "-" : customer.mobile.replace(/^(\d{3})\d{4}/, "$1****"),

@@ -45,7 +45,7 @@ export async function handleCustomers({ db, agent, query, language }: AgentConte
   ]);
   const { total } = singleRow(counted);
   return {
-    list: rows.map((row) => conversationWire(row, language)),
+    list: rows.map((row) => conversationWire(row, language.wanted)),
     page: page.number,
     size: page.size,
     count: total,

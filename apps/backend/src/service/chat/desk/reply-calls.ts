@@ -95,7 +95,10 @@ async function expectMayChange(tx: Executor, agent: Agent, id: number): Promise<
 export async function handleQuickReplies({ db, agent, query, language }: AgentContext) {
   const page = query.page();
   const keyword = query.text("keyword");
-  const title = sql`coalesce(${quickReplies.translations}->${language}->>'title', ${quickReplies.title})`;
+  const { title: written, translations } = quickReplies;
+  const { wanted, fallback } = language;
+  const instead = wanted === "zh" ? written : sql`${translations}->${fallback}->>'title'`;
+  const title = sql`coalesce(${translations}->${wanted}->>'title', ${instead}, ${written})`;
   const which = and(
     isOfShop(quickReplies.shopId, agent.shopId),
     // One's own are ours.

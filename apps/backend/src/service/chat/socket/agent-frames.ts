@@ -9,7 +9,7 @@ import type { Person } from "./live-socket.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import { type MessageTable, messageText } from "../../../platform/http/message-text.ts";
 import type { Executor } from "../../../platform/store/database.ts";
-import { inLanguage } from "../../../platform/store/language.ts";
+import { inLanguage, type Language } from "../../../platform/store/language.ts";
 import { agents } from "../../../platform/store/schema/agents.ts";
 import { type Conversation, conversations } from "../../../platform/store/schema/chat.ts";
 import { and, eq, sql } from "../../../platform/store/sql.ts";
@@ -40,15 +40,16 @@ export const agentFrames: FrameHandlers = {
     const conversation = customerId === null ? null : await findConversation(db, customerId, person.shopId);
     return conversation?.agentId === person.id ? [{ ...keyOf(conversation), what: "typing", by: "kefu" }] : [];
   },
-  transfer: async ({ db, now, messages }: Services, { person }, data) => {
+  transfer: async ({ db, now, messages, defaultLanguage }: Services, { person }, data) => {
     const [customerId, toAgentId] = [data.integer("user_id"), data.integer("kefu_id")];
     if (customerId === null || toAgentId === null) throw new ChatError("bad_frame");
     // Ours.
     const note = data.text("note");
     if (Array.from(note).length > maxNoteLength) throw new ChatError("too_long", { parameter: String(maxNoteLength) });
     const { id: fromAgentId, shopId } = person;
+    const fallback = await defaultLanguage();
     return retriedTransaction(db, (tx) =>
-      transfer(tx, messages, { customerId, shopId, fromAgentId, toAgentId, note, now: now() }),
+      transfer(tx, messages, { customerId, shopId, fromAgentId, toAgentId, note, fallback, now: now() }),
     );
   },
 };
@@ -64,6 +65,8 @@ interface Transfer {
   readonly toAgentId: number;
   /** For the other agent, who does not see the earlier records; "" for none. */
   readonly note: string;
+  /** The store's default. */
+  readonly fallback: Language;
   readonly now: Date;
 }
 
@@ -76,7 +79,7 @@ interface Transfer {
 async function transfer(
   tx: Executor,
   messages: MessageTable,
-  { customerId, shopId, fromAgentId, toAgentId, note, now }: Transfer,
+  { customerId, shopId, fromAgentId, toAgentId, note, fallback, now }: Transfer,
 ): Promise<readonly ChatNews[]> {
   const conversation = await lockConversation(tx, customerId, shopId);
   if (conversation?.agentId !== fromAgentId || toAgentId === fromAgentId) throw new DomainError("chatTransferFailed");
@@ -86,8 +89,9 @@ async function transfer(
     .from(agents)
     .where(and(eq(agents.id, toAgentId), isOfShop(agents.shopId, shopId)));
   if (next?.isOnline !== true) throw new DomainError("chatAgentAway");
-  const { language } = conversation;
-  const notice = messageText(messages, "chatPassedOn", language, inLanguage(next.agent, "nickname", language));
+  const { language: wanted } = conversation;
+  const name = inLanguage(next.agent, "nickname", { wanted, fallback });
+  const notice = messageText(messages, "chatPassedOn", wanted, name);
   const content = { ...textContent(notice), isNotice: true, isFromCustomer: false, clientId: null };
   const { news } = await addRecord(tx, conversation, { ...content, agentId: toAgentId, now });
   // As in a list where it has just begun.

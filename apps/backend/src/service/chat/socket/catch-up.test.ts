@@ -13,6 +13,8 @@ import { Delivery } from "./deliver.ts";
 import { LiveSocket } from "./live-socket.ts";
 import { SocketRegister } from "./socket-register.ts";
 
+const language = { wanted: "en", fallback: "zh" } as const;
+
 /** A socket that goes nowhere, and what was said to it. */
 function socketOf(customerId: number, connectionId: string) {
   const heard: string[] = [];
@@ -22,7 +24,7 @@ function socketOf(customerId: number, connectionId: string) {
     bufferedAmount: 0,
     send: (frame: string) => heard.push(String(JSON.parse(frame).data.msg)),
   } as unknown as WebSocket;
-  const person = { side: "user", id: customerId, sessionId: 1, client: 5, shopId: null, language: "en" } as const;
+  const person = { side: "user", id: customerId, sessionId: 1, client: 5, shopId: null, language } as const;
   return { heard, live: new LiveSocket(nowhere, connectionId, person, new Date()) };
 }
 
@@ -30,7 +32,7 @@ onEachStore("catching up", (backend) => {
   test("tells a new connection nothing of what was there before, however much is being told meanwhile", async () => {
     const { db, services } = backend;
     const [customer, agent] = [await backend.newCustomer(), await newAgent(backend)];
-    const opening = { customerId: customer.id, shopId: null, client: 5, language: "en", now: new Date() } as const;
+    const opening = { customerId: customer.id, shopId: null, client: 5, language, now: new Date() } as const;
     const say = (text: string) =>
       db.transaction(async (tx) => {
         const conversation = await openConversation(tx, opening);

@@ -63,7 +63,7 @@ function refuse(services: Services, socket: LiveSocket, error: unknown, frame: F
   const { key, parameter } = error instanceof DomainError ? error : new DomainError("busy");
   const clientId = frame?.event === "chat" ? frame.data.text("client_id").slice(0, 64) : "";
   socket.send("error", {
-    msg: messageText(services.messages, key, socket.person.language, parameter),
+    msg: messageText(services.messages, key, socket.person.language.wanted, parameter),
     msg_type: 1,
     client_id: clientId,
     reason: error instanceof ChatError ? error.reason : error instanceof DomainError ? "not_bound" : "busy",

@@ -23,7 +23,7 @@ export const customerFrames: FrameHandlers = {
     const conversation = await retriedTransaction(services.db, async (tx) => {
       const handed = await handToAgent(tx, await openConversation(tx, opening), wantedId);
       const { client, language } = opening;
-      await tx.update(conversations).set({ client, language }).where(eq(conversations.id, handed.id));
+      await tx.update(conversations).set({ client, language: language.wanted }).where(eq(conversations.id, handed.id));
       return handed;
     });
     await correctAgent(services, socket, conversation.agentId, wantedId);

@@ -132,7 +132,7 @@ export class Delivery {
       if (online === 0 && socket.left.has(conversationId)) continue;
       if (online === 0) socket.left.add(conversationId);
       else socket.left.delete(conversationId);
-      socket.send("user_online", { ...conversationWire(row, socket.person.language), online });
+      socket.send("user_online", { ...conversationWire(row, socket.person.language.wanted), online });
     }
   }
 
@@ -154,7 +154,7 @@ export class Delivery {
       socket.left.delete(news.conversationId);
       socket.send("transfer", {
         status: "get_success",
-        user: { ...conversationWire(row, socket.person.language), online: 1 },
+        user: { ...conversationWire(row, socket.person.language.wanted), online: 1 },
       });
     }
   }

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { LiveSocket } from "./live-socket.ts";
 
-const person = { side: "user", id: 1, sessionId: 1, client: 5, shopId: null, language: "en" } as const;
+const language = { wanted: "en", fallback: "zh" } as const;
+const person = { side: "user", id: 1, sessionId: 1, client: 5, shopId: null, language } as const;
 
 test("a socket whose reader does not keep up is cut off, instead of keeping what it has not read", async () => {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });

@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { Language } from "../../../platform/store/language.ts";
+import type { ReaderLanguage } from "../../../platform/store/language.ts";
 import type { Side } from "../chat-events.ts";
 import type { ChatShopId } from "../chat-shop-id.ts";
 import { maxId } from "../../../platform/store/ids.ts";
@@ -27,7 +27,8 @@ export interface Person {
   readonly client: number;
   /** With whom a customer talks, and for whom an agent does. */
   readonly shopId: ChatShopId;
-  readonly language: Language;
+  /** As the store's default was when it was opened. */
+  readonly language: ReaderLanguage;
 }
 
 /** An open socket of somebody who is logged in. */

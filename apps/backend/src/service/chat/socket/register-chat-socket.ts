@@ -12,7 +12,7 @@ import { LiveSocket, type Person } from "./live-socket.ts";
 import { agentSessionOfToken } from "../../../identity/agents/agent-session.ts";
 import { sessionOfToken } from "../../../identity/authentication/session.ts";
 import { Query } from "../../../platform/http/query.ts";
-import { languageOf } from "../../../platform/http/request-language.ts";
+import { readerLanguageOf } from "../../../platform/http/request-language.ts";
 import { shops } from "../../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../../platform/store/sql.ts";
 
@@ -52,7 +52,7 @@ export function registerChatSocket(app: FastifyInstance, services: Services): vo
     });
     await opening;
     live.send("ping", { client_time: unixSeconds(services.now()) });
-    live.send("login", { msg: messageText(services.messages, "chatConnected", person.language), msg_type: 1 });
+    live.send("login", { msg: messageText(services.messages, "chatConnected", person.language.wanted), msg_type: 1 });
     const answer = conversing(services, live, (news) => hub.publish(news));
     queue.begin(async (text) => {
       if (!live.isOpen) return;
@@ -63,11 +63,12 @@ export function registerChatSocket(app: FastifyInstance, services: Services): vo
 }
 
 /** Who wants to open a socket; null: nobody who may. An agent's shop is that of the account, whatever the client says. */
-async function logIn({ db, now }: Services, request: FastifyRequest): Promise<Person | null> {
+async function logIn(services: Services, request: FastifyRequest): Promise<Person | null> {
+  const { db, now } = services;
   const query = new Query(request.query);
   const [token, client] = [query.text("token"), query.integer("client")];
   const named = query.text("lang") || request.headers["lang"];
-  const language = languageOf(named);
+  const language = await readerLanguageOf(named, services);
   if (query.text("type") === "kefu") {
     const session = await agentSessionOfToken(db, token, now());
     if (session === null || session.agent.client !== client) return null;
