@@ -27,12 +27,12 @@ export async function handleSaveCashTerms({ db, shopId, body }: ShopContext) {
   if (isOffered === null) throw new DomainError("parameterWrong", { parameter: "is_offered" });
   const revision = body.integer("revision");
   if (revision === null) throw new DomainError("parameterWrong", { parameter: "revision" });
-  const terms = { isOffered, most: mostIn(body), regionIds: requiredRegions(body, "region_ids"), revision };
+  const terms = { isOffered, most: maxAmountIn(body), regionIds: requiredRegions(body, "region_ids"), revision };
   await retriedTransaction(db, (tx) => saveCashTerms(tx, shopId, terms));
   return new Reply([], { key: "saved" });
 }
 
-function mostIn(body: Query): number | null {
+function maxAmountIn(body: Query): number | null {
   const text = body.text("most");
   if (text === "") return null;
   const most = fenOf(text);

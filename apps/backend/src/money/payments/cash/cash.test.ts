@@ -109,7 +109,7 @@ onEachStore(
         atTheDesk.post("orders/collect_cash", { id: orderId }),
         atTheDesk.post("orders/refuse_parcel", { id: orderId }),
       ]);
-      expect([once.code, again.code].toSorted()).toEqual([0, 1]);
+      expect(new Set([once.code, again.code])).toEqual(new Set([0, 1]));
       await expectBalancedLedger(backend.db);
     });
 
@@ -209,8 +209,8 @@ onEachStore(
           .from(refunds)
           .where(inArray(refunds.orderId, [mine.orderId, theirs.orderId])),
       ).toEqual([]);
-      const told = await backend.db.select().from(notices).where(eq(notices.customerId, customer.id));
-      expect(told.map(({ textKey }) => textKey)).toEqual(["noticeUnpaidOrderClosed"]);
+      const notified = await backend.db.select().from(notices).where(eq(notices.customerId, customer.id));
+      expect(notified.map(({ textKey }) => textKey)).toEqual(["noticeUnpaidOrderClosed"]);
       await expectBalancedLedger(backend.db);
     });
 
@@ -305,7 +305,7 @@ onEachStore(
       ] as const)
         expect(await desk.post("cash/save_terms", { ...terms, ...wrong })).toMatchObject({ code: 0, ...named });
       const both = await Promise.all([desk, await owner()].map((each) => each.post("cash/save_terms", terms)));
-      expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]));
       expect((await staff.get("cash/terms")).data).toEqual({
         revision: 2,
         is_offered: 1,
